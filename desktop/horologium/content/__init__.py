@@ -1,0 +1,1 @@
+"""Packs of missions, figures and texts: read, checked, never executed."""

@@ -1,0 +1,1 @@
+"""What every ruleset stands on: questions, the table, the log, the codec."""

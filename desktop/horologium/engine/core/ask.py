@@ -1,0 +1,248 @@
+"""Questions: the only way a rule learns of chance or choice.
+
+A rule is a generator. It yields a request and receives the answer, a tuple of keys; the helpers
+``roll``, ``pick``, ``pick_some`` and ``draw`` give back what the keys stand for, so that rule authors
+never write a bare ``yield``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from horologium.engine.core.errors import IllegalAnswer
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+Answer: TypeAlias = tuple[str, ...]
+Mark: TypeAlias = tuple[str, str, str, str]
+
+
+class Asked(Protocol):
+    """Whoever rolls or decides: a figure, or a seat that speaks for itself."""
+
+    @property
+    def key(self) -> str:
+        """The name in logs, unique in the battle."""
+        ...
+
+    @property
+    def seat(self) -> str:
+        """The seat that answers for it."""
+        ...
+
+
+class Keyed(Protocol):
+    """Anything that can be offered as an option."""
+
+    @property
+    def key(self) -> str:
+        """The name in logs, unique among the options offered together."""
+        ...
+
+
+K = TypeVar("K", bound=Keyed)
+
+
+class Options(Protocol[T_co]):
+    """What a choice offers: counted at once, listed only when somebody wants to read it."""
+
+    def __len__(self) -> int:
+        """How many options there are."""
+        ...
+
+    def key_at(self, place: int) -> str:
+        """The key of one option, in a fixed order."""
+        ...
+
+    def get(self, key: str) -> T_co | None:
+        """The option behind a key, or None if it is not offered."""
+        ...
+
+
+class Listed(Generic[K]):
+    """Options given as a sequence of keyed things."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: Sequence[K]) -> None:
+        self.items = items
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def key_at(self, place: int) -> str:
+        """The key of one option, in the order given."""
+        return self.items[place].key
+
+    def get(self, key: str) -> K | None:
+        """The option behind a key, or None if it is not offered."""
+        for item in self.items:
+            if item.key == key:
+                return item
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option that is nothing but itself: *hold*, *pass*, *yes*."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die by its faces; a face that is there twice falls twice as often."""
+
+    key: str
+    faces: tuple[str, ...]
+
+
+class Roll:
+    """Throw these dice; the answer names one face for each. Equal dice are a pool: their order tells nothing."""
+
+    __slots__ = ("by", "dice", "rule", "seat")
+    kind = "roll"
+
+    def __init__(self, rule: str, by: str, seat: str, dice: tuple[Die, ...]) -> None:
+        self.rule, self.by, self.seat, self.dice = rule, by, seat, dice
+
+    def mark(self) -> Mark:
+        """What was asked, for the log."""
+        return ("roll", self.rule, self.by, " ".join(die.key for die in self.dice))
+
+    def check(self, answer: Answer) -> None:
+        """Refuse faces that these dice do not have."""
+        if len(answer) != len(self.dice):
+            raise IllegalAnswer(f"{len(answer)} faces were given for {len(self.dice)} dice", "give one face for each die")
+        for die, face in zip(self.dice, answer, strict=True):
+            if face not in die.faces:
+                raise IllegalAnswer(
+                    f"{die.key} has no face {face!r}", "its faces are " + ", ".join(dict.fromkeys(die.faces))
+                )
+
+
+class Draw:
+    """Take cards by chance from those left in a deck; the answer names them in the order drawn."""
+
+    __slots__ = ("by", "cards", "count", "deck", "rule", "seat", "secret")
+    kind = "draw"
+
+    def __init__(
+        self, rule: str, by: str, seat: str, deck: str, cards: tuple[str, ...], count: int, secret: bool
+    ) -> None:
+        self.rule, self.by, self.seat, self.deck = rule, by, seat, deck
+        self.cards, self.count, self.secret = cards, count, secret
+
+    def mark(self) -> Mark:
+        """What was asked, for the log."""
+        return ("draw", self.rule, self.by, f"{self.deck} {self.count}/{len(self.cards)}")
+
+    def check(self, answer: Answer) -> None:
+        """Refuse cards that are not in the deck."""
+        if len(answer) != self.count:
+            raise IllegalAnswer(f"{len(answer)} cards were given, {self.count} are drawn", "name each card drawn")
+        left = list(self.cards)
+        for card in answer:
+            if card not in left:
+                raise IllegalAnswer(
+                    f"{card!r} is not left in the deck {self.deck}", "the cards left are " + ", ".join(dict.fromkeys(left))
+                )
+            left.remove(card)
+
+
+class Choose(Generic[T_co]):
+    """Choose among the options; ``about`` tells a screen where to show them."""
+
+    __slots__ = ("about", "by", "least", "most", "options", "rule", "seat", "secret")
+    kind = "choose"
+
+    def __init__(
+        self,
+        rule: str,
+        by: str,
+        seat: str,
+        about: str,
+        options: Options[T_co],
+        least: int = 1,
+        most: int = 1,
+        secret: bool = False,
+    ) -> None:
+        self.rule, self.by, self.seat, self.about = rule, by, seat, about
+        self.options, self.least, self.most, self.secret = options, least, most, secret
+
+    def mark(self) -> Mark:
+        """What was asked, for the log."""
+        return ("choose", self.rule, self.by, f"{self.about} {self.least}-{self.most}/{len(self.options)}")
+
+    def check(self, answer: Answer) -> None:
+        """Refuse what is not offered, too few, too many, or twice the same."""
+        if not self.least <= len(answer) <= self.most:
+            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise IllegalAnswer(f"{len(answer)} options were given, {wanted} are wanted", "choose again")
+        for key in answer:
+            if self.options.get(key) is None:
+                raise IllegalAnswer(f"{key!r} is not offered", "choose one of the options listed")
+        if len(answer) > 1 and len(set(answer)) < len(answer):
+            raise IllegalAnswer("an option was given twice", "give each option once")
+
+    def keys(self) -> list[str]:
+        """All keys, for those who want to read them."""
+        return [self.options.key_at(place) for place in range(len(self.options))]
+
+
+Request: TypeAlias = Roll | Draw | Choose[object]
+Rule: TypeAlias = Generator[Request, Answer, T]
+
+
+def roll(rule: str, by: Asked, dice: Sequence[Die]) -> Rule[Answer]:
+    """Throw dice and give back their faces; no dice, no question."""
+    if not dice:
+        return ()
+    return (yield Roll(rule, by.key, by.seat, tuple(dice)))
+
+
+def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, secret: bool = False) -> Rule[K]:
+    """Have one thing chosen; a single option is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    (key,) = yield Choose(rule, by.key, by.seat, about, Listed(options), secret=secret)
+    return _chosen(Listed(options), key)
+
+
+def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:
+    """Have one chosen from options that are not a list, such as the cells of a board."""
+    if len(options) == 1:
+        return _chosen(options, options.key_at(0))
+    (key,) = yield Choose(rule, by.key, by.seat, about, options)
+    return _chosen(options, key)
+
+
+def pick_some(
+    rule: str, by: Asked, options: Sequence[K], about: str = "option", *, least: int = 0, most: int | None = None
+) -> Rule[list[K]]:
+    """Have several things chosen, in the order of the answer."""
+    most = len(options) if most is None else min(most, len(options))
+    if most == 0:
+        return []
+    keys = yield Choose(rule, by.key, by.seat, about, Listed(options), least, most)
+    return [_chosen(Listed(options), key) for key in keys]
+
+
+def draw(
+    rule: str, by: Asked, deck: str, cards: Sequence[str], count: int = 1, *, secret: bool = False
+) -> Rule[Answer]:
+    """Have cards drawn by chance and give back their names; the caller takes them out of the deck."""
+    if count == 0:
+        return ()
+    return (yield Draw(rule, by.key, by.seat, deck, tuple(cards), count, secret))
+
+
+def _chosen(options: Options[T], key: str) -> T:
+    """The option behind a key that was checked before."""
+    found = options.get(key)
+    if found is None:
+        raise LookupError(f"{key!r} was never offered")
+    return found

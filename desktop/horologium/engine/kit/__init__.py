@@ -1,0 +1,1 @@
+"""What rulesets share: boards, sight, dice, decks."""

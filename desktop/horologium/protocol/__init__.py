@@ -1,0 +1,1 @@
+"""The engine over standard input and output."""

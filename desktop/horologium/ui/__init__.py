@@ -1,0 +1,1 @@
+"""Windows, pages and drawings: Qt lives here and nowhere else."""
