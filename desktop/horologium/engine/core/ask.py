@@ -116,7 +116,9 @@ class Roll:
     def check(self, answer: Answer) -> None:
         """Refuse faces that these dice do not have."""
         if len(answer) != len(self.dice):
-            raise IllegalAnswer(f"{len(answer)} faces were given for {len(self.dice)} dice", "give one face for each die")
+            raise IllegalAnswer(
+                f"{len(answer)} faces were given for {len(self.dice)} dice", "give one face for each die"
+            )
         for die, face in zip(self.dice, answer, strict=True):
             if face not in die.faces:
                 raise IllegalAnswer(
@@ -148,7 +150,8 @@ class Draw:
         for card in answer:
             if card not in left:
                 raise IllegalAnswer(
-                    f"{card!r} is not left in the deck {self.deck}", "the cards left are " + ", ".join(dict.fromkeys(left))
+                    f"{card!r} is not left in the deck {self.deck}",
+                    "the cards left are " + ", ".join(dict.fromkeys(left)),
                 )
             left.remove(card)
 
@@ -221,7 +224,13 @@ def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:
 
 
 def pick_some(
-    rule: str, by: Asked, options: Sequence[K], about: str = "option", *, least: int = 0, most: int | None = None
+    rule: str,
+    by: Asked,
+    options: Sequence[K],
+    about: str = "option",
+    *,
+    least: int = 0,
+    most: int | None = None,
 ) -> Rule[list[K]]:
     """Have several things chosen, in the order of the answer."""
     most = len(options) if most is None else min(most, len(options))

@@ -1,0 +1,106 @@
+"""A battle's state as a snapshot, as JSON, as a digest and as one line of text."""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+import hashlib
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.shapes import DERIVED, FRESH, KEEP, shape_of
+
+S = TypeVar("S")
+
+Json: TypeAlias = Any
+Snapshot: TypeAlias = tuple[Any, ...]
+Migration: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
+
+CODE_PREFIX = "HORO1"
+LONGEST_CODE = 1_000_000
+
+
+def derived() -> Any:
+    """A field worked out in ``__post_init__`` from the others: shared by snapshots, never saved."""
+    return dataclasses.field(init=False, repr=False, compare=False, metadata={KEEP: DERIVED})
+
+
+def fresh(make: Callable[[], object]) -> Any:
+    """A field that each copy gets anew, such as the journal: never saved, never shared."""
+    return dataclasses.field(
+        init=False, repr=False, compare=False, default_factory=make, metadata={KEEP: FRESH, "make": make}
+    )
+
+
+class Codec(Generic[S]):
+    """Turns the state of one ruleset into other forms and back.
+
+    ``snapshot`` and ``restore`` are quick and stay in memory; ``dump`` and ``load`` go through JSON and
+    check everything. ``migrations`` maps an old version to the function that lifts a dump to the next.
+    """
+
+    def __init__(self, root: type[S], version: int, migrations: Mapping[int, Migration] | None = None) -> None:
+        shape = shape_of(root)
+        if shape.freeze is None or shape.thaw is None:
+            raise TypeError(f"{root.__name__} is frozen and cannot be a battle's state")
+        self.version = version
+        self.snapshot: Callable[[S], Snapshot] = shape.freeze
+        self.restore: Callable[[Snapshot], S] = shape.thaw
+        self.dump: Callable[[S], dict[str, Json]] = shape.dump
+        self._load = shape.load
+        self._migrations = dict(migrations or {})
+
+    def clone(self, state: S) -> S:
+        """An equal state that shares nothing that can change."""
+        return self.restore(self.snapshot(state))
+
+    def load(self, data: Json) -> S:
+        """The state behind a dump of this version; anything else is refused."""
+        try:
+            state: S = self._load(data, "")
+        except BadData:
+            raise
+        except Exception as error:
+            raise BadData(f"the state does not hold together ({error})", "use a save made by this program") from error
+        return state
+
+    def migrate(self, data: dict[str, Json], version: int) -> dict[str, Json]:
+        """Lift the dump of an older version to this one, step by step."""
+        while version < self.version:
+            if version not in self._migrations:
+                raise BadData(f"saves of version {version} can no longer be read", "finish it with the older program")
+            data, version = self._migrations[version](data), version + 1
+        if version > self.version:
+            raise BadData(f"the save is of the newer version {version}", "update Horologium")
+        return data
+
+    def digest(self, state: S) -> str:
+        """The same for equal states on every machine and in every process."""
+        return hashlib.sha256(canonical(self.dump(state)).encode()).hexdigest()
+
+
+def canonical(data: Json) -> str:
+    """The one JSON text of some data: sorted, dense, plain ASCII."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
+
+def battle_code(ruleset: str, version: int, data: Json) -> str:
+    """A position as one line of text, for tests and bug reports."""
+    packed = base64.urlsafe_b64encode(zlib.compress(canonical(data).encode(), 9)).decode()
+    return f"{CODE_PREFIX}:{ruleset}:{version}:{packed}"
+
+
+def read_battle_code(code: str) -> tuple[str, int, Json]:
+    """The ruleset, its version and the dump behind a battle code."""
+    try:
+        prefix, ruleset, version, packed = code.strip().split(":")
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(base64.urlsafe_b64decode(packed), LONGEST_CODE)
+        if prefix != CODE_PREFIX or not unpacker.eof:
+            raise ValueError(prefix)
+        return ruleset, int(version), json.loads(text)
+    except (ValueError, zlib.error, RecursionError) as error:
+        raise BadData("that is not a battle code", f"copy the whole line that begins with {CODE_PREFIX}:") from error

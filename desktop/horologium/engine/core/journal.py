@@ -1,0 +1,81 @@
+"""What happened, in order: named entries with parameters, never finished sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Entry:
+    """One thing that happened: its name, the rules behind it, and the facts. ``eyes`` limits who may read them."""
+
+    __slots__ = ("eyes", "facts", "rules", "what")
+
+    def __init__(self, what: str, rules: tuple[str, ...], facts: dict[str, Any], eyes: str | None = None) -> None:
+        self.what, self.rules, self.facts, self.eyes = what, rules, facts, eyes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.to_json(0) == other.to_json(0)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Entry({self.what!r}, {self.rules!r}, {self.facts!r})"
+
+    def to_json(self, number: int) -> dict[str, Any]:
+        """The entry as plain data."""
+        plain: dict[str, Any] = {
+            "n": number,
+            "what": self.what,
+            "rules": list(self.rules),
+            "facts": self.facts,
+        }
+        return plain if self.eyes is None else {**plain, "eyes": self.eyes}
+
+    def seen_by(self, seat: str | None) -> Entry:
+        """The entry as one seat may read it; None is the host, who reads everything."""
+        if self.eyes is None or seat in (None, self.eyes):
+            return self
+        return Entry(self.what, self.rules, {"by": self.eyes}, self.eyes)
+
+    def text(self, texts: Mapping[str, str]) -> str:
+        """The sentence that a ruleset has for such an entry."""
+        template = texts.get(self.what)
+        if template is None:
+            return " ".join([self.what, *(f"{name}={fact}" for name, fact in self.facts.items())])
+        try:
+            return template.format(**self.facts)
+        except KeyError:  # the facts were hidden from this reader
+            return texts.get(f"{self.what}.hidden", self.what)
+
+
+class Journal:
+    """The entries of one battle. A quiet journal keeps nothing: look-ahead has no readers."""
+
+    __slots__ = ("entries", "quiet")
+
+    def __init__(self, quiet: bool = False) -> None:
+        self.entries: list[Entry] = []
+        self.quiet = quiet
+
+    def note(self, what: str, *rules: str, **facts: Any) -> None:
+        """Write an entry that everybody may read."""
+        if not self.quiet:
+            self.entries.append(Entry(what, rules, facts))
+
+    def whisper(self, eyes: str, what: str, *rules: str, **facts: Any) -> None:
+        """Write an entry whose facts only one seat may read."""
+        if not self.quiet:
+            self.entries.append(Entry(what, rules, facts, eyes))
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def cut(self, length: int) -> None:
+        """Forget what was written after an undo."""
+        del self.entries[length:]
+
+
+def entry_from_json(data: Mapping[str, Any]) -> Entry:
+    """An entry that was written as plain data."""
+    return Entry(data["what"], tuple(data["rules"]), dict(data["facts"]), data.get("eyes"))

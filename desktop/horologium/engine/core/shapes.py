@@ -1,0 +1,298 @@
+"""How each kind of value is snapshotted, written as JSON and read back.
+
+The type hints of a state's dataclasses are turned once into ``Shape`` objects. A value that cannot
+change (a number, a text, a frozen dataclass) is shared by snapshots; everything else is copied.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from functools import partial
+from operator import attrgetter
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from horologium.engine.core.errors import BadData
+
+KEEP = "codec"
+DERIVED = "derived"
+FRESH = "fresh"
+TAG = "is"
+
+Convert = Callable[[Any], Any]
+Load = Callable[[Any, str], Any]
+
+
+class Shape(NamedTuple):
+    """The four conversions of one type; ``freeze`` and ``thaw`` are None for values that cannot change."""
+
+    freeze: Convert | None
+    thaw: Convert | None
+    dump: Convert
+    load: Load
+
+
+def shape_of(hint: Any) -> Shape:
+    """The shape of a type hint; a type that could not be saved is refused here, not in mid-battle."""
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return shape_of(get_args(hint)[0])
+    if hint in (int, str, bool, NoneType):
+        return _plain(hint)
+    if origin is Literal:
+        return _listed(get_args(hint), str)
+    if origin in (Union, UnionType):
+        return _union(get_args(hint))
+    if origin in (list, tuple, dict):
+        return _container(origin, get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return _listed(tuple(hint), hint)
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        return _dataclass(hint)
+    raise TypeError(f"{hint!r} cannot be part of a battle's state: use numbers, texts, lists, dicts and dataclasses")
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _wrong(where: str, wanted: str, value: object) -> BadData:
+    return BadData(f"{where or 'the top'} must be {wanted}, not {_glimpse(value)}", "use a save made by this program")
+
+
+def _glimpse(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _plain(kind: type) -> Shape:
+    wanted = {int: "a whole number", str: "a text", bool: "true or false", NoneType: "null"}[kind]
+
+    def load(value: Any, where: str) -> Any:
+        if type(value) is not kind:
+            raise _wrong(where, wanted, value)
+        return value
+
+    return Shape(None, None, _same, load)
+
+
+def _listed(values: tuple[Any, ...], make: Convert) -> Shape:
+    wanted = "one of " + ", ".join(str(value) for value in values)
+
+    def load(value: Any, where: str) -> Any:
+        if not isinstance(value, str) or value not in values:
+            raise _wrong(where, wanted, value)
+        return make(value)
+
+    return Shape(None, None, str, load)
+
+
+def _container(origin: type, args: tuple[Any, ...]) -> Shape:
+    if origin is list:
+        return _list(shape_of(args[0]))
+    if origin is dict:
+        return _dict(args[0], shape_of(args[0]), shape_of(args[1]))
+    if len(args) == 2 and args[1] is Ellipsis:
+        return _long_tuple(shape_of(args[0]))
+    return _short_tuple([shape_of(arg) for arg in args])
+
+
+def _list(inner: Shape) -> Shape:
+    def load(value: Any, where: str) -> list[Any]:
+        return [inner.load(item, f"{where}[{place}]") for place, item in enumerate(_array(value, where))]
+
+    def dump(value: list[Any]) -> list[Any]:
+        return [inner.dump(item) for item in value]
+
+    if inner.freeze is None or inner.thaw is None:
+        return Shape(tuple, list, list if inner.dump is _same else dump, load)
+    freeze, thaw = inner.freeze, inner.thaw
+    return Shape(lambda value: tuple(map(freeze, value)), lambda value: list(map(thaw, value)), dump, load)
+
+
+def _long_tuple(inner: Shape) -> Shape:
+    if inner.freeze is not None:
+        raise TypeError("a tuple in a battle's state may only hold what cannot change: use a list")
+    as_list = _list(inner)
+    return Shape(None, None, as_list.dump, lambda value, where: tuple(as_list.load(value, where)))
+
+
+def _short_tuple(inner: list[Shape]) -> Shape:
+    if any(shape.freeze is not None for shape in inner):
+        raise TypeError("a tuple in a battle's state may only hold what cannot change: use a list")
+
+    def dump(value: tuple[Any, ...]) -> list[Any]:
+        return [shape.dump(item) for shape, item in zip(inner, value, strict=True)]
+
+    def load(value: Any, where: str) -> tuple[Any, ...]:
+        if len(_array(value, where)) != len(inner):
+            raise _wrong(where, f"a list of {len(inner)}", value)
+        return tuple(
+            shape.load(item, f"{where}[{place}]") for place, (shape, item) in enumerate(zip(inner, value, strict=True))
+        )
+
+    return Shape(None, None, dump, load)
+
+
+def _dict(key_type: Any, key: Shape, inner: Shape) -> Shape:
+    """Written as pairs, because the order of a dict is part of the state: rules may go through it."""
+    if key.freeze is not None:
+        raise TypeError(f"{key_type!r} cannot be a key")
+
+    def dump(value: dict[Any, Any]) -> list[list[Any]]:
+        return [[key.dump(name), inner.dump(item)] for name, item in value.items()]
+
+    def load(value: Any, where: str) -> dict[Any, Any]:
+        pair = _short_tuple([key, Shape(None, None, inner.dump, inner.load)])
+        pairs = [pair.load(item, f"{where}[{place}]") for place, item in enumerate(_array(value, where))]
+        if len(found := dict(pairs)) != len(pairs):
+            raise _wrong(where, "pairs with a key each once", value)
+        return found
+
+    if inner.freeze is None or inner.thaw is None:
+        return Shape(lambda value: tuple(value.items()), dict, dump, load)
+    freeze, thaw = inner.freeze, inner.thaw
+    return Shape(
+        lambda value: tuple((name, freeze(item)) for name, item in value.items()),
+        lambda value: {name: thaw(item) for name, item in value},
+        dump,
+        load,
+    )
+
+
+def _array(value: Any, where: str) -> Any:
+    if not isinstance(value, list):
+        raise _wrong(where, "a list", value)
+    return value
+
+
+def _union(args: tuple[Any, ...]) -> Shape:
+    members = [arg for arg in args if arg is not NoneType]
+    if len(members) == 1:
+        return _maybe(shape_of(members[0]))
+    if not all(dataclasses.is_dataclass(member) for member in members):
+        raise TypeError(f"{args!r}: only dataclasses, or one type and None, can stand side by side")
+    tagged = _tagged({member.__name__: (member, shape_of(member)) for member in members})
+    return _maybe(tagged) if NoneType in args else tagged
+
+
+def _maybe(inner: Shape) -> Shape:
+    def load(value: Any, where: str) -> Any:
+        return None if value is None else inner.load(value, where)
+
+    def dump(value: Any) -> Any:
+        return None if value is None else inner.dump(value)
+
+    if inner.freeze is None or inner.thaw is None:
+        return Shape(None, None, dump, load)
+    freeze, thaw = inner.freeze, inner.thaw
+    return Shape(
+        lambda value: None if value is None else freeze(value),
+        lambda value: None if value is None else thaw(value),
+        dump,
+        load,
+    )
+
+
+def _tagged(members: Mapping[str, tuple[type, Shape]]) -> Shape:
+    """One of several dataclasses, told apart by the name of the class."""
+    shapes = dict(members.values())
+
+    def dump(value: Any) -> dict[str, Any]:
+        return {TAG: type(value).__name__, **shapes[type(value)].dump(value)}
+
+    def load(value: Any, where: str) -> Any:
+        if not isinstance(value, dict) or value.get(TAG) not in members:
+            raise _wrong(where, f"an object whose {TAG!r} is one of {', '.join(members)}", value)
+        return members[value[TAG]][1].load({key: item for key, item in value.items() if key != TAG}, where)
+
+    if all(shape.freeze is None for shape in shapes.values()):
+        return Shape(None, None, dump, load)
+    return Shape(partial(_freeze_member, shapes), partial(_thaw_member, shapes), dump, load)
+
+
+def _freeze_member(shapes: Mapping[type, Shape], value: Any) -> tuple[type, Any]:
+    freeze = shapes[type(value)].freeze
+    return type(value), value if freeze is None else freeze(value)
+
+
+def _thaw_member(shapes: Mapping[type, Shape], value: tuple[type, Any]) -> Any:
+    kind, frozen = value
+    thaw = shapes[kind].thaw
+    return frozen if thaw is None else thaw(frozen)
+
+
+def _dataclass(kind: type) -> Shape:
+    hints = get_type_hints(kind, include_extras=True)
+    fields = dataclasses.fields(kind)
+    saved = {field.name: shape_of(hints[field.name]) for field in fields if KEEP not in field.metadata}
+    dump, load = partial(_dump_fields, saved), partial(_load_fields, kind, saved)
+    if kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        if any(shape.freeze is not None for shape in saved.values()):
+            raise TypeError(f"{kind.__name__} is frozen, so all that it holds must be unchangeable as well")
+        return Shape(None, None, dump, load)
+    kept = [field.name for field in fields if field.metadata.get(KEEP) != FRESH]
+    fresh = {field.name: field.metadata["make"] for field in fields if field.metadata.get(KEEP) == FRESH}
+    freeze = _freezer(kept, saved)
+    thaw = _thawer(kind, kept, saved, fresh)
+    return Shape(freeze, thaw, dump, load)
+
+
+def _dump_fields(saved: Mapping[str, Shape], value: Any) -> dict[str, Any]:
+    return {name: shape.dump(getattr(value, name)) for name, shape in saved.items()}
+
+
+def _load_fields(kind: type, saved: Mapping[str, Shape], value: Any, where: str) -> Any:
+    if not isinstance(value, dict):
+        raise _wrong(where, "an object", value)
+    strange = [name for name in value if name not in saved] or [name for name in saved if name not in value]
+    if strange:
+        problem = "is not known" if strange[0] in value else "is missing"
+        raise BadData(f"{_join(where, strange[0])} {problem}", "use a save made by this program")
+    return kind(**{name: shape.load(value[name], _join(where, name)) for name, shape in saved.items()})
+
+
+def _join(where: str, name: str) -> str:
+    return f"{where}.{name}" if where else name
+
+
+def _freezer(names: list[str], saved: Mapping[str, Shape]) -> Convert:
+    """Read all fields in one call; only those that can change are copied further."""
+    get = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+    nested = [
+        (place, shape.freeze)
+        for place, name in enumerate(names)
+        if (shape := saved.get(name)) is not None and shape.freeze is not None
+    ]
+    if not nested:
+        return get
+
+    def freeze(value: Any) -> tuple[Any, ...]:
+        values = list(get(value))
+        for place, inner in nested:
+            values[place] = inner(values[place])
+        return tuple(values)
+
+    return freeze
+
+
+def _thawer(
+    kind: type, names: list[str], saved: Mapping[str, Shape], fresh: Mapping[str, Callable[[], Any]]
+) -> Convert:
+    """Make an equal object without running its ``__post_init__`` again."""
+    nested = {name: shape.thaw for name in names if (shape := saved.get(name)) is not None and shape.thaw is not None}
+    in_order = [field.name for field in dataclasses.fields(kind) if field.init and not field.kw_only] == names
+    if in_order and not nested and not fresh and not hasattr(kind, "__post_init__"):
+        return lambda frozen: kind(*frozen)
+
+    def thaw(frozen: tuple[Any, ...]) -> Any:
+        value = object.__new__(kind)
+        for name, item in zip(names, frozen, strict=True):
+            setattr(value, name, nested[name](item) if name in nested else item)
+        for name, make in fresh.items():
+            setattr(value, name, make())
+        return value
+
+    return thaw
