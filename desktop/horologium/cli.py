@@ -1,0 +1,141 @@
+"""The ``horologium`` command; everything heavy is imported only by the branch that needs it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from horologium import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+THEMES = ("light", "dark", "contrast")
+FAILED = 2
+INTERRUPTED = 130
+_MISSING_LIBRARY = re.compile(r"^(lib\S+\.so[.\d]*): cannot open shared object file")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Read the arguments, do what they say, and give back the exit code."""
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    if arguments.offscreen_shot is None and (arguments.theme or arguments.size):
+        parser.error("--theme and --size go with --offscreen-shot FILE")
+    if arguments.command and arguments.offscreen_shot:
+        parser.error(f"--offscreen-shot does not go with {arguments.command}")
+    try:
+        return _do(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except ImportError as error:
+        sentence = _about_missing(error)
+        if sentence is None:
+            raise
+        return _fail(sentence)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="horologium",
+        description="A desktop campaign manager with an embedded tactical rules engine. "
+        "Without a command it opens the window.",
+    )
+    parser.add_argument("--version", action="version", version=f"Horologium {__version__}")
+    _add_data(parser, default=None)
+    parser.add_argument(
+        "--offscreen-shot", metavar="FILE", type=Path, help="draw the start screen into a PNG file, without a display"
+    )
+    parser.add_argument("--theme", choices=THEMES, help="with --offscreen-shot: the theme to draw in")
+    parser.add_argument("--size", metavar="WxH", type=_size, help="with --offscreen-shot: such as 1280x800")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    engine = commands.add_parser("engine", help="run the rules engine over standard input and output")
+    # Given after the command it wins; SUPPRESS keeps the value given before it otherwise.
+    _add_data(engine, default=argparse.SUPPRESS)
+    check = commands.add_parser("check", help="check campaign packs and say what is wrong and how to mend it")
+    check.add_argument("packs", metavar="PACK", nargs="+", type=Path, help="a pack folder or .zip file")
+    schema = commands.add_parser("schema", help="write the JSON schemas of a ruleset's pack files, for editors")
+    schema.add_argument("ruleset", metavar="RULESET", help="the id of the ruleset, such as demo")
+    schema.add_argument("--out", metavar="DIR", type=Path, help="write one file per kind there, not all to the screen")
+    return parser
+
+
+def _add_data(parser: argparse.ArgumentParser, default: object) -> None:
+    parser.add_argument("--data", metavar="DIR", type=Path, default=default, help="where your campaigns live")
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size; write width x height, such as 1280x800")
+    return int(match[1]), int(match[2])
+
+
+def _do(arguments: argparse.Namespace) -> int:
+    if arguments.command == "check":
+        from horologium.content import check  # noqa: PLC0415
+
+        return check.main(arguments.packs)
+    if arguments.command == "schema":
+        from horologium.content import schema  # noqa: PLC0415
+
+        return schema.main(arguments.ruleset, arguments.out)
+    return _with_data(arguments)
+
+
+def _with_data(arguments: argparse.Namespace) -> int:
+    from horologium.paths import DataFolderError, data_dir  # noqa: PLC0415
+
+    window = arguments.command is None and arguments.offscreen_shot is None
+    if window and not has_display(sys.platform, os.environ):
+        return _fail(
+            "There is no display to open the window on: set DISPLAY or WAYLAND_DISPLAY, "
+            "or draw the start screen with --offscreen-shot FILE."
+        )
+    try:
+        folder = data_dir(arguments.data)
+    except DataFolderError as error:
+        return _fail(str(error))
+    if arguments.command == "engine":
+        from horologium.protocol import server  # noqa: PLC0415
+
+        return server.main(folder)
+    return _with_qt(folder, arguments)
+
+
+def _with_qt(folder: Path, arguments: argparse.Namespace) -> int:
+    if arguments.offscreen_shot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from horologium import app  # noqa: PLC0415
+
+    if arguments.offscreen_shot is not None:
+        return app.offscreen_shot(folder, arguments.offscreen_shot, arguments.theme, arguments.size)
+    return app.run(folder)
+
+
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether Qt can find a place for a window; only Linux can be without."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return platform != "linux" or any(environment.get(name) for name in names)
+
+
+def _about_missing(error: ImportError) -> str | None:
+    """One sentence when Qt or one of its system libraries is missing; None for a fault of our own."""
+    library = _MISSING_LIBRARY.match(str(error))
+    if library is not None:
+        return (
+            f"Qt needs the system library {library[1]}, which is missing here; "
+            "'python3 packaging/dev.py run' names its package and, as root on Debian, installs it."
+        )
+    if isinstance(error, ModuleNotFoundError) and not (error.name or "horologium").startswith("horologium"):
+        return f"The Python package {error.name} is missing; 'python3 packaging/dev.py run' installs what is needed."
+    return None
+
+
+def _fail(sentence: str) -> int:
+    sys.stderr.write(f"horologium: {sentence}\n")
+    return FAILED
