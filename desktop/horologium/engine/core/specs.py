@@ -1,0 +1,56 @@
+"""What a ruleset says about the tables that packs may contain.
+
+A spec is a frozen, slotted dataclass with an ``id``; its fields carry markers inside ``Annotated``::
+
+    name: Annotated[str, Text()]
+    life: Annotated[int, Least(1), Most(12)]
+    enemies: Annotated[tuple[Annotated[str, Ref("figures")], ...], Least(1)]
+
+The engine never looks at the markers; whoever reads a pack turns them into checks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """The text is the id of an entry of this kind in the same pack.
+
+    Two kinds are always there: ``effects`` (the names that the ruleset lends to packs) and ``pictures`` (file names
+    below ``pictures/``). With ``loops=False`` the entries must not lead back to themselves along this field.
+    """
+
+    kind: str
+    loops: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Players read this text, so it can be translated and never holds links."""
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """The smallest number allowed; for texts and lists the smallest length."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """The greatest number allowed; for texts and lists the greatest length."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """Something in the content that makes no sense to the ruleset: where it is, what is wrong, what to do."""
+
+    kind: str
+    id: str
+    key: str
+    message: str
+    remedy: str
