@@ -211,8 +211,9 @@ def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, s
     """Have one thing chosen; a single option is taken without asking."""
     if len(options) == 1:
         return options[0]
-    (key,) = yield Choose(rule, by.key, by.seat, about, Listed(options), secret=secret)
-    return _chosen(Listed(options), key)
+    offered = Listed(options)
+    (key,) = yield Choose(rule, by.key, by.seat, about, offered, secret=secret)
+    return _chosen(offered, key)
 
 
 def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:
@@ -236,8 +237,9 @@ def pick_some(
     most = len(options) if most is None else min(most, len(options))
     if most == 0:
         return []
-    keys = yield Choose(rule, by.key, by.seat, about, Listed(options), least, most)
-    return [_chosen(Listed(options), key) for key in keys]
+    offered = Listed(options)
+    keys = yield Choose(rule, by.key, by.seat, about, offered, least, most)
+    return [_chosen(offered, key) for key in keys]
 
 
 def draw(

@@ -288,7 +288,7 @@ def _thawer(
         return lambda frozen: kind(*frozen)
 
     def thaw(frozen: tuple[Any, ...]) -> Any:
-        value = object.__new__(kind)
+        value: Any = object.__new__(kind)
         for name, item in zip(names, frozen, strict=True):
             setattr(value, name, nested[name](item) if name in nested else item)
         for name, make in fresh.items():

@@ -1,0 +1,85 @@
+"""Bots that can play any ruleset: they see options, copies of the table, and the ruleset's evaluation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from horologium.engine.core.answerers import DiceBox
+from horologium.engine.core.ask import Answer, Choose, Request
+from horologium.engine.core.chance import SplitMix
+from horologium.engine.core.errors import RuleBroke
+
+if TYPE_CHECKING:
+    from horologium.engine.core.table import Table
+
+WORST = -(1 << 62)
+
+
+class RandomBot:
+    """Chooses any option, each as likely as the other."""
+
+    source = "bot:random"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = SplitMix(seed)
+
+    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+        """Any legal answer; chance is not the bot's business."""
+        return self.choose(request) if isinstance(request, Choose) else None
+
+    def choose(self, request: Choose[Any]) -> Answer:
+        """Any legal answer to a choice."""
+        options = request.options
+        if request.most == 1 == request.least:
+            return (options.key_at(self._chance.below(len(options))),)
+        count = request.least + self._chance.below(request.most - request.least + 1)
+        return tuple(options.key_at(place) for place in self._chance.take(range(len(options)), count))
+
+
+class GreedyBot:
+    """Tries its options on copies of the table to the end of the activation, and takes the best.
+
+    ``breadth`` says how many options it tries at its first, second and later choices; dice are thrown by a
+    box of its own and others choose at random, the same for each option compared.
+    """
+
+    source = "bot:greedy"
+
+    def __init__(self, seed: int, breadth: tuple[int, ...] = (24, 5, 2), samples: int = 2) -> None:
+        self._chance = SplitMix(seed)
+        self._breadth, self._samples = breadth, samples
+
+    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+        """The option that leads to the best position; chance is not the bot's business."""
+        if not isinstance(request, Choose):
+            return None
+        seeds = [self._chance.next() for _ in range(self._samples)]
+        tries = self._tries(request, 0)
+        return max(tries, key=lambda answer: sum(self._worth(table, answer, request.seat, 1, seed) for seed in seeds))
+
+    def _tries(self, request: Choose[Any], depth: int) -> list[Answer]:
+        """Some answers worth trying: all of them if they are few."""
+        breadth = self._breadth[min(depth, len(self._breadth) - 1)]
+        if request.most == 1 == request.least:
+            places = range(len(request.options))
+            some = places if len(places) <= breadth else sorted(self._chance.take(places, breadth))
+            return [(request.options.key_at(place),) for place in some]
+        random = RandomBot(self._chance.next())
+        return list(dict.fromkeys(random.choose(request) for _ in range(breadth)))
+
+    def _worth(self, table: Table[Any], answer: Answer, seat: str, depth: int, seed: int) -> int:
+        """What a position is worth after this answer and the rest of the activation."""
+        ahead = table.fork()
+        steps, box, others = ahead.steps, DiceBox(seed), RandomBot(seed)
+        try:
+            ahead.answer(answer)
+            while ahead.pending is not None and ahead.steps == steps:
+                request = ahead.pending
+                if isinstance(request, Choose) and request.seat == seat and depth < len(self._breadth):
+                    return max(
+                        self._worth(ahead, option, seat, depth + 1, seed) for option in self._tries(request, depth)
+                    )
+                ahead.answer(others.choose(request) if isinstance(request, Choose) else box.throw(request))
+        except RuleBroke:
+            return WORST
+        return table.ruleset.evaluate(ahead.state, seat)

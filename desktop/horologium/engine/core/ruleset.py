@@ -1,0 +1,120 @@
+"""What a game must bring to be played at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Choose, Request, Rule
+    from horologium.engine.core.codec import Codec
+    from horologium.engine.core.journal import Journal
+    from horologium.engine.core.odds import Distribution
+    from horologium.engine.core.specs import Flaw
+    from horologium.engine.core.view import BattleView, OptionView
+
+Content: TypeAlias = Mapping[str, Mapping[str, Any]]
+
+
+class State(Protocol):
+    """Any battle's state: plain data, and the journal that its verbs write to."""
+
+    journal: Journal
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A side of the table that decides for itself."""
+
+    key: str
+    name: str
+
+    @property
+    def seat(self) -> str:
+        """A seat answers its own questions."""
+        return self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a battle begins with: the mission, what it refers to, who comes, and the variants in force."""
+
+    mission: Any
+    content: Content
+    party: tuple[Any, ...] = ()
+    options: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a battle ended: who won (None: nobody), why, by which rules, and the figures behind it."""
+
+    winner: str | None
+    why: str
+    rules: tuple[str, ...] = ()
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class Ruleset(Protocol[S]):
+    """One game.
+
+    ``set_up`` asks nothing: what the rulebook asks before the first round (who begins, where to deploy)
+    are the first steps. ``step`` plays one quiescent stretch, an activation or a phase; between two steps
+    no rule is suspended, so that the state alone says what comes next.
+    """
+
+    id: str
+    title: str
+    version: int
+    options: type
+    specs: Mapping[str, type]
+    effects: Mapping[str, Any]
+    texts: Mapping[str, str]
+    codec: Codec[S]
+
+    def seats(self, battle: S) -> tuple[Seat, ...]:
+        """Who plays, in table order."""
+        ...
+
+    def set_up(self, setup: Setup) -> S:
+        """The position before the first question; refuses nonsense with BadData."""
+        ...
+
+    def step(self, battle: S) -> Rule[None]:
+        """Play until the next quiet moment."""
+        ...
+
+    def outcome(self, battle: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        ...
+
+    def view(self, battle: S, eyes: str | None) -> BattleView:
+        """What one seat may see; None is the host, who sees everything."""
+        ...
+
+    def option(self, battle: S, request: Choose[Any], key: str) -> OptionView:
+        """One option in words."""
+        ...
+
+    def odds(self, battle: S, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
+        """The chances behind an option, by what they are about; None where there is nothing to tell."""
+        ...
+
+    def evaluate(self, battle: S, seat: str) -> int:
+        """How well a seat stands, for bots: more is better."""
+        ...
+
+    def faults(self, battle: S) -> Iterator[str]:
+        """What is broken in a state; empty for every state that play can reach."""
+        ...
+
+    def check_content(self, content: Content) -> Iterator[Flaw]:
+        """What makes no sense in a pack although its shape is right."""
+        ...
+
+
+AnyRuleset: TypeAlias = Ruleset[Any]

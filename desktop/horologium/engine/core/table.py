@@ -1,0 +1,330 @@
+"""The table: drives a ruleset, one answer at a time, and can always go back.
+
+The table is the only one that owns a running rule. It keeps a snapshot of the state at each quiet moment
+and the answers since; undo, redo, replay, look-ahead, save and resume are all *snapshot + answers again*.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+
+from horologium.engine.core.codec import Json, Snapshot, battle_code, read_battle_code
+from horologium.engine.core.errors import (
+    BadData,
+    Diverged,
+    EngineError,
+    IllegalAnswer,
+    NothingPending,
+    RuleBroke,
+    UndoBlocked,
+)
+from horologium.engine.core.journal import Journal, entry_from_json
+from horologium.engine.core.ruleset import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from horologium.engine.core.ask import Answer, Mark, Request, Rule
+    from horologium.engine.core.ruleset import Outcome, Ruleset
+
+S = TypeVar("S", bound=State)
+
+SAVE_FORMAT = 1
+QUIET_STEPS = 100_000
+
+
+class Answered(NamedTuple):
+    """One line of the log: what was asked, what was answered, and by whom."""
+
+    mark: Mark
+    answer: Answer
+    source: str
+
+
+class Checkpoint(NamedTuple):
+    """A quiet moment: how much log and journal there was, and the state."""
+
+    answers: int
+    entries: int
+    snapshot: Snapshot
+
+
+class Table(Generic[S]):
+    """A battle being played. ``pending`` is the question at hand, None when the battle is over."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset[S],
+        state: S,
+        *,
+        undo: Literal["friendly", "strict"] = "friendly",
+        journal: Journal | None = None,
+    ) -> None:
+        self.ruleset, self.state, self.undo_policy = ruleset, state, undo
+        self.journal = Journal() if journal is None else journal
+        self.pending: Request | None = None
+        self.outcome: Outcome | None = None
+        self.log: list[Answered] = []
+        self._undone: list[Answered] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._remembered: dict[tuple[Mark, int], Answer] = {}
+        self._rule: Rule[None] | None = None
+        self._start = ruleset.codec.snapshot(state)
+        self._history = len(self.journal)
+        state.journal = self.journal
+        self._next_step()
+
+    # Playing on
+
+    def answer(self, answer: Answer, source: str = "person") -> None:
+        """Answer the question at hand; an answer that does not fit changes nothing."""
+        if self.pending is None:
+            raise NothingPending("the battle is over, nothing is asked", "undo an answer, or begin a new battle")
+        self.pending.check(answer)
+        if self._undone:
+            self._undone.clear()
+        self._take(answer, source)
+
+    def _take(self, answer: Answer, source: str) -> None:
+        assert self.pending is not None
+        assert self._rule is not None
+        self.log.append(Answered(self.pending.mark(), answer, source))
+        try:
+            self.pending = self._rule.send(answer)
+        except StopIteration:
+            self._guarded_step()
+        except Exception as error:
+            self._take_back_after(error)
+
+    def _guarded_step(self) -> None:
+        try:
+            self._next_step()
+        except Exception as error:
+            self._take_back_after(error)
+
+    def _next_step(self) -> None:
+        """Go on to the next question; at each quiet moment keep a snapshot."""
+        ruleset, state = self.ruleset, self.state
+        for _ in range(QUIET_STEPS):
+            self._keep(Checkpoint(len(self.log), len(self.journal), ruleset.codec.snapshot(state)))
+            self.outcome = ruleset.outcome(state)
+            if self.outcome is not None:
+                self._rule = self.pending = None
+                return
+            self._rule = ruleset.step(state)
+            self.pending = next(self._rule, None)
+            if self.pending is not None:
+                return
+        raise RuntimeError(f"{QUIET_STEPS} steps of {ruleset.id} in a row asked nothing")
+
+    def _keep(self, checkpoint: Checkpoint) -> None:
+        if self._checkpoints and self._checkpoints[-1].answers == checkpoint.answers:
+            self._checkpoints[-1] = checkpoint
+        else:
+            self._checkpoints.append(checkpoint)
+
+    def _take_back_after(self, error: Exception) -> None:
+        """A rule failed: return to the last good answer and say how to see it again."""
+        code = self.code()
+        self._return_to(len(self.log) - 1)
+        raise RuleBroke(f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})", code) from error
+
+    # Going back and forth
+
+    @property
+    def steps(self) -> int:
+        """How many quiet moments there were; it grows when an activation is over."""
+        return len(self._checkpoints)
+
+    def undo(self) -> Answered:
+        """Take the last answer back and give it to the caller."""
+        if not self.log:
+            raise NothingPending("there is no answer to take back", "play on")
+        last = self.log[-1]
+        if self.undo_policy == "strict" and last.mark[0] != "choose":
+            raise UndoBlocked("strict undo does not go back past dice or cards", "choose friendly undo in the options")
+        self._remember(last)
+        self._return_to(len(self.log) - 1)
+        self._undone.append(last)
+        return last
+
+    def redo(self) -> Answered:
+        """Give the answer that was taken back once more."""
+        if not self._undone:
+            raise NothingPending("there is no answer to give again", "play on")
+        again = self._undone.pop()
+        self._take(again.answer, again.source)
+        return again
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an answer was taken back and none given since."""
+        return bool(self._undone)
+
+    def _remember(self, undone: Answered) -> None:
+        """Dice from the box stay as they fell, so that undo is not a second throw; typed dice may be corrected."""
+        if undone.source == "box":
+            earlier = sum(line.mark == undone.mark for line in self.log[:-1])
+            self._remembered[undone.mark, earlier] = undone.answer
+
+    def remembered(self, request: Request) -> Answer | None:
+        """How chance answered this question, asked for the same time, before an undo."""
+        if not self._remembered:
+            return None
+        mark = request.mark()
+        return self._remembered.get((mark, sum(line.mark == mark for line in self.log)))
+
+    def _return_to(self, answers: int) -> None:
+        """Stand where so many answers had been given."""
+        tail = self._rewind(answers)
+        for line in tail:
+            self._take(line.answer, line.source)
+
+    def _rewind(self, answers: int) -> list[Answered]:
+        """Stand at the last quiet moment before, and give the answers from there."""
+        while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
+            self._checkpoints.pop()
+        checkpoint = self._checkpoints[-1]
+        tail = self.log[checkpoint.answers : answers]
+        del self.log[checkpoint.answers :]
+        self.journal.cut(checkpoint.entries)
+        self.state = self.ruleset.codec.restore(checkpoint.snapshot)
+        self.state.journal = self.journal
+        self._next_step()
+        return tail
+
+    def fork(self) -> Table[S]:
+        """A table of its own at the same question, with a quiet journal: for looking ahead."""
+        checkpoint = self._checkpoints[-1]
+        return self._from(checkpoint, self.log[checkpoint.answers :], Journal(quiet=True))
+
+    def at(self, answers: int) -> Table[S]:
+        """A table of its own as it was after so many answers, for looking back."""
+        checkpoint = [kept for kept in self._checkpoints if kept.answers <= answers][-1]
+        journal = Journal()
+        journal.entries = self.journal.entries[: checkpoint.entries]
+        return self._from(checkpoint, self.log[checkpoint.answers : answers], journal)
+
+    def _from(self, checkpoint: Checkpoint, tail: list[Answered], journal: Journal) -> Table[S]:
+        state = self.ruleset.codec.restore(checkpoint.snapshot)
+        other = Table(self.ruleset, state, undo=self.undo_policy, journal=journal)
+        for line in tail:
+            other._take(line.answer, line.source)
+        return other
+
+    # Saving and resuming
+
+    def save(self) -> dict[str, Json]:
+        """Everything needed to go on, as plain data: the start, all answers, the last quiet moment."""
+        codec, last = self.ruleset.codec, self._checkpoints[-1]
+        quiet = codec.restore(last.snapshot)
+        return {
+            "format": SAVE_FORMAT,
+            "ruleset": self.ruleset.id,
+            "version": self.ruleset.version,
+            "undo": self.undo_policy,
+            "start": codec.dump(codec.restore(self._start)),
+            "answers": _plain(self.log),
+            "checkpoint": {"at": last.answers, "digest": codec.digest(quiet), "state": codec.dump(quiet)},
+            "journal": [entry.to_json(n) for n, entry in enumerate(self.journal.entries[: last.entries])],
+            "history": self._history,
+        }
+
+    @classmethod
+    def resume(cls, ruleset: Ruleset[S], save: Json) -> Table[S]:
+        """Go on from a save: the same rules play it again and verify it, newer ones start at its last quiet moment."""
+        try:
+            if save["format"] != SAVE_FORMAT or save["ruleset"] != ruleset.id:
+                raise BadData("that is a save of another game or a newer program", f"this plays {ruleset.title}")
+            undo = save["undo"]
+            if undo not in ("friendly", "strict"):
+                raise BadData(f"undo must be friendly or strict, not {undo!r}", "use a save made by this program")
+            if save["version"] != ruleset.version:
+                return cls._upgraded(ruleset, save)
+            journal = _written(save["journal"][: save["history"]])
+            table = cls(ruleset, _sound(ruleset, save["start"]), undo=undo, journal=journal)
+            table.replay(_answered(save["answers"]), save["checkpoint"])
+        except EngineError:
+            raise
+        except Exception as error:
+            raise BadData(
+                f"the save is not whole ({type(error).__name__})", "use a save made by this program"
+            ) from error
+        return table
+
+    @classmethod
+    def _upgraded(cls, ruleset: Ruleset[S], save: Json) -> Table[S]:
+        """Rules have changed since: keep the last quiet moment and the journal, play the step again."""
+        state = _sound(ruleset, ruleset.codec.migrate(save["checkpoint"]["state"], save["version"]))
+        return cls(ruleset, state, undo=save["undo"], journal=_written(save["journal"]))
+
+    def replay(self, lines: Iterable[Answered], checkpoint: Json = None) -> None:
+        """Give recorded answers again, and stop where question or state differ from the record."""
+        for place, line in enumerate(lines):
+            if self.pending is None or self.pending.mark() != line.mark:
+                asked = "nothing" if self.pending is None else " ".join(self.pending.mark())
+                raise Diverged(f"answer {place} was given to {' '.join(line.mark)}, but {asked} is asked", "")
+            try:
+                self.pending.check(line.answer)
+            except IllegalAnswer as error:
+                raise Diverged(f"answer {place} no longer fits: {error.message}", error.hint) from error
+            self._take(line.answer, line.source)
+        last = self._checkpoints[-1]
+        if checkpoint is not None and checkpoint["at"] == last.answers:
+            digest = self.ruleset.codec.digest(self.ruleset.codec.restore(last.snapshot))
+            if digest != checkpoint["digest"]:
+                raise Diverged("the same answers lead to another state than was saved", "the save was changed by hand")
+        elif checkpoint is not None:
+            raise Diverged("the save's last quiet moment is not where its answers lead", "the save was changed by hand")
+
+    def digest(self) -> str:
+        """The digest of the state as it is now."""
+        return self.ruleset.codec.digest(self.state)
+
+    def code(self) -> str:
+        """The position as one line of text: the last quiet moment and the answers since."""
+        last = self._checkpoints[-1]
+        codec = self.ruleset.codec
+        data = {"state": codec.dump(codec.restore(last.snapshot)), "answers": _plain(self.log[last.answers :])}
+        return battle_code(self.ruleset.id, self.ruleset.version, data)
+
+    @classmethod
+    def from_code(cls, ruleset: Ruleset[S], code: str) -> Table[S]:
+        """The table behind a battle code."""
+        game, version, data = read_battle_code(code)
+        if (game, version) != (ruleset.id, ruleset.version):
+            raise BadData(f"the code is of {game} version {version}", f"this is {ruleset.id} version {ruleset.version}")
+        try:
+            table = cls(ruleset, _sound(ruleset, data["state"]))
+            table.replay(_answered(data["answers"]))
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadData("the battle code is not whole", "copy the whole line") from error
+        return table
+
+
+def _plain(log: list[Answered]) -> list[Json]:
+    return [[list(line.mark), list(line.answer), line.source] for line in log]
+
+
+def _written(entries: Iterable[Any]) -> Journal:
+    journal = Journal()
+    journal.entries = [entry_from_json(entry) for entry in entries]
+    return journal
+
+
+def _answered(data: Any) -> list[Answered]:
+    lines = []
+    for mark, answer, source in data:
+        texts = (*mark, *answer, source)
+        if len(mark) != 4 or not all(isinstance(text, str) for text in texts):
+            raise BadData("an answer in the save is not made of texts", "use a save made by this program")
+        lines.append(Answered(tuple(mark), tuple(answer), source))
+    return lines
+
+
+def _sound(ruleset: Ruleset[S], data: Json) -> S:
+    """A state that was read, if nothing in it is broken."""
+    state = ruleset.codec.load(data)
+    for fault in ruleset.faults(state):
+        raise BadData(f"the state is broken: {fault}", "use a save made by this program")
+    return state
