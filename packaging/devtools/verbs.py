@@ -1,0 +1,143 @@
+"""The verbs of dev.py."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from devtools.environment import Environment, clean_environment
+from devtools.libraries import OFFSCREEN, WINDOW, ensure_fonts, ensure_libraries
+from devtools.runs import hand_over, library_need, offscreen_environment, workers
+from devtools.say import Stop, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+INTERRUPTED: Final = 130
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One thing dev.py does."""
+
+    arguments: str
+    text: str
+    do: Callable[[Environment, list[str]], int]
+
+
+def main(argv: Sequence[str]) -> int:
+    """Do what the first argument says with the others."""
+    if not argv or argv[0] in {"-h", "--help", "help"}:
+        print(usage())
+        return 0 if argv else 2
+    try:
+        verb = VERBS.get(argv[0])
+        if verb is None:
+            raise Stop(f"there is no verb {argv[0]!r}; there are {', '.join(VERBS)}.")
+        return verb.do(Environment(ROOT), list(argv[1:]))
+    except Stop as stop:
+        say(str(stop))
+        return stop.code
+    except KeyboardInterrupt:
+        say("stopped")
+        return INTERRUPTED
+
+
+def usage() -> str:
+    """What ``--help`` prints."""
+    rows = [(f"{name} {verb.arguments}".strip(), verb.text) for name, verb in VERBS.items()]
+    lines = "\n".join(f"  {call:<22} {text}" for call, text in rows)
+    return f"usage: python3 packaging/dev.py VERB\n\n{lines}"
+
+
+def run(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Start the program with these arguments."""
+    environment.ensure()
+    need = library_need(arguments, os.environ)
+    if need is not None:
+        ensure_libraries(environment, need)
+    if need == WINDOW:
+        ensure_fonts(environment)
+    hand_over([str(environment.python), "-m", "horologium", *arguments], clean_environment(os.environ))
+
+
+def test(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Run the tests."""
+    _prepare(environment, "dev")
+    say("running the tests")
+    _python(environment, "-m", "pytest", *workers(arguments), *arguments)
+
+
+def check(environment: Environment, arguments: list[str]) -> int:
+    """Check everything that can be checked without running the program."""
+    from devtools import checks  # noqa: PLC0415
+
+    _refuse(arguments)
+    environment.ensure("dev")
+    os.chdir(ROOT)
+    say("checking format, lint, types, imports and packs")
+    return checks.check(environment)
+
+
+def rules(_environment: Environment, arguments: list[str]) -> int:
+    """Print which rules of the ledgers are proved by a test."""
+    from devtools import rules as report  # noqa: PLC0415
+
+    _refuse(arguments)
+    print(report.table(report.coverage(ROOT)))
+    return 0
+
+
+def bench(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Measure the program against its aims."""
+    _prepare(environment, "bench")
+    _python(environment, str(ROOT / "packaging" / "bench.py"), *arguments)
+
+
+def shots(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Draw every screen into a folder."""
+    if len(arguments) > 1:
+        raise Stop("shots takes one folder at most.")
+    folder = Path(arguments[0] if arguments else ROOT / "shots").absolute()
+    _prepare(environment)
+    ensure_fonts(environment)
+    say(f"drawing the screens into {folder}")
+    _python(environment, "-m", "horologium.ui.shots", str(folder))
+
+
+def trials(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Run the long reliability trials."""
+    _prepare(environment, "dev")
+    say("running the long trials")
+    os.environ.setdefault("HYPOTHESIS_PROFILE", "trial")
+    _python(environment, "-m", "pytest", "-m", "trial", *arguments)
+
+
+def _prepare(environment: Environment, *extras: str) -> None:
+    environment.ensure(*extras)
+    ensure_libraries(environment, OFFSCREEN)
+
+
+def _python(environment: Environment, *arguments: str) -> NoReturn:
+    os.chdir(ROOT)
+    hand_over([str(environment.python), *arguments], offscreen_environment(os.environ))
+
+
+def _refuse(arguments: list[str]) -> None:
+    if arguments:
+        raise Stop(f"this verb takes no arguments, but was given {' '.join(arguments)}.")
+
+
+VERBS: Final = {
+    "run": Verb("[ARGS...]", "start Horologium; ARGS are handed to it", run),
+    "test": Verb("[PYTEST ARGS...]", "run the tests, all of them on all cores when not narrowed", test),
+    "check": Verb("", "check format, lint, types, import contracts and packs", check),
+    "rules": Verb("", "show which rules of the ledgers a test proves", rules),
+    "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
+    "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
+    "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
+}
