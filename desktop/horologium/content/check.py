@@ -1,0 +1,39 @@
+"""Check packs from the command line: ``horologium check PACK...``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from .load import load_pack
+from .packs import Pack, Refused
+
+WELL, FAULTY, UNREADABLE = range(3)
+
+
+def main(paths: list[Path]) -> int:
+    """Print every problem on a line of its own, then a summary; 0 is well, 1 faulty, 2 cannot be read."""
+    from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
+
+    if not paths:
+        sys.stderr.write("Which pack? Name the folder that holds pack.toml, or a .zip.\n")
+        return UNREADABLE
+    return max(report(path, load_pack(path, RULESETS)) for path in paths)
+
+
+def report(path: Path, found: Pack | Refused) -> int:
+    """Print what was found in one pack."""
+    name = path.name or path.resolve().name
+    problems = found.problems if isinstance(found, Refused) else ()
+    for problem in problems:
+        sys.stdout.write(f"{problem}\n")
+    files = f"{found.files} file{'' if found.files == 1 else 's'}"
+    count = f"{len(problems) or 'no'} problem{'' if len(problems) == 1 else 's'}"
+    sys.stdout.write(f"{name}: {files}, {count}\n")
+    if isinstance(found, Refused):
+        return UNREADABLE if found.unreadable else FAULTY
+    return WELL
+
+
+if __name__ == "__main__":
+    raise SystemExit(main([Path(argument) for argument in sys.argv[1:]]))

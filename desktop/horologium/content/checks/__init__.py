@@ -1,0 +1,1 @@
+"""The three passes over a pack: shape, references, sense."""

@@ -1,0 +1,33 @@
+"""Third pass: the ruleset itself looks whether the content can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from horologium.content.problems import Key, Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from horologium.content.rules import Rules
+
+    from .sheet import Sheet
+
+
+def check_sense(rules: Rules, content: Mapping[str, Mapping[str, Any]], sheets: Iterable[Sheet]) -> Iterator[Problem]:
+    """List the ruleset's objections, each at its place in the files."""
+    by_entry = {(sheet.kind, sheet.id): sheet for sheet in sheets}
+    try:
+        for flaw in rules.check_content(content):
+            sheet = by_entry.get((flaw.kind, flaw.id))
+            if sheet is None:
+                yield Problem("pack.toml", None, flaw.kind, flaw.message, flaw.remedy)
+            else:
+                yield sheet.problem(_key(flaw.key), flaw.message, flaw.remedy)
+    except Exception as error:  # a pack that a ruleset stumbles over must not take the program down
+        message = f"the {rules.id} ruleset cannot judge this pack ({type(error).__name__}: {error})"
+        yield Problem("pack.toml", None, "", message, "please report it, with the pack")
+
+
+def _key(dotted: str) -> Key:
+    return tuple(int(part) if part.isdecimal() else part for part in dotted.split(".") if part)

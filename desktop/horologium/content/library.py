@@ -1,0 +1,105 @@
+"""The packs on this machine: those that come with the program, and the player's own."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from .load import load_pack
+from .packs import Pack, Refused
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
+
+    from .rules import Rules
+
+MISSIONS = "missions"
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A mission that can be played, and the pack that holds it."""
+
+    pack: Pack
+    id: str
+    spec: Any
+
+    @property
+    def key(self) -> str:
+        """The name of the mission among all packs: ``pack/id``."""
+        return f"{self.pack.id}/{self.id}"
+
+
+class Library:
+    """Reads all packs when the first is asked for; a bad one is set aside and the rest goes on.
+
+    Folders are searched in order, so a pack that comes with the program keeps its id; a later pack with the same id is
+    refused.
+    """
+
+    def __init__(self, rulesets: Iterable[Rules], folders: Iterable[Path]) -> None:
+        self._rulesets, self._folders = tuple(rulesets), tuple(folders)
+        self._packs: dict[str, Pack] | None = None
+        self._refused: list[Refused] = []
+
+    @property
+    def packs(self) -> Mapping[str, Pack]:
+        """The packs that can be played, by id."""
+        return MappingProxyType(self._read() if self._packs is None else self._packs)
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        """The packs that were set aside, with their problems."""
+        return tuple(self._refused) if self.packs is not None else ()
+
+    def reload(self) -> None:
+        """Forget everything; the next question reads the packs again."""
+        self._packs = None
+
+    def missions(self, ruleset: str) -> tuple[Mission, ...]:
+        """List the playable missions of a ruleset, pack by pack."""
+        return tuple(
+            Mission(pack, id_, spec)
+            for pack in self.packs.values()
+            if pack.ruleset == ruleset
+            for id_, spec in pack.content.get(MISSIONS, {}).items()
+        )
+
+    def mission(self, key: str) -> Mission | None:
+        """Find a mission by its ``pack/id``."""
+        pack_id, _, id_ = key.partition("/")
+        pack = self.packs.get(pack_id)
+        spec = pack.content.get(MISSIONS, {}).get(id_) if pack else None
+        return Mission(pack, id_, spec) if pack and spec is not None else None
+
+    def _read(self) -> dict[str, Pack]:
+        self._packs, self._refused = {}, []
+        for origin in self._origins():
+            self._add(self._packs, load_pack(origin, self._rulesets))
+        return self._packs
+
+    def _add(self, packs: dict[str, Pack], found: Pack | Refused) -> None:
+        if isinstance(found, Refused):
+            self._refused.append(found)
+        elif (other := packs.get(found.id)) is not None:
+            message = f"{found.id!r} is already the id of the pack {other.name!r} ({other.origin.name})"
+            problem = Problem("pack.toml", None, "id", message, "give this pack another id")
+            self._refused.append(Refused(found.origin, (problem,), found.files))
+        else:
+            packs[found.id] = found
+
+    def _origins(self) -> Iterator[Path]:
+        """List folders and archives by name; other files beside them are nobody's pack."""
+        for folder in self._folders:
+            try:
+                names = sorted(os.listdir(folder))
+            except OSError:
+                continue
+            for name in names:
+                origin = folder / name
+                if not name.startswith(".") and (origin.is_dir() or name.lower().endswith(".zip")):
+                    yield origin

@@ -1,0 +1,72 @@
+"""How large and how strange the values in a pack may be, whatever the ruleset."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .problems import Key
+
+MEGABYTE = 1024 * 1024
+MOST_BYTES = 50 * MEGABYTE
+MOST_FILES = 2_000
+MOST_TEXT_BYTES = MEGABYTE
+MOST_RATIO = 100
+MOST_FOLDERS = 8
+MOST_NESTING = 32
+MOST_CHARACTERS = 20_000
+MOST_INTEGER = 2**31 - 1
+MOST_PIXELS = 4096
+
+# Control characters but tab and line feed, those that turn the reading direction, and halves of surrogate pairs.
+STRANGE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+TAG = re.compile("<[A-Za-z/!?]")
+LINK = re.compile(r"(?i)\b(?:[a-z]{2,12}://|(?:file|javascript|vbscript|mailto):\S|data:[\w.+-]+/)")
+
+Excess = tuple["Key", str, str]
+
+
+def excesses(value: object, key: Key = ()) -> Iterator[Excess]:
+    """Find every value that no pack may hold: its key, what is wrong, the remedy."""
+    if len(key) > MOST_NESTING:
+        yield key, f"lies more than {MOST_NESTING} tables deep", "use fewer tables inside tables"
+        return
+    match value:
+        case dict():
+            for name, inner in value.items():
+                yield from _in_text(str(name), key)
+                yield from excesses(inner, (*key, str(name)))
+        case list() | tuple():
+            for number, inner in enumerate(value):
+                yield from excesses(inner, (*key, number))
+        case str():
+            yield from _in_text(value, key)
+        case _:
+            yield from _in_scalar(value, key)
+
+
+def _in_scalar(value: object, key: Key) -> Iterator[Excess]:
+    match value:
+        case bool() | None:
+            pass
+        case int():
+            if abs(value) > MOST_INTEGER:
+                yield key, "is too large a number", f"stay between -{MOST_INTEGER} and {MOST_INTEGER}"
+        case float():
+            if not math.isfinite(value):
+                yield key, f"is not a number that can be counted with ({value})", "write a whole number"
+        case _:
+            yield key, f"holds a {type(value).__name__}", 'put it into quotes, as "text"'
+
+
+def _in_text(text: str, key: Key) -> Iterator[Excess]:
+    if len(text) > MOST_CHARACTERS:
+        yield key, f"is too long ({len(text)} characters)", f"keep each text below {MOST_CHARACTERS} characters"
+    if strange := STRANGE.search(text):
+        yield key, f"holds the character U+{ord(strange[0]):04X}, which cannot be shown", "remove it"
+    if tag := TAG.search(text):
+        yield key, f"holds HTML ({text[tag.start() : tag.start() + 12]!r})", "write plain text, without < before a word"

@@ -1,0 +1,119 @@
+"""Look at pictures before anything draws them."""
+
+from __future__ import annotations
+
+import re
+import struct
+from xml.parsers import expat
+
+from .limits import MOST_NESTING, MOST_PIXELS
+
+PNG_HEAD = struct.Struct(">8sI4sII")
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+MOST_SHAPES = 20_000
+# Elements that run, move, load or multiply; a drawing needs none of them.
+REFUSED_ELEMENTS = frozenset(
+    ["script", "foreignobject", "iframe", "image", "feimage", "use", "a", "set", "handler", "audio", "video"]
+)
+OUTWARD = re.compile(r"(?i)@import|url\((?!\s*['\"]?\s*#)|\\")
+NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
+
+
+class Bad(Exception):
+    """The picture is refused; the text says why."""
+
+
+def check_picture(path: str, data: bytes) -> tuple[str, str] | None:
+    """Say why a picture is refused, and the remedy."""
+    try:
+        if path.endswith(".png"):
+            _check_png(data)
+        else:
+            _check_svg(data)
+    except Bad as error:
+        return str(error), "draw or export it again without that"
+    return None
+
+
+def _check_png(data: bytes) -> None:
+    if len(data) < PNG_HEAD.size:
+        raise Bad("is not a PNG picture")
+    signature, length, chunk, width, height = PNG_HEAD.unpack_from(data)
+    if (signature, length, chunk) != (PNG_SIGNATURE, 13, b"IHDR"):
+        raise Bad("is not a PNG picture")
+    if not (0 < width <= MOST_PIXELS and 0 < height <= MOST_PIXELS):
+        raise Bad(f"is {width} x {height} pixels; at most {MOST_PIXELS} x {MOST_PIXELS} are allowed")
+
+
+def _check_svg(data: bytes) -> None:
+    parser = expat.ParserCreate("utf-8", namespace_separator=" ")
+    parser.buffer_text = True
+    parser.buffer_size = max(len(data), 1)
+    drawing = _Drawing()
+    parser.StartElementHandler = drawing.start
+    parser.EndElementHandler = drawing.end
+    parser.CharacterDataHandler = _check_text
+    parser.StartDoctypeDeclHandler = _refuse_doctype
+    parser.ProcessingInstructionHandler = _refuse_instruction
+    try:
+        parser.Parse(data, True)
+    except expat.ExpatError as error:
+        raise Bad(f"is not a proper SVG drawing ({error})") from error
+
+
+class _Drawing:
+    """Counts what stands in a drawing and refuses what is not drawing."""
+
+    def __init__(self) -> None:
+        self.depth = self.shapes = 0
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        """Look at one element on the way in."""
+        tag = name.rsplit(" ", maxsplit=1)[-1]
+        self._count(tag, attributes)
+        if tag.lower() in REFUSED_ELEMENTS or tag.lower().startswith("animate"):
+            raise Bad(f"holds <{tag}>")
+        for full, value in attributes.items():
+            _check_attribute(full.split(" ")[-1], value)
+
+    def end(self, _name: str) -> None:
+        """Step out of one element."""
+        self.depth -= 1
+
+    def _count(self, tag: str, attributes: dict[str, str]) -> None:
+        if self.depth == 0:
+            _check_root(tag, attributes)
+        self.depth += 1
+        self.shapes += 1
+        if self.depth > MOST_NESTING or self.shapes > MOST_SHAPES:
+            raise Bad(f"has more than {MOST_NESTING} shapes inside each other or {MOST_SHAPES} in all")
+
+
+def _check_root(tag: str, attributes: dict[str, str]) -> None:
+    if tag != "svg":
+        raise Bad("is not an SVG drawing")
+    for size in ("width", "height", "viewBox"):
+        if any(abs(float(number)) > MOST_PIXELS for number in NUMBER.findall(attributes.get(size, ""))):
+            raise Bad(f"has a {size} above {MOST_PIXELS}")
+
+
+def _check_attribute(name: str, value: str) -> None:
+    if name.lower().startswith("on"):
+        raise Bad(f"runs a script ({name})")
+    if name.lower() in {"href", "src"} and not value.startswith("#"):
+        raise Bad(f"refers to something outside the drawing ({name})")
+    _check_text(value)
+
+
+def _check_text(text: str) -> None:
+    if OUTWARD.search(text):
+        raise Bad("refers to something outside the drawing")
+
+
+def _refuse_doctype(*_: object) -> None:
+    raise Bad("has a DOCTYPE")
+
+
+def _refuse_instruction(target: str, _data: str) -> None:
+    raise Bad(f"has a processing instruction ({target})")

@@ -1,0 +1,29 @@
+"""What content asks of a ruleset: the tables that it can read, the effects that it lends, and its own judgement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from horologium.engine.core.specs import Flaw
+
+
+class Rules(Protocol):
+    """The part of a ruleset that packs meet; every ruleset of the engine has it."""
+
+    @property
+    def id(self) -> str:
+        """The name that packs give in ``ruleset``."""
+
+    @property
+    def specs(self) -> Mapping[str, type]:
+        """What a pack may contain: folder name to frozen dataclass."""
+
+    @property
+    def effects(self) -> Mapping[str, Any]:
+        """The effects that packs may name."""
+
+    def check_content(self, content: Mapping[str, Mapping[str, Any]]) -> Iterator[Flaw]:
+        """List what makes no sense in content of the right shape."""

@@ -1,0 +1,54 @@
+"""Turn the bytes of one TOML file into tables that are safe to look at."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from .limits import MOST_NESTING, STRANGE, excesses
+from .lines import Places, find_places
+from .problems import ContentError, Problem, dotted
+
+AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+
+
+def read_tables(file: str, content: bytes) -> tuple[dict[str, Any], Places]:
+    """Parse a file; raises ContentError with everything that no pack may hold."""
+    text = _decoded(file, content)
+    places = find_places(text)
+    if places.depth > MOST_NESTING:
+        raise ContentError(
+            Problem(file, None, "", f"nests more than {MOST_NESTING} deep", "use fewer tables inside tables")
+        )
+    data = _parsed(file, text)
+    problems = [
+        Problem(file, places.line(key), dotted(key), message, remedy) for key, message, remedy in excesses(data)
+    ]
+    if problems:
+        raise ContentError(*problems)
+    return data, places
+
+
+def _decoded(file: str, content: bytes) -> str:
+    try:
+        text = content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise ContentError(Problem(file, line, "", "is not UTF-8 text", "save it as UTF-8")) from error
+    if strange := STRANGE.search(text):
+        line = text.count("\n", 0, strange.start()) + 1
+        message = f"holds the character U+{ord(strange[0]):04X}, which cannot be shown"
+        raise ContentError(Problem(file, line, "", message, "remove it"))
+    return text
+
+
+def _parsed(file: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason = str(error)
+        place = AT_LINE.search(reason)
+        line = int(place[1]) if place and place[1] else None
+        message = f"is not TOML: {AT_LINE.sub('', reason)}"
+        raise ContentError(Problem(file, line, "", message, "compare the line with the other files")) from error
