@@ -1,0 +1,230 @@
+"""Ways over a board: what can be reached for how many points, by which path, and how far the goals are.
+
+A step costs the points of the cell it enters, 1 unless ``dear`` says more. Searches go layer by layer over whole
+masks; ``layers[n]`` holds the cells whose cheapest way costs exactly n.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from horologium.engine.kit.cells import each
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from horologium.engine.kit.cells import Board
+
+Dear: TypeAlias = "Sequence[tuple[int, int]]"
+"""Terrain that costs more than 1 to enter: pairs of (cost, mask); masks do not overlap."""
+
+Ways: TypeAlias = "Mapping[int, Sequence[tuple[int, int]]]"
+"""Steps of this walker alone, from -> (to, whole cost): a climb, a jump. They stand in for the board's own."""
+
+Terms: TypeAlias = "tuple[Board, int, int, Dear, Ways, bool]"
+
+_NO_WAYS: Final[Ways] = MappingProxyType({})
+
+
+class Reach:
+    """What a search found.
+
+    ``layers`` are masks by cost, ``all`` their union, ``ends`` those on which one may stop.
+    """
+
+    __slots__ = ("_terms", "all", "ends", "layers")
+
+    def __init__(self, layers: list[int], reached: int, ends: int, terms: Terms) -> None:
+        self.layers, self.all, self.ends, self._terms = layers, reached, ends, terms
+
+    def within(self, budget: int) -> int:
+        """The cells reached for at most so many points."""
+        found = 0
+        for layer in self.layers[: max(0, budget + 1)]:
+            found |= layer
+        return found
+
+    def cost(self, cell: int) -> int | None:
+        """The points of the cheapest way, or None if there is none."""
+        bit = 1 << cell
+        if not self.all & bit:
+            return None
+        return next(cost for cost, layer in enumerate(self.layers) if layer & bit)
+
+    def before(self, cell: int) -> int:
+        """The cells that stand directly before a cell on some cheapest way from the start.
+
+        After ``approach`` these are the best next steps from the cell towards the goals.
+        """
+        cost = self.cost(cell)
+        return 0 if cost is None else Search(*self._terms).before(self.layers, cell, cost)
+
+    def path(self, cell: int) -> list[int]:
+        """A cheapest way in the order of travel, both ends included; empty if there is none.
+
+        Of several, the one that is traced back from ``cell`` by the lowest cell number at each step.
+        """
+        cost = self.cost(cell)
+        if cost is None:
+            return []
+        search, found = Search(*self._terms), [cell]
+        while previous := search.before(self.layers, cell, cost):
+            cell = (previous & -previous).bit_length() - 1
+            cost -= search.points(cell, found[-1]) if search.ways or search.classes[1:] else 1
+            found.append(cell)
+        return found if search.backwards else found[::-1]
+
+
+class Search:
+    """The terms of one search, spelt out to run it or to trace paths by."""
+
+    __slots__ = ("backwards", "board", "classes", "halting", "start", "ways")
+
+    def __init__(self, board: Board, start: int, halting: int, dear: Dear, ways: Ways, backwards: bool) -> None:
+        self.board, self.start, self.halting, self.backwards = board, start, halting & ~start, backwards
+        self.ways = _turned(ways) if backwards else ways
+        costly = 0
+        for _, mask in dear:
+            costly |= mask
+        self.classes = ((1, ~costly), *dear)
+
+    def points(self, one: int, other: int) -> int:
+        """What the step costs by which the search went from one cell to another."""
+        for to, points in self.ways.get(one, ()):
+            if to == other:
+                return points
+        entered = one if self.backwards else other
+        return next(points for points, mask in self.classes if mask >> entered & 1)
+
+    def before(self, layers: list[int], cell: int, cost: int) -> int:
+        """The cells of earlier layers from which the search came to a cell at this cost."""
+        if not self.ways and len(self.classes) == 1:
+            return self.board.near[cell] & layers[cost - 1] & ~self.halting if cost else 0
+        own = sum(1 << one for one, steps in self.ways.items() if any(to == cell for to, _ in steps))
+        found = 0
+        for one in each((self.board.near[cell] | own) & ~self.halting):
+            points = self.points(one, cell)
+            if points <= cost and layers[cost - points] >> one & 1:
+                found |= 1 << one
+        return found
+
+
+def reach(
+    board: Board,
+    start: int,
+    budget: int,
+    blocked: int = 0,
+    *,
+    no_stop: int = 0,
+    halting: int = 0,
+    dear: Dear = (),
+    ways: Ways = _NO_WAYS,
+) -> Reach:
+    """Where a walker on the cell ``start`` can go for at most ``budget`` points.
+
+    ``blocked`` cells cannot be entered, ``no_stop`` cells only be passed, and who enters a ``halting`` cell goes
+    no further. The start is reached for nothing, whatever it is.
+    """
+    first, free = 1 << start, board.cells & ~blocked
+    terms = (board, first, halting, dear, ways, False)
+    if dear or ways:
+        _dearest(dear, ways)
+        layers, reached = _search(Search(*terms), budget, free)
+    else:
+        layers, reached = _walk(board, first, budget, free, halting)
+    return Reach(layers, reached, reached & ~no_stop, terms)
+
+
+def approach(board: Board, goals: int, blocked: int = 0, *, dear: Dear = (), ways: Ways = _NO_WAYS) -> Reach:
+    """How far every cell is from the nearest of the goals, for one who walks towards them.
+
+    Goals count even when blocked, so that one may walk up to a figure; ``before`` then names the best steps.
+    """
+    free, size = board.cells & ~blocked, board.cells.bit_count()
+    terms = (board, goals, 0, dear, ways, True)
+    if dear or ways:
+        layers, reached = _search(Search(*terms), _dearest(dear, ways) * size, free)
+    else:
+        layers, reached = _walk(board, goals, size, free, 0)
+    return Reach(layers, reached, reached, terms)
+
+
+def flood(board: Board, start: int, free: int) -> int:
+    """All cells joined with a mask through free cells, the mask included."""
+    found, spread = start, board.spread
+    while start:
+        start = spread(start) & free & ~found
+        found |= start
+    return found
+
+
+def _walk(board: Board, start: int, budget: int, free: int, halting: int) -> tuple[list[int], int]:
+    """Layers when every step costs 1: the frequent case, kept free of everything else."""
+    spread, layers = board.spread, [start]
+    free &= ~start
+    unreached, going = free, ~halting
+    for _ in range(budget):
+        start = spread(start) & unreached
+        if not start:
+            break
+        layers.append(start)
+        unreached ^= start
+        start &= going
+    return layers, layers[0] | free ^ unreached
+
+
+def _search(search: Search, budget: int, free: int) -> tuple[list[int], int]:
+    """Layers when steps differ in cost: a queue of masks by cost."""
+    waiting = {0: search.start}
+    layers: list[int] = []
+    reached = 0
+    for cost in range(budget + 1):
+        if not waiting:
+            break
+        layer = waiting.pop(cost, 0) & ~reached
+        layers.append(layer)
+        reached |= layer
+        if going := layer & ~search.halting:
+            _push(search, waiting, cost, going, free & ~reached)
+    while not layers[-1]:
+        layers.pop()
+    return layers, reached
+
+
+def _push(search: Search, waiting: dict[int, int], cost: int, going: int, free: int) -> None:
+    """Put what can be entered from a layer into the queue."""
+    own = going & sum(1 << cell for cell in search.ways)
+    spread, plain = search.board.spread, going & ~own
+    for points, mask in search.classes:
+        entered = spread(plain & mask) if search.backwards else spread(plain) & mask
+        _wait(waiting, cost + points, entered & free)
+    for cell in each(own):
+        others = search.board.near[cell] & ~sum(1 << to for to, _ in search.ways[cell])
+        for to in each(others & free):
+            _wait(waiting, cost + search.points(cell, to), 1 << to)
+        for to, points in search.ways[cell]:
+            _wait(waiting, cost + points, 1 << to & free)
+
+
+def _dearest(dear: Dear, ways: Ways) -> int:
+    """The highest cost of a step, after a look that none is free."""
+    costs = [1, *(cost for cost, _ in dear), *(cost for steps in ways.values() for _, cost in steps)]
+    if min(costs) < 1:
+        raise ValueError("every step costs at least 1")
+    return max(costs)
+
+
+def _wait(waiting: dict[int, int], cost: int, cells: int) -> None:
+    """Have cells entered later."""
+    if cells:
+        waiting[cost] = waiting.get(cost, 0) | cells
+
+
+def _turned(ways: Ways) -> Ways:
+    """The same steps, read from their ends."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for start, steps in ways.items():
+        for end, points in steps:
+            found.setdefault(end, []).append((start, points))
+    return found
