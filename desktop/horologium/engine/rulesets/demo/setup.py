@@ -1,0 +1,162 @@
+"""From a mission to the first position, and what can be wrong with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.specs import Flaw
+from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.demo.field import Field, Ground, ground_of, read_field
+from horologium.engine.rulesets.demo.state import GONE, SEATS, Band, Battle, Figure, Options
+from horologium.engine.rulesets.demo.texts import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.engine.core.ruleset import Content, Setup
+    from horologium.engine.rulesets.demo.specs import BandSpec, FigureSpec, MissionSpec
+
+
+def set_up(setup: Setup) -> Battle:
+    """The position before the first round.  [DEMO-GEN-01, DEMO-RND-01]"""
+    mission: MissionSpec = setup.mission
+    for flaw in flaws(mission, setup.content):
+        raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
+    field = read_field(mission.map)
+    stratagems = tuple(setup.content.get("stratagems", {}).values())
+    bands = [(seat, getattr(mission, seat)) for seat in SEATS]
+    cards = [spec.id for spec in stratagems for _ in range(spec.copies)]
+    for _, band in bands:
+        for card in band.hand:
+            cards.remove(card)
+    return Battle(
+        field=field,
+        options=setup.options or Options(),
+        stratagems=stratagems,
+        bands=[Band(seat, TEXTS[seat], list(band.hand), band.points, False) for seat, band in bands],
+        figures=[figure for seat, band in bands for figure in _figures(seat, band, field, setup.content["figures"])],
+        deck=Deck("stratagems", cards),
+        rounds=mission.rounds,
+        round=mission.round,
+        phase="muster",
+        turn="azure",
+        march=0,
+        aim=False,
+    )
+
+
+def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str, FigureSpec]) -> Iterator[Figure]:
+    """The figures of a band; the second of a kind is called so."""
+    board = ground_of(field).board
+    seen: dict[str, int] = {}
+    for place in band.figures:
+        spec: FigureSpec = specs[place.figure]  # type: ignore[assignment]
+        seen[spec.id] = times = seen.get(spec.id, 0) + 1
+        number = "" if times == 1 else f" {times}"
+        yield Figure(
+            key=f"{seat}-{spec.id}" + ("" if times == 1 else f"-{times}"),
+            name=f"{TEXTS[seat]} {spec.name}{number}",
+            kind=spec.id,
+            seat=seat,
+            cell=board.cell(place.at),
+            life=spec.life - place.wounds,
+            most_life=spec.life,
+            move=spec.move,
+            guard=spec.guard,
+            attack=spec.attack,
+            range=spec.range,
+            acted=place.acted,
+        )
+
+
+def check_content(content: Content) -> Iterator[Flaw]:
+    """What makes no sense in a pack: maps that cannot be read, figures on water or on each other."""
+    for mission in content.get("missions", {}).values():
+        yield from flaws(mission, content)
+
+
+def flaws(mission: MissionSpec, content: Content) -> Iterator[Flaw]:
+    """What makes no sense in a mission."""
+    try:
+        ground = ground_of(read_field(mission.map))
+    except BadData as error:
+        yield Flaw("missions", mission.id, "map", error.message, error.hint)
+        return
+    if mission.round > mission.rounds:
+        yield Flaw("missions", mission.id, "round", "lies after the last round", "begin at round 1")
+    taken: dict[str, str] = {}
+    for seat in SEATS:
+        yield from _misplaced(mission, seat, ground, taken, content)
+    yield from _lacking_cards(mission, content)
+
+
+def _misplaced(
+    mission: MissionSpec, seat: str, ground: Ground, taken: dict[str, str], content: Content
+) -> Iterator[Flaw]:
+    for number, place in enumerate(getattr(mission, seat).figures):
+        key = f"{seat}.figures.{number}"
+        cell = ground.board.find(place.at)
+        if cell is None or ground.closed >> cell & 1:
+            message = f"no figure can stand on {place.at!r}"
+            yield Flaw("missions", mission.id, f"{key}.at", message, "name an open hex of the map, such as 0,0")
+        elif place.at in taken:
+            message = f"{place.at} is taken by {taken[place.at]} already"
+            yield Flaw("missions", mission.id, f"{key}.at", message, "give each figure its own hex")
+        spec = content.get("figures", {}).get(place.figure)
+        if spec is None:
+            message = f"there is no figure {place.figure!r}"
+            yield Flaw("missions", mission.id, f"{key}.figure", message, "name a figure of the pack")
+        elif place.wounds >= spec.life:
+            message = f"{place.wounds} wounds leave no life"
+            yield Flaw("missions", mission.id, f"{key}.wounds", message, f"give at most {spec.life - 1}")
+        taken[place.at] = place.figure
+
+
+def _lacking_cards(mission: MissionSpec, content: Content) -> Iterator[Flaw]:
+    """Hands cannot hold more of a stratagem than there are."""
+    left = {spec.id: spec.copies for spec in content.get("stratagems", {}).values()}
+    for seat in SEATS:
+        for number, card in enumerate(getattr(mission, seat).hand):
+            left[card] = left.get(card, 0) - 1
+            if left[card] < 0:
+                message = f"there are not so many cards {card!r}"
+                yield Flaw("missions", mission.id, f"{seat}.hand.{number}", message, "take a card that is left")
+
+
+def faults(battle: Battle) -> Iterator[str]:
+    """What is broken in a state; empty for every state that play can reach."""
+    board, closed = battle.ground.board, battle.ground.closed
+    seen: dict[int, str] = {}
+    for figure in battle.figures:
+        if figure.seat not in SEATS or not 0 <= figure.life <= figure.most_life:
+            yield f"{figure.key} has {figure.life} of {figure.most_life} life for {figure.seat}"
+        if not figure.life:
+            if figure.cell != GONE:
+                yield f"{figure.key} fell but is still on the board"
+        elif not board.cells >> max(0, figure.cell) & 1 or closed >> figure.cell & 1:
+            yield f"{figure.key} stands where nobody can stand"
+        elif seen.setdefault(figure.cell, figure.key) != figure.key:
+            yield f"{figure.key} and {seen[figure.cell]} stand on one hex"
+    yield from _order_faults(battle)
+    yield from _card_faults(battle)
+
+
+def _order_faults(battle: Battle) -> Iterator[str]:
+    if [band.key for band in battle.bands] != list(SEATS) or battle.turn not in SEATS:
+        yield "the seats are not azure and crimson"
+    if not 1 <= battle.round <= battle.rounds or battle.march < 0:
+        yield f"round {battle.round} of {battle.rounds} cannot be"
+    if len({figure.key for figure in battle.figures}) < len(battle.figures):
+        yield "two figures have one name"
+    ready = any(figure.life and not figure.acted for figure in battle.figures)
+    if battle.phase == "activate" and not ready:
+        yield "nobody is left to act"
+
+
+def _card_faults(battle: Battle) -> Iterator[str]:
+    """No stratagem is lost or made: hands, deck and discards hold what the pack gave."""
+    hands = [card for band in battle.bands for card in band.hand]
+    cards = sorted([*hands, *battle.deck.cards, *battle.deck.discards])
+    if cards != sorted(spec.id for spec in battle.stratagems for _ in range(spec.copies)):
+        yield "the stratagems in hands, deck and discards are not those of the pack"

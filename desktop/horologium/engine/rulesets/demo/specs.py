@@ -1,0 +1,68 @@
+"""What a pack may contain for the demo game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from horologium.engine.core.specs import Least, Most, Ref, Text
+
+Name = Annotated[str, Text(), Least(1), Most(60)]
+Story = Annotated[str, Text(), Most(2_000)]
+
+
+@dataclass(frozen=True, slots=True)
+class FigureSpec:
+    """A kind of figure.  [DEMO-GEN-01]"""
+
+    id: str
+    name: Name
+    life: Annotated[int, Least(1), Most(9)]
+    move: Annotated[int, Least(1), Most(9)]
+    guard: Annotated[int, Least(0), Most(4)]
+    attack: Annotated[int, Least(1), Most(6)]
+    range: Annotated[int, Least(1), Most(9)] = 1
+    about: Story = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StratagemSpec:
+    """A card of the stratagem deck: what it does, and how many there are.  [DEMO-RND-02]"""
+
+    id: str
+    name: Name
+    effect: Annotated[str, Ref("effects")]
+    copies: Annotated[int, Least(1), Most(12)] = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A figure and the hex where it begins; the rest is for positions in mid-battle."""
+
+    figure: Annotated[str, Ref("figures")]
+    at: str
+    wounds: Annotated[int, Least(0), Most(8)] = 0
+    acted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BandSpec:
+    """One side: its figures, and for positions in mid-battle its points and hand."""
+
+    figures: Annotated[tuple[Place, ...], Least(1), Most(12)]
+    points: Annotated[int, Least(0), Most(99)] = 0
+    hand: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(3)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MissionSpec:
+    """A battle: the map in rows of letters, the two bands, and how long it lasts.  [DEMO-RND-01]"""
+
+    id: str
+    name: Name
+    map: Annotated[str, Least(1), Most(4_000)]
+    azure: BandSpec
+    crimson: BandSpec
+    rounds: Annotated[int, Least(1), Most(20)] = 6
+    round: Annotated[int, Least(1), Most(20)] = 1
+    intro: Story = ""

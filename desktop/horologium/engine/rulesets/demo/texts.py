@@ -1,0 +1,44 @@
+"""The sentences of the journal and the names of options, by their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+TEXTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "round": "Round {round} of {rounds}",
+        "drew": "{seat} draws {card}",
+        "drew.hidden": "{by} draws a stratagem",
+        "initiative": "{seat} has the initiative ({azure} to {crimson})",
+        "activated": "{figure} acts",
+        "played": "{figure} uses {card}",
+        "hastened": "{figure} has {points} more points of movement",
+        "aiming": "{figure} takes aim",
+        "aimed": "{figure} throws {dice} dice again",
+        "shielded": "{seat} closes its shields",
+        "healed": "{figure} recovers {wounds}, {life} life",
+        "moved": "{figure} moves from {start} to {end}",
+        "struck": "{figure} strikes at {target}, who turns away",
+        "attacked": "{figure} attacks {target}",
+        "missed": "{figure} is not hit",
+        "guarded": "{figure} blocks {blocks} of {hits}",
+        "wounded": "{figure} loses {wounds}, {life} life",
+        "felled": "{figure} falls",
+        "scored": "{seat} holds the ford: {points} points",
+        "card.hidden": "A stratagem",
+        "option.hold": "Hold",
+        "option.keep": "Use no stratagem",
+        "option.strike": "Strike",
+        "option.spare": "Let it go",
+        "terrain.open": "Open ground",
+        "terrain.wood": "Wood",
+        "terrain.hill": "Hill",
+        "terrain.ford": "Ford",
+        "terrain.water": "Water",
+        "terrain.rock": "Rock",
+        "azure": "Azure",
+        "crimson": "Crimson",
+    }
+)
