@@ -38,17 +38,16 @@ class Entry:
         """The entry as one seat may read it; None is the host, who reads everything."""
         if self.eyes is None or seat in (None, self.eyes):
             return self
-        return Entry(self.what, self.rules, {"by": self.eyes}, self.eyes)
+        return Entry(f"{self.what}.hidden", self.rules, {"by": self.eyes}, self.eyes)
 
-    def text(self, texts: Mapping[str, str]) -> str:
-        """The sentence that a ruleset has for such an entry."""
+    def text(self, texts: Mapping[str, str], names: Mapping[str, str] | None = None) -> str:
+        """The sentence that a ruleset has for such an entry; ``names`` says what keys are called."""
+        called = {} if names is None else names
+        facts = {name: called.get(fact, fact) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
         template = texts.get(self.what)
         if template is None:
-            return " ".join([self.what, *(f"{name}={fact}" for name, fact in self.facts.items())])
-        try:
-            return template.format(**self.facts)
-        except KeyError:  # the facts were hidden from this reader
-            return texts.get(f"{self.what}.hidden", self.what)
+            return " ".join([self.what, *(f"{name}={fact}" for name, fact in facts.items())])
+        return template.format(**facts)
 
 
 class Journal:

@@ -67,17 +67,52 @@ class Ruleset(Protocol[S]):
     no rule is suspended, so that the state alone says what comes next.
     """
 
-    id: str
-    title: str
-    version: int
-    options: type
-    specs: Mapping[str, type]
-    effects: Mapping[str, Any]
-    texts: Mapping[str, str]
-    codec: Codec[S]
+    @property
+    def id(self) -> str:
+        """The key in saves, packs and the protocol."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """What players call the game."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """Raised whenever the same answers may lead to another state."""
+        ...
+
+    @property
+    def options(self) -> type:
+        """A frozen dataclass of the variants, each with a default."""
+        ...
+
+    @property
+    def specs(self) -> Mapping[str, type]:
+        """What packs may contain, by folder."""
+        ...
+
+    @property
+    def effects(self) -> Mapping[str, Any]:
+        """What packs may name as an effect."""
+        ...
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The sentences behind journal entries and options."""
+        ...
+
+    @property
+    def codec(self) -> Codec[S]:
+        """How the state is copied and saved."""
+        ...
 
     def seats(self, battle: S) -> tuple[Seat, ...]:
         """Who plays, in table order."""
+        ...
+
+    def names(self, battle: S) -> Mapping[str, str]:
+        """What keys in journal entries are called: figures, seats, cards."""
         ...
 
     def set_up(self, setup: Setup) -> S:

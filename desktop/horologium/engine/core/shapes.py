@@ -7,12 +7,12 @@ change (a number, a text, a frozen dataclass) is shared by snapshots; everything
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 from horologium.engine.core.errors import BadData
 
@@ -41,7 +41,7 @@ def shape_of(hint: Any) -> Shape:
         return shape_of(get_args(hint)[0])
     if hint in (int, str, bool, NoneType):
         return _plain(hint)
-    if origin is Literal:
+    if origin is Literal and all(type(value) is str for value in get_args(hint)):
         return _listed(get_args(hint), str)
     if origin in (Union, UnionType):
         return _union(get_args(hint))
@@ -63,7 +63,10 @@ def _wrong(where: str, wanted: str, value: object) -> BadData:
 
 
 def _glimpse(value: object) -> str:
-    text = repr(value)
+    return _short(repr(value))
+
+
+def _short(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -144,8 +147,9 @@ def _dict(key_type: Any, key: Shape, inner: Shape) -> Shape:
     def dump(value: dict[Any, Any]) -> list[list[Any]]:
         return [[key.dump(name), inner.dump(item)] for name, item in value.items()]
 
+    pair = _short_tuple([key, Shape(None, None, inner.dump, inner.load)])
+
     def load(value: Any, where: str) -> dict[Any, Any]:
-        pair = _short_tuple([key, Shape(None, None, inner.dump, inner.load)])
         pairs = [pair.load(item, f"{where}[{place}]") for place, item in enumerate(_array(value, where))]
         if len(found := dict(pairs)) != len(pairs):
             raise _wrong(where, "pairs with a key each once", value)
@@ -174,7 +178,10 @@ def _union(args: tuple[Any, ...]) -> Shape:
         return _maybe(shape_of(members[0]))
     if not all(dataclasses.is_dataclass(member) for member in members):
         raise TypeError(f"{args!r}: only dataclasses, or one type and None, can stand side by side")
-    tagged = _tagged({member.__name__: (member, shape_of(member)) for member in members})
+    by_name = {member.__name__: (member, shape_of(member)) for member in members}
+    if len(by_name) < len(members):
+        raise TypeError(f"{args!r}: dataclasses that stand side by side need different names")
+    tagged = _tagged(by_name)
     return _maybe(tagged) if NoneType in args else tagged
 
 
@@ -228,19 +235,21 @@ def _dataclass(kind: type) -> Shape:
     hints = get_type_hints(kind, include_extras=True)
     fields = dataclasses.fields(kind)
     saved = {field.name: shape_of(hints[field.name]) for field in fields if KEEP not in field.metadata}
-    dump, load = partial(_dump_fields, saved), partial(_load_fields, kind, saved)
+    for field in fields:
+        if not field.init and field.name in saved:
+            raise TypeError(f"{kind.__name__}.{field.name} cannot be read back: make it derived() or fresh()")
+    dump, load = partial(_dump_fields, kind, saved), partial(_load_fields, kind, saved)
     if kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
         if any(shape.freeze is not None for shape in saved.values()):
             raise TypeError(f"{kind.__name__} is frozen, so all that it holds must be unchangeable as well")
         return Shape(None, None, dump, load)
     kept = [field.name for field in fields if field.metadata.get(KEEP) != FRESH]
-    fresh = {field.name: field.metadata["make"] for field in fields if field.metadata.get(KEEP) == FRESH}
-    freeze = _freezer(kept, saved)
-    thaw = _thawer(kind, kept, saved, fresh)
-    return Shape(freeze, thaw, dump, load)
+    return Shape(_freezer(kept, saved), _thawer(kind, kept, saved), dump, load)
 
 
-def _dump_fields(saved: Mapping[str, Shape], value: Any) -> dict[str, Any]:
+def _dump_fields(kind: type, saved: Mapping[str, Shape], value: Any) -> dict[str, Any]:
+    if type(value) is not kind:  # a subclass would lose its own fields on the way
+        raise TypeError(f"a {type(value).__name__} stands where the state declares a {kind.__name__}")
     return {name: shape.dump(getattr(value, name)) for name, shape in saved.items()}
 
 
@@ -250,7 +259,7 @@ def _load_fields(kind: type, saved: Mapping[str, Shape], value: Any, where: str)
     strange = [name for name in value if name not in saved] or [name for name in saved if name not in value]
     if strange:
         problem = "is not known" if strange[0] in value else "is missing"
-        raise BadData(f"{_join(where, strange[0])} {problem}", "use a save made by this program")
+        raise BadData(f"{_join(where, _short(str(strange[0])))} {problem}", "use a save made by this program")
     return kind(**{name: shape.load(value[name], _join(where, name)) for name, shape in saved.items()})
 
 
@@ -259,40 +268,60 @@ def _join(where: str, name: str) -> str:
 
 
 def _freezer(names: list[str], saved: Mapping[str, Shape]) -> Convert:
-    """Read all fields in one call; only those that can change are copied further."""
-    get = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
-    nested = [
-        (place, shape.freeze)
-        for place, name in enumerate(names)
-        if (shape := saved.get(name)) is not None and shape.freeze is not None
-    ]
-    if not nested:
-        return get
-
-    def freeze(value: Any) -> tuple[Any, ...]:
-        values = list(get(value))
-        for place, inner in nested:
-            values[place] = inner(values[place])
-        return tuple(values)
-
+    """All that cannot change in one call, then, pair by pair, what has to be copied further."""
+    changing = [name for name in names if name in saved and saved[name].freeze is not None]
+    freeze = _reader([name for name in names if name not in changing])
+    for name in changing:
+        freeze = _with_copy_of(freeze, attrgetter(name), cast("Convert", saved[name].freeze))
     return freeze
 
 
-def _thawer(
-    kind: type, names: list[str], saved: Mapping[str, Shape], fresh: Mapping[str, Callable[[], Any]]
-) -> Convert:
-    """Make an equal object without running its ``__post_init__`` again."""
-    nested = {name: shape.thaw for name in names if (shape := saved.get(name)) is not None and shape.thaw is not None}
-    in_order = [field.name for field in dataclasses.fields(kind) if field.init and not field.kw_only] == names
-    if in_order and not nested and not fresh and not hasattr(kind, "__post_init__"):
-        return lambda frozen: kind(*frozen)
+def _reader(names: list[str]) -> Convert:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple([getattr(value, name) for name in names])
+
+
+def _with_copy_of(others: Convert, get: Convert, freeze: Convert) -> Convert:
+    return lambda value: (others(value), freeze(get(value)))
+
+
+def _thawer(kind: type, names: list[str], saved: Mapping[str, Shape]) -> Convert:
+    """Make an equal object from what its freezer gave, without running its ``__post_init__`` again."""
+    changing = [name for name in names if name in saved and saved[name].thaw is not None]
+    places = [names.index(name) for name in changing]
+    thaws = [cast("Convert", saved[name].thaw) for name in reversed(changing)]
+    make = _maker(kind, names)
+    if not changing:
+        return make
 
     def thaw(frozen: tuple[Any, ...]) -> Any:
-        value: Any = object.__new__(kind)
-        for name, item in zip(names, frozen, strict=True):
-            setattr(value, name, nested[name](item) if name in nested else item)
-        for name, make in fresh.items():
-            setattr(value, name, make())
-        return value
+        copies = []
+        for inner in thaws:
+            frozen, item = frozen
+            copies.append(inner(item))
+        values = list(frozen)
+        for place in places:
+            values.insert(place, copies.pop())
+        return make(values)
 
     return thaw
+
+
+def _maker(kind: type, names: list[str]) -> Convert:
+    """Make an object from the values of the fields that are kept; the others are made fresh."""
+    fields = dataclasses.fields(kind)
+    in_order = [field.name for field in fields if field.init and not field.kw_only] == names
+    if in_order and not hasattr(kind, "__post_init__"):
+        return lambda values: kind(*values)
+    fresh = [(field.name, field.metadata["make"]) for field in fields if field.metadata.get(KEEP) == FRESH]
+
+    def make(values: Sequence[Any]) -> Any:
+        value: Any = object.__new__(kind)
+        for name, item in zip(names, values, strict=True):
+            setattr(value, name, item)
+        for name, new in fresh:
+            setattr(value, name, new())
+        return value
+
+    return make

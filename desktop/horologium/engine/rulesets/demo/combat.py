@@ -25,7 +25,8 @@ def fight(battle: Battle, figure: Figure) -> Rule[None]:
     foes = targets(battle, figure)
     if not foes:
         return
-    choice: Figure | Option = yield from pick("DEMO-CMB-01", figure, [*foes, HOLD], "figure")
+    offered: list[Figure | Option] = [*foes, HOLD]
+    choice = yield from pick("DEMO-CMB-01", figure, offered, "figure")
     if isinstance(choice, Figure):
         yield from attack(battle, figure, choice)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.view import CellView
@@ -14,6 +13,9 @@ from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import HexGrid
 from horologium.engine.kit.paths import approach
 from horologium.engine.kit.sight.centres import CentreSight
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LEGEND: Final[Mapping[str, str]] = MappingProxyType(
     {".": "open", "T": "wood", "^": "hill", "=": "ford", "~": "water", "#": "rock"}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, Rule, pick, roll
 from horologium.engine.core.ruleset import Outcome
@@ -14,6 +13,9 @@ from horologium.engine.rulesets.demo.combat import fight
 from horologium.engine.rulesets.demo.effects import EFFECTS
 from horologium.engine.rulesets.demo.movement import march
 from horologium.engine.rulesets.demo.state import SEATS, Band, Battle, Figure, Phase, score
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 D6: Final = numbered(6)
 FULL_HAND: Final = 3
@@ -125,7 +127,7 @@ def life_left(battle: Battle, seat: str) -> int:
     return sum(figure.life for figure in battle.figures if figure.seat == seat)
 
 
-def _score(battle: Battle) -> dict[str, int | str]:
+def _score(battle: Battle) -> Mapping[str, int | str]:
     return {f"{band.key} points": band.points for band in battle.bands} | {
         f"{band.key} life": life_left(battle, band.key) for band in battle.bands
     }

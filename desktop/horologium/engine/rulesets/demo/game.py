@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +21,8 @@ from horologium.engine.rulesets.demo.texts import TEXTS
 from horologium.engine.rulesets.demo.view import view
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from horologium.engine.core.ask import Answer, Request
 
 

@@ -49,4 +49,3 @@ def _hand(battle: Battle, band: Band, eyes: str | None) -> list[CardView]:
     if eyes in (None, band.key):
         return [CardView(card, band.key, names[card], "DEMO-RND-02") for card in band.hand]
     return [CardView(None, band.key, TEXTS["card.hidden"], "DEMO-RND-02") for _ in band.hand]
-
