@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, NoReturn, Protocol, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import IllegalAnswer
 
@@ -209,8 +209,8 @@ def roll(rule: str, by: Asked, dice: Sequence[Die]) -> Rule[Answer]:
 
 def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, secret: bool = False) -> Rule[K]:
     """Have one thing chosen; a single option is taken without asking."""
-    if len(options) == 1:
-        return options[0]
+    if len(options) < 2:
+        return options[0] if options else _nothing(rule)
     offered = Listed(options)
     (key,) = yield Choose(rule, by.key, by.seat, about, offered, secret=secret)
     return _chosen(offered, key)
@@ -218,8 +218,8 @@ def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, s
 
 def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:
     """Have one chosen from options that are not a list, such as the cells of a board."""
-    if len(options) == 1:
-        return _chosen(options, options.key_at(0))
+    if len(options) < 2:
+        return _chosen(options, options.key_at(0)) if len(options) else _nothing(rule)
     (key,) = yield Choose(rule, by.key, by.seat, about, options)
     return _chosen(options, key)
 
@@ -233,22 +233,31 @@ def pick_some(
     least: int = 0,
     most: int | None = None,
 ) -> Rule[list[K]]:
-    """Have several things chosen, in the order of the answer."""
+    """Have several things chosen, in the order of the answer; when there are fewer than ``least``, all of them."""
     most = len(options) if most is None else min(most, len(options))
-    if most == 0:
+    if most <= 0:
         return []
     offered = Listed(options)
-    keys = yield Choose(rule, by.key, by.seat, about, offered, least, most)
+    keys = yield Choose(rule, by.key, by.seat, about, offered, min(least, most), most)
     return [_chosen(offered, key) for key in keys]
 
 
 def draw(
     rule: str, by: Asked, deck: str, cards: Sequence[str], count: int = 1, *, secret: bool = False
 ) -> Rule[Answer]:
-    """Have cards drawn by chance and give back their names; the caller takes them out of the deck."""
-    if count == 0:
+    """Have cards drawn by chance and give back their names; the caller takes them out of the deck.
+
+    Cards drawn together are a hand: where their order matters, draw them one by one.
+    """
+    if count <= 0:
         return ()
+    if count > len(cards):
+        raise LookupError(f"{rule} draws {count} cards, but the deck {deck} has {len(cards)}")
     return (yield Draw(rule, by.key, by.seat, deck, tuple(cards), count, secret))
+
+
+def _nothing(rule: str) -> NoReturn:
+    raise LookupError(f"{rule} asks for a choice and offers nothing")
 
 
 def _chosen(options: Options[T], key: str) -> T:
