@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from horologium.engine.core.errors import BadData
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -30,7 +32,7 @@ class Entry:
             "n": number,
             "what": self.what,
             "rules": list(self.rules),
-            "facts": self.facts,
+            "facts": dict(self.facts),
         }
         return plain if self.eyes is None else {**plain, "eyes": self.eyes}
 
@@ -45,9 +47,12 @@ class Entry:
         called = {} if names is None else names
         facts = {name: called.get(fact, fact) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
         template = texts.get(self.what)
-        if template is None:
-            return " ".join([self.what, *(f"{name}={fact}" for name, fact in facts.items())])
-        return template.format(**facts)
+        try:
+            if template is not None:
+                return template.format(**facts)
+        except (LookupError, TypeError, ValueError, AttributeError):  # facts that were changed by hand
+            pass
+        return " ".join([self.what, *(f"{name}={fact}" for name, fact in facts.items())])
 
 
 class Journal:
@@ -59,12 +64,12 @@ class Journal:
         self.entries: list[Entry] = []
         self.quiet = quiet
 
-    def note(self, what: str, *rules: str, **facts: Any) -> None:
+    def note(self, what: str, /, *rules: str, **facts: Any) -> None:
         """Write an entry that everybody may read."""
         if not self.quiet:
             self.entries.append(Entry(what, rules, facts))
 
-    def whisper(self, eyes: str, what: str, *rules: str, **facts: Any) -> None:
+    def whisper(self, eyes: str, what: str, /, *rules: str, **facts: Any) -> None:
         """Write an entry whose facts only one seat may read."""
         if not self.quiet:
             self.entries.append(Entry(what, rules, facts, eyes))
@@ -77,6 +82,11 @@ class Journal:
         del self.entries[length:]
 
 
-def entry_from_json(data: Mapping[str, Any]) -> Entry:
-    """An entry that was written as plain data."""
-    return Entry(data["what"], tuple(data["rules"]), dict(data["facts"]), data.get("eyes"))
+def entry_from_json(data: Any) -> Entry:
+    """An entry that was written as plain data; anything else is refused."""
+    match data:
+        case {"what": str(what), "rules": list(rules), "facts": dict(facts)}:
+            eyes = data.get("eyes")
+            if all(isinstance(text, str) for text in (*rules, *facts, "" if eyes is None else eyes)):
+                return Entry(what, tuple(rules), dict(facts), eyes)
+    raise BadData("an entry of the journal is not whole", "use a save made by this program")
