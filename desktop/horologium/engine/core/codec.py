@@ -68,7 +68,10 @@ class Codec(Generic[S]):
         return state
 
     def migrate(self, data: dict[str, Json], version: int) -> dict[str, Json]:
-        """Lift the dump of an older version to this one, step by step."""
+        """Lift the dump of an older version to this one, step by step; the dump given stays as it is."""
+        if type(version) is not int:
+            raise BadData("the version of the save is not a whole number", "use a save made by this program")
+        data = json.loads(canonical(data))
         while version < self.version:
             if version not in self._migrations:
                 raise BadData(f"saves of version {version} can no longer be read", "finish it with the older program")
