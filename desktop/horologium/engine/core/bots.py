@@ -70,7 +70,7 @@ class GreedyBot:
     def _worth(self, table: Table[Any], answer: Answer, seat: str, depth: int, seed: int) -> int:
         """What a position is worth after this answer and the rest of the activation."""
         ahead = table.fork()
-        steps, box, others = ahead.steps, DiceBox(seed), RandomBot(seed)
+        steps, box, others = ahead.steps, DiceBox(seed), RandomBot(~seed)
         try:
             ahead.answer(answer)
             while ahead.pending is not None and ahead.steps == steps:
