@@ -1,0 +1,74 @@
+"""Who answers for whom: dice from the box or from outside, each seat by a bot or from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.engine.core.answerers import Answerer, DiceBox, Person, Router
+from horologium.engine.core.bots import GreedyBot, RandomBot
+
+from .fields import Fields, glimpse
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Answer, Request
+    from horologium.engine.core.table import Table
+
+ASK = "ask"
+BOX = "box"
+MOST_SEED = (1 << 64) - 1
+BOTS: Final[Mapping[str, Callable[[int], Answerer]]] = MappingProxyType(
+    {"bot:random": RandomBot, "bot:greedy": GreedyBot}
+)
+PERSON = "person"
+TYPED = "typed"
+OUTSIDE: Final = (PERSON, TYPED)
+
+
+class SeatBot:
+    """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
+
+    def __init__(self, name: str, seed: int, seat: str) -> None:
+        self.source = name
+        self._seed, self._seat = seed, seat
+
+    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+        """What the bot chooses at this place."""
+        place = f"{self._seed}/{self._seat}/{len(table.log)}"
+        seed = int.from_bytes(sha256(place.encode()).digest()[:8])
+        return BOTS[self.source](seed).reply(request, table)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Seed, chance and seats as a request gives them; ``box`` is where the stream of dice stands."""
+
+    seed: int
+    chance: str
+    seats: Mapping[str, str]
+    box: int
+
+    @classmethod
+    def read(cls, fields: Fields) -> Seating:
+        """What a request or a save says about it."""
+        seats = fields.get("seats", dict) or {}
+        for seat, who in seats.items():
+            if who != ASK and (not isinstance(who, str) or who not in BOTS):
+                raise fields.refused(f"the seat {seat!r} cannot be {glimpse(who)}", f"use {ASK}, {' or '.join(BOTS)}")
+        seed = fields.number("seed", 0, MOST_SEED)
+        box = fields.number("box", seed, MOST_SEED)
+        return cls(seed, fields.one_of("chance", (BOX, ASK), BOX), seats, box)
+
+    def router(self) -> Router:
+        """Everybody at the table; who is not named is asked outside."""
+        chance: Answerer = DiceBox(self.box) if self.chance == BOX else Person(TYPED)
+        bots = {seat: SeatBot(who, self.seed, seat) for seat, who in self.seats.items() if who in BOTS}
+        return Router(chance, bots, others=Person(PERSON))
+
+    def to_json(self, router: Router) -> dict[str, Any]:
+        """For a save, with the place where the dice stand now."""
+        plain: dict[str, Any] = {"seed": self.seed, "chance": self.chance, "seats": dict(self.seats)}
+        return {**plain, "box": router.chance.chance.state} if isinstance(router.chance, DiceBox) else plain

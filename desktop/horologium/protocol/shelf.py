@@ -1,0 +1,147 @@
+"""Missions, packs and options as requests name them."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING
+from dataclasses import fields as fields_of
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+
+from horologium.content.checks.shape import read
+from horologium.content.checks.sheet import Sheet
+from horologium.content.inline import read_spec
+from horologium.content.library import MISSIONS
+from horologium.content.problems import ContentError, Problem, choice
+from horologium.engine.core.ruleset import Setup
+
+from .errors import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from horologium.content.library import Library
+    from horologium.engine.core.ruleset import AnyRuleset, Content
+
+    from .fields import Fields
+
+HEROES = "heroes"
+INLINE = "inline"
+
+_KINDS = {bool: "flag", int: "number", str: "text"}
+
+
+class Shelf:
+    """What can be played here: the missions of all packs, and battles given inline."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def describe(self, ruleset: AnyRuleset) -> dict[str, Any]:
+        """One ruleset with its options and missions."""
+        missions = self._library.missions(ruleset.id)
+        return {
+            "id": ruleset.id,
+            "title": ruleset.title,
+            "version": ruleset.version,
+            "options": _options_json(ruleset.options),
+            "missions": [{"mission": found.key, "title": getattr(found.spec, "name", found.id)} for found in missions],
+        }
+
+    def problems(self) -> list[str]:
+        """Why packs were set aside."""
+        return [
+            f"{refused.origin.name}: {problem}" for refused in self._library.refused for problem in refused.problems
+        ]
+
+    def setup(self, ruleset: AnyRuleset, fields: Fields) -> Setup:
+        """The battle that a request asks for."""
+        if ("mission" in fields) == ("battle" in fields):
+            raise fields.refused("new wants either 'mission' or 'battle'", "give one of the two")
+        mission, content = self._mission(ruleset, fields) if "mission" in fields else self._inline(ruleset, fields)
+        heroes = enumerate(fields.get("party", list) or ())
+        party = tuple(_hero(ruleset, content, hero, f"party[{place}]") for place, hero in heroes)
+        return Setup(mission, content, party, _options(ruleset, fields.get("options", dict) or {}))
+
+    def _mission(self, ruleset: AnyRuleset, fields: Fields) -> tuple[Any, Content]:
+        if "pack" in fields:
+            raise fields.refused("'pack' goes with 'battle'", "a mission names its pack itself")
+        key = fields.need("mission", str)
+        found = self._library.mission(key)
+        if found is None or found.pack.ruleset != ruleset.id:
+            known = [mission.key for mission in self._library.missions(ruleset.id)]
+            advice = choice(key, known, "install a pack with missions")
+            raise Refused("unknown-mission", f"{ruleset.id} has no mission {key!r}", advice)
+        return found.spec, found.pack.content
+
+    def _inline(self, ruleset: AnyRuleset, fields: Fields) -> tuple[Any, Content]:
+        content = self._content(ruleset, fields)
+        known = {kind: tuple(entries) for kind, entries in content.items()}
+        mission = _read(ruleset, MISSIONS, fields.need("battle", dict), "battle", known)
+        with_battle = {**content, MISSIONS: {mission.id: mission}}
+        for flaw in ruleset.check_content(with_battle):
+            if flaw.kind == MISSIONS:
+                raise Refused("bad-battle", f"battle: {flaw.key}: {flaw.message}", flaw.remedy)
+        return mission, content
+
+    def _content(self, ruleset: AnyRuleset, fields: Fields) -> Content:
+        """What an inline battle may refer to: one pack's content; with several packs the request says whose."""
+        packs = {pack.id: pack for pack in self._library.packs.values() if pack.ruleset == ruleset.id}
+        name = fields.get("pack", str)
+        if name is None and len(packs) > 1:
+            raise fields.refused("several packs could be meant", f"give 'pack': one of {', '.join(packs)}")
+        if name is None:
+            return next((pack.content for pack in packs.values()), {kind: {} for kind in ruleset.specs})
+        if name not in packs:
+            raise fields.refused(f"{ruleset.id} has no pack {name!r}", choice(name, packs, "install one"))
+        return packs[name].content
+
+
+def _hero(ruleset: AnyRuleset, content: Content, hero: object, where: str) -> Any:
+    """Somebody of the party: the id of a hero of the pack, or the tables of one."""
+    if not isinstance(hero, str):
+        return _read(ruleset, HEROES, hero, where, {kind: tuple(entries) for kind, entries in content.items()})
+    heroes = content.get(HEROES, {})
+    if hero not in heroes:
+        raise Refused("bad-battle", f"{where}: there is no hero {hero!r}", choice(hero, heroes, "leave the party out"))
+    return heroes[hero]
+
+
+def _read(ruleset: AnyRuleset, kind: str, data: object, where: str, known: Mapping[str, tuple[str, ...]]) -> Any:
+    try:
+        return read_spec(ruleset, kind, data, where, known)
+    except ContentError as error:
+        raise _worded("bad-battle", error.problems) from error
+
+
+def _options(ruleset: AnyRuleset, data: dict[str, Any]) -> Any:
+    options, problems = read(ruleset.options, Sheet("options", "options", "options", data))
+    if problems:
+        raise _worded("bad-options", problems)
+    return options
+
+
+def _worded(code: str, problems: Iterable[Problem]) -> Refused:
+    first, *more = problems
+    message = ": ".join(part for part in (first.file, first.key, first.message) if part)
+    return Refused(code, message + (f" (and {len(more)} more)" if more else ""), first.remedy)
+
+
+def _options_json(options: type) -> list[dict[str, Any]]:
+    """The variants of a game: name, what may be given, and what holds otherwise."""
+    hints = get_type_hints(options)
+    return [
+        {
+            "name": field.name,
+            **_values(hints[field.name]),
+            "default": None if field.default is MISSING else field.default,
+        }
+        for field in fields_of(options)
+    ]
+
+
+def _values(hint: Any) -> dict[str, Any]:
+    if get_origin(hint) is Literal:
+        return {"kind": "choice", "values": list(get_args(hint))}
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return {"kind": "choice", "values": [str(member) for member in hint]}
+    return {"kind": _KINDS.get(hint, "table")}
