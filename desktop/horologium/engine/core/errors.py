@@ -51,6 +51,7 @@ class RuleBroke(EngineError):
 
     code = "rule-broke"
 
-    def __init__(self, message: str, battle_code: str) -> None:
-        super().__init__(message, "the last answer was taken back; please report the battle code")
+    def __init__(self, message: str, battle_code: str, *, at_start: bool = False) -> None:
+        taken_back = "" if at_start else "the last answer was taken back; "
+        super().__init__(message, f"{taken_back}please report the battle code")
         self.battle_code = battle_code

@@ -6,7 +6,9 @@ and the answers since; undo, redo, replay, look-ahead, save and resume are all *
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+from bisect import bisect_right
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NoReturn, TypeVar
 
 from horologium.engine.core.codec import Json, Snapshot, battle_code, read_battle_code
 from horologium.engine.core.errors import (
@@ -31,6 +33,7 @@ S = TypeVar("S", bound=State)
 
 SAVE_FORMAT = 1
 QUIET_STEPS = 100_000
+_ANSWERS = attrgetter("answers")
 
 
 class Answered(NamedTuple):
@@ -61,18 +64,21 @@ class Table(Generic[S]):
         journal: Journal | None = None,
     ) -> None:
         self.ruleset, self.state, self.undo_policy = ruleset, state, undo
-        self.journal = Journal() if journal is None else journal
+        self.journal = state.journal if journal is None else journal
         self.pending: Request | None = None
         self.outcome: Outcome | None = None
         self.log: list[Answered] = []
         self._undone: list[Answered] = []
-        self._checkpoints: list[Checkpoint] = []
         self._remembered: dict[tuple[Mark, int], Answer] = {}
         self._rule: Rule[None] | None = None
         self._start = ruleset.codec.snapshot(state)
         self._history = len(self.journal)
+        self._checkpoints = [Checkpoint(0, self._history, self._start)]
         state.journal = self.journal
-        self._next_step()
+        try:
+            self._go_on()
+        except Exception as error:
+            raise self._broken(error, self._start, []) from error
 
     # Playing on
 
@@ -81,32 +87,27 @@ class Table(Generic[S]):
         if self.pending is None:
             raise NothingPending("the battle is over, nothing is asked", "undo an answer, or begin a new battle")
         self.pending.check(answer)
+        self._take(answer, source)
         if self._undone:
             self._undone.clear()
-        self._take(answer, source)
 
     def _take(self, answer: Answer, source: str) -> None:
         assert self.pending is not None
         assert self._rule is not None
         self.log.append(Answered(self.pending.mark(), answer, source))
         try:
-            self.pending = self._rule.send(answer)
-        except StopIteration:
-            self._guarded_step()
+            try:
+                self.pending = self._rule.send(answer)
+            except StopIteration:
+                self._keep()
+                self._go_on()
         except Exception as error:
             self._take_back_after(error)
 
-    def _guarded_step(self) -> None:
-        try:
-            self._next_step()
-        except Exception as error:
-            self._take_back_after(error)
-
-    def _next_step(self) -> None:
-        """Go on to the next question; at each quiet moment keep a snapshot."""
+    def _go_on(self) -> None:
+        """From a quiet moment to the next question; the quiet moments on the way are kept."""
         ruleset, state = self.ruleset, self.state
         for _ in range(QUIET_STEPS):
-            self._keep(Checkpoint(len(self.log), len(self.journal), ruleset.codec.snapshot(state)))
             self.outcome = ruleset.outcome(state)
             if self.outcome is not None:
                 self._rule = self.pending = None
@@ -115,19 +116,31 @@ class Table(Generic[S]):
             self.pending = next(self._rule, None)
             if self.pending is not None:
                 return
+            self._keep()
         raise RuntimeError(f"{QUIET_STEPS} steps of {ruleset.id} in a row asked nothing")
 
-    def _keep(self, checkpoint: Checkpoint) -> None:
-        if self._checkpoints and self._checkpoints[-1].answers == checkpoint.answers:
+    def _keep(self) -> None:
+        """Keep this quiet moment, in place of one at which nothing was asked."""
+        checkpoint = Checkpoint(len(self.log), len(self.journal), self.ruleset.codec.snapshot(self.state))
+        if self._checkpoints[-1].answers == checkpoint.answers:
             self._checkpoints[-1] = checkpoint
         else:
             self._checkpoints.append(checkpoint)
 
-    def _take_back_after(self, error: Exception) -> None:
+    def _take_back_after(self, error: Exception) -> NoReturn:
         """A rule failed: return to the last good answer and say how to see it again."""
-        code = self.code()
+        failed = self.log[-1]
         self._return_to(len(self.log) - 1)
-        raise RuleBroke(f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})", code) from error
+        last = self._checkpoints[-1]
+        raise self._broken(error, last.snapshot, [*self.log[last.answers :], failed]) from error
+
+    def _broken(self, error: Exception, snapshot: Snapshot, tail: list[Answered]) -> RuleBroke:
+        try:
+            code = self._code(snapshot, tail)
+        except Exception:  # the rule left something in the state that cannot be written
+            code = ""
+        message = f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})"
+        return RuleBroke(message, code, at_start=not tail)
 
     # Going back and forth
 
@@ -152,8 +165,9 @@ class Table(Generic[S]):
         """Give the answer that was taken back once more."""
         if not self._undone:
             raise NothingPending("there is no answer to give again", "play on")
-        again = self._undone.pop()
+        again = self._undone[-1]
         self._take(again.answer, again.source)
+        self._undone.pop()
         return again
 
     @property
@@ -168,11 +182,12 @@ class Table(Generic[S]):
             self._remembered[undone.mark, earlier] = undone.answer
 
     def remembered(self, request: Request) -> Answer | None:
-        """How chance answered this question, asked for the same time, before an undo."""
+        """How chance answered this question, asked for the same time, before an undo; None if that fits no more."""
         if not self._remembered:
             return None
         mark = request.mark()
-        return self._remembered.get((mark, sum(line.mark == mark for line in self.log)))
+        answer = self._remembered.get((mark, sum(line.mark == mark for line in self.log)))
+        return answer if answer is not None and _fits(request, answer) else None
 
     def _return_to(self, answers: int) -> None:
         """Stand where so many answers had been given."""
@@ -190,7 +205,7 @@ class Table(Generic[S]):
         self.journal.cut(checkpoint.entries)
         self.state = self.ruleset.codec.restore(checkpoint.snapshot)
         self.state.journal = self.journal
-        self._next_step()
+        self._go_on()
         return tail
 
     def fork(self) -> Table[S]:
@@ -200,7 +215,9 @@ class Table(Generic[S]):
 
     def at(self, answers: int) -> Table[S]:
         """A table of its own as it was after so many answers, for looking back."""
-        checkpoint = [kept for kept in self._checkpoints if kept.answers <= answers][-1]
+        if not 0 <= answers <= len(self.log):
+            raise NothingPending(f"there was no moment after {answers} answers", f"there are {len(self.log)} so far")
+        checkpoint = self._checkpoints[bisect_right(self._checkpoints, answers, key=_ANSWERS) - 1]
         journal = Journal()
         journal.entries = self.journal.entries[: checkpoint.entries]
         return self._from(checkpoint, self.log[checkpoint.answers : answers], journal)
@@ -228,6 +245,7 @@ class Table(Generic[S]):
             "checkpoint": {"at": last.answers, "digest": codec.digest(quiet), "state": codec.dump(quiet)},
             "journal": [entry.to_json(n) for n, entry in enumerate(self.journal.entries[: last.entries])],
             "history": self._history,
+            "remembered": [[list(mark), times, list(answer)] for (mark, times), answer in self._remembered.items()],
         }
 
     @classmethod
@@ -241,9 +259,10 @@ class Table(Generic[S]):
                 raise BadData(f"undo must be friendly or strict, not {undo!r}", "use a save made by this program")
             if save["version"] != ruleset.version:
                 return cls._upgraded(ruleset, save)
-            journal = _written(save["journal"][: save["history"]])
-            table = cls(ruleset, _sound(ruleset, save["start"]), undo=undo, journal=journal)
-            table.replay(_answered(save["answers"]), save["checkpoint"])
+            table = cls(ruleset, _sound(ruleset, save["start"]), undo=undo, journal=_history(save))
+            table.replay(_answered(save["answers"]))
+            table._verify(save["checkpoint"])
+            table._remembered = _recalled(save["remembered"])
         except EngineError:
             raise
         except Exception as error:
@@ -258,8 +277,9 @@ class Table(Generic[S]):
         state = _sound(ruleset, ruleset.codec.migrate(save["checkpoint"]["state"], save["version"]))
         return cls(ruleset, state, undo=save["undo"], journal=_written(save["journal"]))
 
-    def replay(self, lines: Iterable[Answered], checkpoint: Json = None) -> None:
-        """Give recorded answers again, and stop where question or state differ from the record."""
+    def replay(self, lines: Iterable[Answered]) -> None:
+        """Give recorded answers again, and stop where a question differs from the record."""
+        self._undone.clear()
         for place, line in enumerate(lines):
             if self.pending is None or self.pending.mark() != line.mark:
                 asked = "nothing" if self.pending is None else " ".join(self.pending.mark())
@@ -269,13 +289,14 @@ class Table(Generic[S]):
             except IllegalAnswer as error:
                 raise Diverged(f"answer {place} no longer fits: {error.message}", error.hint) from error
             self._take(line.answer, line.source)
-        last = self._checkpoints[-1]
-        if checkpoint is not None and checkpoint["at"] == last.answers:
-            digest = self.ruleset.codec.digest(self.ruleset.codec.restore(last.snapshot))
-            if digest != checkpoint["digest"]:
-                raise Diverged("the same answers lead to another state than was saved", "the save was changed by hand")
-        elif checkpoint is not None:
+
+    def _verify(self, checkpoint: Json) -> None:
+        """Stop where the state differs from the one that was saved."""
+        last, codec = self._checkpoints[-1], self.ruleset.codec
+        if checkpoint["at"] != last.answers:
             raise Diverged("the save's last quiet moment is not where its answers lead", "the save was changed by hand")
+        if checkpoint["digest"] != codec.digest(codec.restore(last.snapshot)):
+            raise Diverged("the same answers lead to another state than was saved", "the save was changed by hand")
 
     def digest(self) -> str:
         """The digest of the state as it is now."""
@@ -284,8 +305,11 @@ class Table(Generic[S]):
     def code(self) -> str:
         """The position as one line of text: the last quiet moment and the answers since."""
         last = self._checkpoints[-1]
+        return self._code(last.snapshot, self.log[last.answers :])
+
+    def _code(self, snapshot: Snapshot, tail: list[Answered]) -> str:
         codec = self.ruleset.codec
-        data = {"state": codec.dump(codec.restore(last.snapshot)), "answers": _plain(self.log[last.answers :])}
+        data = {"state": codec.dump(codec.restore(snapshot)), "answers": _plain(tail)}
         return battle_code(self.ruleset.id, self.ruleset.version, data)
 
     @classmethod
@@ -297,13 +321,23 @@ class Table(Generic[S]):
         try:
             table = cls(ruleset, _sound(ruleset, data["state"]))
             table.replay(_answered(data["answers"]))
-        except (KeyError, TypeError, ValueError) as error:
+        except EngineError:
+            raise
+        except Exception as error:
             raise BadData("the battle code is not whole", "copy the whole line") from error
         return table
 
 
 def _plain(log: list[Answered]) -> list[Json]:
     return [[list(line.mark), list(line.answer), line.source] for line in log]
+
+
+def _history(save: Json) -> Journal:
+    """What was in the journal before the first answer of the save."""
+    count, entries = save["history"], save["journal"]
+    if type(count) is not int or not 0 <= count <= len(entries):
+        raise BadData("the journal of the save is not whole", "use a save made by this program")
+    return _written(entries[:count])
 
 
 def _written(entries: Iterable[Any]) -> Journal:
@@ -320,6 +354,19 @@ def _answered(data: Any) -> list[Answered]:
             raise BadData("an answer in the save is not made of texts", "use a save made by this program")
         lines.append(Answered(tuple(mark), tuple(answer), source))
     return lines
+
+
+def _recalled(data: Any) -> dict[tuple[Mark, int], Answer]:
+    lines = _answered([(mark, answer, "") for mark, _, answer in data])
+    return {(line.mark, times): line.answer for line, (_, times, _) in zip(lines, data, strict=True)}
+
+
+def _fits(request: Request, answer: Answer) -> bool:
+    try:
+        request.check(answer)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def _sound(ruleset: Ruleset[S], data: Json) -> S:
