@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from typing import TYPE_CHECKING, Final
 
 from devtools.say import Stop, say
@@ -29,7 +30,9 @@ def is_here() -> bool:
 
 def may_install() -> bool:
     """Whether packages can be installed without asking anybody."""
-    return os.name == "posix" and os.geteuid() == 0 and is_here()
+    if sys.platform == "win32":
+        return False
+    return os.geteuid() == 0 and is_here()
 
 
 def install(packages: Sequence[str]) -> bool:

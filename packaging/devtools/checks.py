@@ -60,7 +60,7 @@ def steps(python: str, root: Path) -> list[Step]:
         Step("format", (python, "-m", "ruff", "format", "--check", ".")),
         Step("lint", (python, "-m", "ruff", "check", ".")),
         Step("types", (python, "-m", "mypy")),
-        Step("imports", (python, "-c", _LINT_IMPORTS)),
+        Step("imports", (python, "-c", _LINT_IMPORTS, "--no-logo")),
         Step("packs", (python, "-m", "horologium", "check", *packs) if packs else ()),
     ]
 

@@ -62,7 +62,8 @@ def run(environment: Environment, arguments: list[str]) -> NoReturn:
         ensure_libraries(environment, need)
     if need == WINDOW:
         ensure_fonts(environment)
-    hand_over([str(environment.python), "-m", "horologium", *arguments], clean_environment(os.environ))
+    # -P: whatever lies in the folder the developer stands in must not be imported.
+    hand_over([str(environment.python), "-P", "-m", "horologium", *arguments], clean_environment(os.environ))
 
 
 def test(environment: Environment, arguments: list[str]) -> NoReturn:

@@ -19,7 +19,7 @@ MODULES = ("__main__", "app", "cli", "paths")
 
 def lint(folder, desktop) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", _LINT, "--no-cache"],
+        [sys.executable, "-c", _LINT, "--no-logo", "--no-cache"],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(desktop), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
