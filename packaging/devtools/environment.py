@@ -52,7 +52,8 @@ class Environment:
         """Note that a system matter needs no second look."""
         stamp = read_stamp(self._stamp_file)
         if stamp is not None and matter not in stamp.settled:
-            write_stamp(self._stamp_file, replace(stamp, settled=(*stamp.settled, matter)))
+            with contextlib.suppress(OSError):  # somebody else's checkout: look again next time
+                write_stamp(self._stamp_file, replace(stamp, settled=(*stamp.settled, matter)))
 
     def _is_ready(self, wanted: Stamp) -> bool:
         stamp = read_stamp(self._stamp_file)

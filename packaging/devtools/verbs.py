@@ -42,6 +42,9 @@ def main(argv: Sequence[str]) -> int:
     except Stop as stop:
         say(str(stop))
         return stop.code
+    except OSError as error:
+        say(f"{error.filename or 'the system'}: {error.strerror or error}.")
+        return 2
     except KeyboardInterrupt:
         say("stopped")
         return INTERRUPTED
