@@ -52,18 +52,28 @@ def distribution(start: Callable[[], Rule[T]], policy: Policy, widest: int = WID
     """
     chances: Counter[T] = Counter()
     paths: list[tuple[tuple[Answer, ...], Fraction]] = [((), Fraction(1))]
-    nodes = 0
+    nodes = 1
     while paths:
         answers, weight = paths.pop()
-        nodes += 1
-        if nodes > widest:
-            return _sampled(start, policy)
         request, result = _follow(start(), answers, policy)
         if request is None:
             chances[result] += weight  # type: ignore[index, assignment]
+        elif (nodes := nodes + width(request)) > widest:
+            return _sampled(start, policy)
         else:
             paths.extend(((*answers, answer), weight * chance) for answer, chance in outcomes(request))
     return _ordered(chances)
+
+
+def width(request: Roll | Draw) -> int:
+    """How many outcomes there are, without listing them."""
+    if isinstance(request, Roll):
+        pools = ((die, len(list(run))) for die, run in groupby(request.dice))
+        return prod(comb(len(Counter(die.faces)) + count - 1, count) for die, count in pools)
+    hands = [1] + [0] * request.count  # by their size, from the kinds of cards looked at so far
+    for there in Counter(request.cards).values():
+        hands = [sum(hands[max(0, size - there) : size + 1]) for size in range(request.count + 1)]
+    return hands[-1]
 
 
 def outcomes(request: Roll | Draw) -> Iterator[tuple[Answer, Fraction]]:
@@ -97,14 +107,17 @@ def _pool(die: Die, count: int) -> list[tuple[Answer, Fraction]]:
 @lru_cache(maxsize=512)
 def _hands(cards: Answer, count: int) -> tuple[tuple[Answer, Fraction], ...]:
     """The hands of a deck; the order in which a hand is drawn tells nothing."""
-    left = Counter(cards)
+    hands: list[tuple[Answer, int]] = [((), 1)]
+    rest = len(cards)
+    for card, there in Counter(cards).items():
+        rest -= there
+        hands = [
+            (hand + (card,) * times, ways * comb(there, times))
+            for hand, ways in hands
+            for times in range(max(0, count - len(hand) - rest), min(there, count - len(hand)) + 1)
+        ]
     total = comb(len(cards), count)
-    hands = []
-    for hand in combinations_with_replacement(left, count):
-        ways = prod(comb(left[card], times) for card, times in Counter(hand).items())
-        if ways:
-            hands.append((hand, Fraction(ways, total)))
-    return tuple(hands)
+    return tuple((hand, Fraction(ways, total)) for hand, ways in hands)
 
 
 def _follow(rule: Rule[T], answers: tuple[Answer, ...], policy: Policy) -> tuple[Roll | Draw | None, T | None]:
@@ -133,7 +146,9 @@ def _sampled(start: Callable[[], Rule[T]], policy: Policy) -> Distribution[T]:
         try:
             request = next(rule)
             while True:
-                request = rule.send(policy(request) if isinstance(request, Choose) else box.throw(request))
+                reply = policy(request) if isinstance(request, Choose) else box.throw(request)
+                request.check(reply)
+                request = rule.send(reply)
         except StopIteration as done:
             counts[done.value] += 1
     chances: Counter[T] = Counter()
