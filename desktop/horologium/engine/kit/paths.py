@@ -187,7 +187,7 @@ def _search(search: Search, budget: int, free: int) -> tuple[list[int], int]:
         reached |= layer
         if going := layer & ~search.halting:
             _push(search, waiting, cost, going, free & ~reached)
-    while not layers[-1]:
+    while layers and not layers[-1]:
         layers.pop()
     return layers, reached
 

@@ -1,0 +1,104 @@
+"""From a mission to a position, and what can be wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.ford import CONTENT, FIGURES, ford, mission
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.ruleset import Setup
+from horologium.engine.rulesets.demo import THE_FORD
+from horologium.engine.rulesets.demo.setup import check_content, faults
+from horologium.engine.rulesets.demo.specs import BandSpec, MissionSpec, Place
+
+SOUND = mission({"0,0": "sergeant", "1,0": "sergeant"}, {"3,0": "bowman"})
+
+
+def with_azure(*places, **band):
+    return MissionSpec("test", "Test", SOUND.map, BandSpec(places, **band), SOUND.crimson)
+
+
+@pytest.mark.rule("DEMO-GEN-01")
+def test_each_seat_leads_its_figures_with_their_values():
+    battle = THE_FORD.set_up(Setup(SOUND, CONTENT))
+    assert [figure.key for figure in battle.figures] == ["azure-sergeant", "azure-sergeant-2", "crimson-bowman"]
+    bowman = battle.figures[2]
+    values = (bowman.life, bowman.move, bowman.guard, bowman.attack, bowman.range)
+    spec = FIGURES["bowman"]
+    assert values == (spec.life, spec.move, spec.guard, spec.attack, spec.range)
+
+
+def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
+    position = with_azure(Place("sergeant", "0,0", wounds=2, acted=True), points=3, hand=("steady-aim",))
+    battle = THE_FORD.set_up(Setup(position, CONTENT))
+    assert (battle.figures[0].life, battle.figures[0].acted, battle.bands[0].points) == (1, True, 3)
+    assert (battle.bands[0].hand, battle.deck.cards.count("steady-aim")) == (["steady-aim"], 1)
+
+
+@pytest.mark.parametrize(
+    ("broken", "key"),
+    [
+        (with_azure(Place("sergeant", "9,9")), "azure.figures.0.at"),
+        (with_azure(Place("sergeant", "3,0")), "crimson.figures.0.at"),
+        (with_azure(Place("dragon", "0,0")), "azure.figures.0.figure"),
+        (with_azure(Place("bowman", "0,0", wounds=2)), "azure.figures.0.wounds"),
+        (with_azure(Place("bowman", "0,0"), hand=("steady-aim",) * 3), "azure.hand.2"),
+        (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". ~"), "crimson.figures.0.at"),
+        (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". X"), "map"),
+        (mission({"0,0": "bowman"}, {"1,0": "bowman"}, round=5, rounds=4), "round"),
+    ],
+)
+def test_nonsense_is_found_and_refused(broken, key):
+    flaws = list(check_content({**CONTENT, "missions": {"test": broken}}))
+    assert [flaw.key for flaw in flaws] == [key]
+    with pytest.raises(BadData, match=key.split(".", maxsplit=1)[0]):
+        THE_FORD.set_up(Setup(broken, CONTENT))
+
+
+def test_a_sound_mission_has_no_flaw():
+    assert list(check_content({**CONTENT, "missions": {"test": SOUND}})) == []
+
+
+def spoil(what):
+    battle = ford({"0,0": "sergeant", "1,0": "bowman"}, {"3,0": "bowman"})
+    what(battle)
+    return list(faults(battle))
+
+
+def test_a_sound_battle_has_no_fault():
+    assert spoil(lambda battle: None) == []
+
+
+@pytest.mark.rule("DEMO-GEN-03")
+def test_two_figures_on_one_hex_are_a_fault():
+    assert "one hex" in spoil(lambda battle: setattr(battle.figures[1], "cell", battle.figures[0].cell))[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("turn", "green"), ("round", 0), ("round", 99), ("march", -1), ("bands", [])]
+)
+def test_a_battle_that_cannot_be_is_a_fault(name, value):
+    assert spoil(lambda battle: setattr(battle, name, value))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("life", 9), ("life", -1), ("cell", 0), ("cell", -5), ("key", "crimson-bowman")]
+)
+def test_a_figure_that_cannot_be_is_a_fault(name, value):
+    assert spoil(lambda battle: setattr(battle.figures[0], name, value))
+
+
+def test_a_fallen_figure_on_the_board_is_a_fault():
+    assert "still on the board" in spoil(lambda battle: setattr(battle.figures[0], "life", 0))[0]
+
+
+def test_a_lost_card_is_a_fault():
+    assert "stratagems" in spoil(lambda battle: battle.deck.cards.pop())[0]
+
+
+def test_activations_without_anybody_left_to_act_are_a_fault():
+    def tire(battle):
+        for figure in battle.figures:
+            figure.acted = True
+
+    assert spoil(tire) == ["nobody is left to act"]
