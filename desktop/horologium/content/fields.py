@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, g
 from .problems import Key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
 Part = tuple[str | int, Any, object]
 
@@ -39,9 +40,18 @@ def bare(annotation: Any) -> tuple[Any, tuple[object, ...]]:
     return annotation, ()
 
 
+def settled(annotation: Any, value: object) -> tuple[Any, tuple[object, ...]]:
+    """Part a type from its markers, and choose the member of a union that the value was most likely written for."""
+    base, marks = bare(annotation)
+    while get_origin(base) in {Union, types.UnionType}:
+        base, more = bare(_member(base, value))
+        marks += more
+    return base, marks
+
+
 def leaves(annotation: Any, value: object, key: Key = ()) -> Iterator[Leaf]:
     """List every marked value in tables of this type; values of a wrong type are passed over."""
-    base, marks = bare(annotation)
+    base, marks = settled(annotation, value)
     if marks:
         yield Leaf(key, value, marks)
     for name, inner, part in _parts(base, value):
@@ -49,12 +59,9 @@ def leaves(annotation: Any, value: object, key: Key = ()) -> Iterator[Leaf]:
 
 
 def _parts(base: Any, value: object) -> Iterator[Part]:
-    origin = get_origin(base)
-    if origin in {Union, types.UnionType}:
-        yield from _parts(bare(_member(base, value))[0], value)
-    elif isinstance(value, dict):
+    if isinstance(value, dict):
         yield from _table_parts(base, value)
-    elif isinstance(value, list) and origin in {tuple, list, frozenset}:
+    elif isinstance(value, list) and get_origin(base) in {tuple, list, frozenset}:
         yield from ((number, item_type(base, number), item) for number, item in enumerate(value))
 
 
@@ -62,7 +69,7 @@ def _table_parts(base: Any, value: dict[str, object]) -> Iterator[Part]:
     if is_dataclass(base) and isinstance(base, type):
         hints = field_types(base)
         yield from ((name, hints[name], part) for name, part in value.items() if name in hints)
-    elif get_args(base):
+    elif get_origin(base) in {dict, Mapping}:
         names, inner = get_args(base)
         yield from ((name, names, name) for name in value)
         yield from ((name, inner, part) for name, part in value.items())
@@ -77,7 +84,6 @@ def item_type(base: Any, number: int) -> Any:
 
 
 def _member(union: Any, value: object) -> Any:
-    """Choose the type of a union that the value was most likely written for."""
     keys = set(value) if isinstance(value, dict) else set()
 
     def fit(member: Any) -> int:
@@ -91,9 +97,7 @@ def _member(union: Any, value: object) -> Any:
 
 def spec_at(annotation: Any, value: object, key: Key) -> type | None:
     """Find the dataclass that describes the table at this key."""
-    base, _ = bare(annotation)
-    if get_origin(base) in {Union, types.UnionType}:
-        base, _ = bare(_member(base, value))
+    base, _ = settled(annotation, value)
     if not key:
         return base if is_dataclass(base) and isinstance(base, type) else None
     inner = next(((kind, part) for name, kind, part in _parts(base, value) if name == key[0]), None)

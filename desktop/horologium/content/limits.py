@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from .problems import MOST_SHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,11 +18,13 @@ MEGABYTE = 1024 * 1024
 MOST_BYTES = 50 * MEGABYTE
 MOST_FILES = 2_000
 MOST_TEXT_BYTES = MEGABYTE
+MOST_TEXT_IN_ALL = 8 * MEGABYTE
 MOST_RATIO = 100
 MOST_FOLDERS = 8
 MOST_NESTING = 32
 MOST_CHARACTERS = 20_000
 MOST_INTEGER = 2**31 - 1
+MOST_VALUES = 20_000
 MOST_PIXELS = 4096
 
 # Control characters but tab and line feed, those that turn the reading direction, and halves of surrogate pairs.
@@ -30,8 +35,25 @@ LINK = re.compile(r"(?i)\b(?:[a-z]{2,12}://|(?:file|javascript|vbscript|mailto):
 Excess = tuple["Key", str, str]
 
 
-def excesses(value: object, key: Key = ()) -> Iterator[Excess]:
-    """Find every value that no pack may hold: its key, what is wrong, the remedy."""
+def excesses(tables: dict[str, Any]) -> Iterator[Excess]:
+    """Find everything that no file may hold: its key, what is wrong, the remedy."""
+    yield from islice(_in_value(tables, ()), MOST_SHOWN)
+    if any(islice(_count(tables), MOST_VALUES, None)):
+        yield (), f"holds more than {MOST_VALUES} values", "split the file, or write a map as text"
+
+
+def _count(value: object) -> Iterator[bool]:
+    """Give one True for each value, as deep as values may lie."""
+    waiting = [(value, 0)]
+    while waiting:
+        inner, depth = waiting.pop()
+        yield True
+        if depth < MOST_NESTING:
+            parts = inner.values() if isinstance(inner, dict) else inner if isinstance(inner, list) else ()
+            waiting += ((part, depth + 1) for part in parts)
+
+
+def _in_value(value: object, key: Key) -> Iterator[Excess]:
     if len(key) > MOST_NESTING:
         yield key, f"lies more than {MOST_NESTING} tables deep", "use fewer tables inside tables"
         return
@@ -39,10 +61,10 @@ def excesses(value: object, key: Key = ()) -> Iterator[Excess]:
         case dict():
             for name, inner in value.items():
                 yield from _in_text(str(name), key)
-                yield from excesses(inner, (*key, str(name)))
-        case list() | tuple():
+                yield from _in_value(inner, (*key, str(name)))
+        case list():
             for number, inner in enumerate(value):
-                yield from excesses(inner, (*key, number))
+                yield from _in_value(inner, (*key, number))
         case str():
             yield from _in_text(value, key)
         case _:

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from .lines import Places
 from .names import is_id
 from .packs import Manifest, Pack, Refused
 from .pictures import check_picture
-from .problems import ContentError, Problem, choice, in_order
+from .problems import MOST_SHOWN, ContentError, Problem, choice, in_order
 from .sources import PICTURES, Unreadable, read_files
 from .tables import read_tables
 from .texts import check_texts, own_texts
@@ -79,7 +80,7 @@ class _Reading:
 
     def _parse(self) -> None:
         for file, content in self.files.items():
-            if file.endswith(".toml"):
+            if file.endswith(".toml") and len(self.problems) <= MOST_SHOWN:
                 try:
                     self.tables[file], self.places[file] = read_tables(file, content)
                 except ContentError as error:
@@ -126,7 +127,7 @@ class _Reading:
 
     def _content(self, rules: Rules, sheets: Sequence[Sheet]) -> Mapping[str, Mapping[str, Any]]:
         content: dict[str, dict[str, Any]] = {kind: {} for kind in rules.specs}
-        for sheet in sheets:
+        for sheet in sorted(sheets, key=attrgetter("id")):
             content[sheet.kind][sheet.id], problems = read(rules.specs[sheet.kind], sheet)
             self.problems += problems
         return MappingProxyType({kind: MappingProxyType(entries) for kind, entries in content.items()})

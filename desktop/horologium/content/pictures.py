@@ -47,6 +47,7 @@ def _check_png(data: bytes) -> None:
 
 
 def _check_svg(data: bytes) -> None:
+    text = _decoded(data)
     parser = expat.ParserCreate("utf-8", namespace_separator=" ")
     parser.buffer_text = True
     parser.buffer_size = max(len(data), 1)
@@ -57,9 +58,16 @@ def _check_svg(data: bytes) -> None:
     parser.StartDoctypeDeclHandler = _refuse_doctype
     parser.ProcessingInstructionHandler = _refuse_instruction
     try:
-        parser.Parse(data, True)
+        parser.Parse(text, True)
     except expat.ExpatError as error:
         raise Bad(f"is not a proper SVG drawing ({error})") from error
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Bad("is not UTF-8 text") from error
 
 
 class _Drawing:
@@ -70,12 +78,12 @@ class _Drawing:
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         """Look at one element on the way in."""
-        tag = name.rsplit(" ", maxsplit=1)[-1]
+        tag = name.rpartition(" ")[2]
         self._count(tag, attributes)
         if tag.lower() in REFUSED_ELEMENTS or tag.lower().startswith("animate"):
             raise Bad(f"holds <{tag}>")
         for full, value in attributes.items():
-            _check_attribute(full.split(" ")[-1], value)
+            _check_attribute(full.rpartition(" ")[2], value)
 
     def end(self, _name: str) -> None:
         """Step out of one element."""

@@ -8,12 +8,13 @@ import stat
 import struct
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
-from .limits import MEGABYTE, MOST_BYTES, MOST_FILES, MOST_RATIO, MOST_TEXT_BYTES
+from .limits import MEGABYTE, MOST_BYTES, MOST_FILES, MOST_RATIO, MOST_TEXT_BYTES, MOST_TEXT_IN_ALL
 from .names import fault, is_junk
 from .problems import ContentError, Problem
 
@@ -183,7 +184,7 @@ def _zip_fault(info: zipfile.ZipInfo) -> tuple[str, str] | None:
 
 
 def _collect(entries: Iterator[Entry]) -> Files:
-    files, seen, size, count = Files(), dict[str, str](), 0, 0
+    files, seen, sizes, count = Files(), dict[str, str](), Counter[str](), 0
     for entry in entries:
         if is_junk(entry.path):
             continue
@@ -194,13 +195,17 @@ def _collect(entries: Iterator[Entry]) -> Files:
         wrong = _refusal(entry, seen)
         if wrong is None:
             content, wrong = _read(entry)
-        size += len(content)
-        if size > MOST_BYTES:
+        sizes[PurePosixPath(entry.path).suffix] += len(content)
+        if sizes.total() > MOST_BYTES:
             raise ContentError(_too_large())
+        if sizes[".toml"] > MOST_TEXT_IN_ALL:
+            raise ContentError(_too_much_text())
         if wrong is None:
             files.contents[entry.path] = content
         else:
             files.problems.append(Problem(entry.path, None, "", *wrong))
+    # Folder and archive list their files in orders of their own; play must not depend on it.
+    files.contents = dict(sorted(files.contents.items()))
     return files
 
 
@@ -240,6 +245,10 @@ def _read(entry: Entry) -> tuple[bytes, tuple[str, str] | None]:
 
 def _too_many() -> Problem:
     return _whole(f"holds more than {MOST_FILES} files", "split it into several packs")
+
+
+def _too_much_text() -> Problem:
+    return _whole(f"holds more than {MOST_TEXT_IN_ALL // MEGABYTE} MB of .toml", "split it into several packs")
 
 
 def _too_large() -> Problem:
