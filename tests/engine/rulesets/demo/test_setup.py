@@ -55,6 +55,12 @@ def test_nonsense_is_found_and_refused(broken, key):
         THE_FORD.set_up(Setup(broken, CONTENT))
 
 
+def test_a_flaw_of_the_map_names_row_and_place():
+    broken = mission({"0,0": "bowman"}, {"1,0": "bowman"}, "\n. .\n . X\n")
+    (flaw,) = check_content({**CONTENT, "missions": {"test": broken}})
+    assert flaw.message == "row 2, place 4: 'X' is not in the legend"
+
+
 def test_a_sound_mission_has_no_flaw():
     assert list(check_content({**CONTENT, "missions": {"test": SOUND}})) == []
 

@@ -11,7 +11,9 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.view import CellView
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import HexGrid
+from horologium.engine.kit.maptext import lay, read_map
 from horologium.engine.kit.paths import approach
+from horologium.engine.kit.sections import MapError
 from horologium.engine.kit.sight.centres import CentreSight
 
 if TYPE_CHECKING:
@@ -22,9 +24,12 @@ LEGEND: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
+HEAD: Final = ("hex pointy", "[legend]", *(f"{sign} {name}" for sign, name in LEGEND.items()), "[rows]")
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A map as it is written: rows of letters, every second row half a hex to the right."""
+    """A map as it is drawn: rows of letters, every second row half a hex to the right."""
 
     rows: tuple[str, ...]
 
@@ -33,17 +38,14 @@ class Ground:
     """What rules ask of a field, worked out once: masks of terrain, costs, sight, the way to the ford."""
 
     def __init__(self, field: Field) -> None:
-        places = {
-            (column - row // 2, row): LEGEND[letter]
-            for row, line in enumerate(field.rows)
-            for column, letter in enumerate(line)
-        }
-        self.board = board = HexGrid(places)
-        self._terrain = {board.at(*spot): name for spot, name in places.items()}
-        self.woods, self.hills, self.fords = self._mask("wood"), self._mask("hill"), self._mask("ford")
-        self.closed = self._mask("water", "rock")
+        land = lay(read_map("\n".join((*HEAD, *field.rows))))
+        assert isinstance(land.board, HexGrid)
+        self.board = board = land.board
+        self._terrain = {cell: name for name, mask in land.terrain.items() for cell in each(mask)}
+        self.woods, self.hills, self.fords = land.of("wood"), land.of("hill"), land.of("ford")
+        self.closed = land.of("water") | land.of("rock")
         self.dear = ((2, self.woods | self.hills | self.fords),)
-        lines, hiding = CentreSight(board), self.woods | self._mask("rock")
+        lines, hiding = CentreSight(board), self.woods | land.of("rock")
         self.sight = {cell: lines.seen(cell, hiding) for cell in each(board.cells)}
         way = approach(board, self.fords, self.closed, dear=self.dear)
         self.to_ford = {cell: min(way.cost(cell) or 0, 20) for cell in each(board.cells)}
@@ -52,9 +54,6 @@ class Ground:
     def terrain(self, cell: int) -> str:
         """What a hex is covered with."""
         return self._terrain[cell]
-
-    def _mask(self, *names: str) -> int:
-        return sum(1 << cell for cell, name in self._terrain.items() if cell is not None and name in names)
 
     def _draw(self, cell: int) -> CellView:
         board = self.board
@@ -68,10 +67,12 @@ def ground_of(field: Field) -> Ground:
 
 
 def read_field(text: str) -> Field:
-    """The field drawn in rows of letters."""
-    rows = tuple("".join(line.split()) for line in text.splitlines() if line.strip())
-    for number, row in enumerate(rows):
-        for letter in row:
-            if letter not in LEGEND:
-                raise BadData(f"row {number + 1} has the letter {letter!r}", "the letters are " + " ".join(LEGEND))
-    return Field(rows)
+    """The field drawn in rows of letters; an error names the row."""
+    field = Field(tuple(line.rstrip() for line in text.splitlines() if line.strip()))
+    try:
+        ground_of(field)
+    except MapError as error:
+        complaint = error.message.partition(": ")[2]
+        place = f"row {error.line - len(HEAD)}, place {error.column}"
+        raise BadData(f"{place}: {complaint}", error.hint) from error
+    return field
