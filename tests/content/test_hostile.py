@@ -208,7 +208,7 @@ VALUES: dict[str, tuple[Build, str]] = {
     "another id": (figure('id = "y"'), "id: differs from the file name"),
     "id is a number": (figure("id = 3"), "id: differs from the file name"),
     "cyclic reference": (files("figures/hound.toml", 'name = "X"\nmove = 1\nlike = "pup"'), "in a circle"),
-    "own ancestor": (figure('like = "x"'), "figures/x.toml:3: like: leads back to this entry"),
+    "own ancestor": (figure('like = "x"'), "figures/x.toml:3: like: leads back to 'x' in a circle"),
     "100,000 items": (figure(f"attack = [{'1,' * 100_000}]"), "figures/x.toml: holds more than 20000 values"),
     "a flood of problems": (figure(f"attack = [{'1,' * 19_000}]"), "and 18801 more problems"),
     "HTML": (files("figures/x.toml", 'name = "<h1>X</h1>"\nmove = 1'), "name: holds HTML"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from horologium.content.fields import leaves
@@ -21,21 +23,17 @@ Node = tuple[str, str]
 def check_references(
     sheets: Iterable[Sheet], specs: Mapping[str, type], known: Mapping[str, Collection[str]]
 ) -> Iterator[Problem]:
-    """List the names that lead nowhere, and the entries that lead back to themselves and must not."""
-    paths: dict[Node, list[Node]] = {}
-    where: dict[Node, tuple[Sheet, Key]] = {}
+    """List the names that lead nowhere, and the first circle of names that must not lead back."""
+    onward: dict[Node, dict[Node, Problem]] = {}
     for sheet in sheets:
-        here = (sheet.kind, sheet.id)
         for ref, name, key in _references(specs[sheet.kind], sheet):
             if name not in known.get(ref.kind, ()):
                 advice = choice(name, known.get(ref.kind, ()), f"this pack has no {ref.kind}: add one")
                 yield sheet.problem(key, f"names {name!r}, which is not among the {ref.kind}", advice)
             elif not ref.loops:
-                paths.setdefault(here, []).append((ref.kind, name))
-                where.setdefault(here, (sheet, key))
-    for node in _loops(paths):
-        sheet, key = where[node]
-        yield sheet.problem(key, "leads back to this entry in a circle", "let one of them lead elsewhere")
+                circle = sheet.problem(key, f"leads back to {sheet.id!r} in a circle", "let one of them lead elsewhere")
+                onward.setdefault((sheet.kind, sheet.id), {})[ref.kind, name] = circle
+    yield from _circle(onward)
 
 
 def _references(spec: type, sheet: Sheet) -> Iterator[tuple[Ref, str, Key]]:
@@ -45,12 +43,10 @@ def _references(spec: type, sheet: Sheet) -> Iterator[tuple[Ref, str, Key]]:
                 yield mark, leaf.value, leaf.key
 
 
-def _loops(paths: Mapping[Node, list[Node]]) -> list[Node]:
-    """Find the nodes that can be reached from themselves: what is left when dead ends are taken away."""
-    left = {node: {target for target in targets if target in paths} for node, targets in paths.items()}
-    while ends := [node for node, targets in left.items() if not targets]:
-        for end in ends:
-            del left[end]
-        for targets in left.values():
-            targets.difference_update(ends)
-    return list(left)
+def _circle(onward: Mapping[Node, Mapping[Node, Problem]]) -> Iterator[Problem]:
+    try:
+        TopologicalSorter(onward).prepare()
+    except CycleError as error:
+        # The sorter names the circle against the direction in which the entries lead.
+        circle = error.args[1]
+        yield from (onward[here][there] for there, here in pairwise(circle))
