@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from helpers.packs import as_folder
 from helpers.stones import SEATS, Pile, Player, Stones
-
 from horologium.content.library import Library
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw, Least, Most, Ref
@@ -17,6 +15,7 @@ from horologium.protocol.host import Host
 from horologium.protocol.shelf import Shelf
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from horologium.engine.core.ruleset import Content, Setup

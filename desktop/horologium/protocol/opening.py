@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from horologium.engine.core.codec import read_battle_code
-from horologium.engine.core.errors import BadData, EngineError
+from horologium.engine.core.errors import BadData, EngineError, RuleBroke
 from horologium.engine.core.table import Table
 
 from .errors import Refused
 from .fields import Fields
+from .replies import pending_json
 from .seating import Seating
 from .session import Session
 
@@ -39,10 +40,12 @@ def new_session(rulesets: Mapping[str, AnyRuleset], shelf: Shelf, fields: Fields
 def _first_table(ruleset: AnyRuleset, setup: Setup, undo: Literal["friendly", "strict"]) -> Table[Any]:
     try:
         return Table(ruleset, ruleset.set_up(setup), undo=undo)
+    except RuleBroke:
+        raise
     except EngineError as error:
         raise Refused("bad-battle", error.message, error.hint) from error
     except Exception as error:
-        said = f"a rule of {ruleset.title} failed at the start ({type(error).__name__}: {error})"
+        said = f"a rule of {ruleset.title} failed at set-up ({type(error).__name__}: {error})"
         raise Refused("rule-broke", said, "please report the battle") from error
 
 
@@ -53,9 +56,12 @@ def loaded_session(rulesets: Mapping[str, AnyRuleset], fields: Fields) -> Sessio
         raise fields.refused("load wants either 'save' or 'code'", "give one of the two")
     try:
         session = _from_save(rulesets, fields) if "save" in fields else _from_code(rulesets, fields)
-        session.journal(0)  # a journal that cannot be told is found now, not later
         session.skip_history()
-        return _seated(session)
+        _seated(session, "bad-save" if "save" in fields else "unknown-seat")
+        # What cannot be shown is found now, not at the next request.
+        session.view(None)
+        pending_json(session.table)
+        return session
     except Refused:
         raise
     except EngineError as error:
@@ -84,9 +90,9 @@ def _known(rulesets: Mapping[str, AnyRuleset], name: str) -> AnyRuleset:
     return rulesets[name]
 
 
-def _seated(session: Session) -> Session:
+def _seated(session: Session, code: str = "unknown-seat") -> Session:
     """Only seats that the battle has; then box and bots go on to the first question for somebody outside."""
     for seat in session.seating.seats:
-        session.check_seat(seat)
+        session.check_seat(seat, code)
     session.go_on()
     return session

@@ -64,11 +64,11 @@ class Session:
         """Who plays."""
         return self.table.ruleset.seats(self.table.state)
 
-    def check_seat(self, seat: str) -> None:
+    def check_seat(self, seat: str, code: str = "unknown-seat") -> None:
         """Refuse a seat that the battle does not have."""
         known = [one.key for one in self.seats()]
         if seat not in known:
-            raise Refused("unknown-seat", f"there is no seat {seat!r}", f"the seats are {', '.join(known)}")
+            raise Refused(code, f"there is no seat {seat!r}", f"the seats are {', '.join(known)}")
 
     def odds(self, option: str) -> dict[str, Any] | None:
         """The chances behind an option of the pending choice; None where the ruleset has nothing to tell."""
