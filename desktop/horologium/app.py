@@ -1,0 +1,78 @@
+"""The composition root: makes the application, joins window and folders, and runs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from horologium import __version__, paths
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from horologium.ui.desk import Desk
+
+SHOT_SIZE = (1280, 800)
+FAILED = 2
+
+
+def run(data_dir: Path) -> int:
+    """Open the window and stay until it is closed."""
+    app = _application()
+    desk = _desk(app, data_dir)
+    desk.furnished.connect(desk.catch_faults)
+    desk.window.show()
+    return app.exec()
+
+
+def first_paint(data_dir: Path, *, furnished: bool = False) -> int:
+    """Open the window and leave as soon as it, or its start screen, has been painted: what the start-up bench times."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 - see _application
+
+    app = _application()
+    desk = _desk(app, data_dir)
+    if furnished:
+        desk.furnished.connect(lambda: (desk.window.repaint(), QTimer.singleShot(0, app.quit)))
+    else:
+        desk.window.first_painted.disconnect()
+        desk.window.first_painted.connect(app.quit)
+    desk.window.show()
+    return app.exec()
+
+
+def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: tuple[int, int] | None = None) -> int:
+    """Draw the start screen into a picture, without a display."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = _application()
+    desk = _desk(app, data_dir)
+    desk.furnish()
+    if theme is not None:
+        desk.theme.set_look(theme, desk.settings.preferences.text_size)
+    desk.window.resize(*(size or SHOT_SIZE))
+    desk.window.show()
+    desk.settle()
+    if desk.window.grab().save(str(file)):
+        return 0
+    sys.stderr.write(
+        f"horologium: {file} cannot be written; choose a file name that ends in .png in a folder of yours.\n"
+    )
+    return FAILED
+
+
+def _application() -> QApplication:
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a missing system library is told by the caller
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("horologium")
+    app.setApplicationDisplayName("Horologium")
+    app.setApplicationVersion(__version__)
+    return app
+
+
+def _desk(app: QApplication, data_dir: Path) -> Desk:
+    from horologium.ui.desk import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
+
+    return Desk(app, Places(data_dir, paths.resources(), paths.campaigns()))

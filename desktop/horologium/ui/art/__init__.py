@@ -1,0 +1,1 @@
+"""Everything drawn: textures, metal, frames, icons and the dial, by QPainter alone."""

@@ -1,0 +1,108 @@
+"""The command palette: a few letters find every command and every rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from horologium.ui import fuzzy
+from horologium.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from horologium.ui.commands import Command
+    from horologium.ui.ledgers import Codex
+    from horologium.ui.theme import Theme
+
+MOST_RULES = 40
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class Choice(NamedTuple):
+    """One line of the palette."""
+
+    title: str
+    detail: str
+    run: Callable[[], object]
+
+
+class Finder:
+    """Finds commands by letters and rules by words; knows no widget."""
+
+    def __init__(self, commands: Sequence[Command], codex: Codex, open_rule: Callable[[str], None]) -> None:
+        self._commands, self._codex, self._open_rule = commands, codex, open_rule
+
+    def find(self, query: str) -> list[Choice]:
+        """Give commands first, the best fit at the top, then rules."""
+        rated = []
+        for place, command in enumerate(self._commands):
+            rating = fuzzy.score(query, command.name)
+            if rating is not None:
+                rated.append((-rating if query else 0, place, command))
+        choices = [Choice(each.name, each.keys[0], each.run) for _, _, each in sorted(rated, key=lambda row: row[:2])]
+        return choices + self._rules(query)
+
+    def _rules(self, query: str) -> list[Choice]:
+        if len(query.strip()) < 2:
+            return []
+        found = self._codex.find(query)[:MOST_RULES]
+        return [Choice(entry.id, " ".join(entry.text.split()), self._opener(entry.id)) for entry in found]
+
+    def _opener(self, id_: str) -> Callable[[], None]:
+        return lambda: self._open_rule(id_)
+
+
+class CommandPalette(Sheet):
+    """Type, arrow, Enter; Escape leaves everything as it was."""
+
+    def __init__(self, theme: Theme, finder: Finder, parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("What would you do?"), parent)
+        self._finder = finder
+        self._choices: list[Choice] = []
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("A command, a rule’s id or words of a rule"))
+        self.field.setAccessibleName(self.tr("Find commands and rules"))
+        self.field.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Found"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self.field)
+        self.body.addWidget(self.list, 1)
+        self.field.textChanged.connect(self._on_text)
+        self.field.returnPressed.connect(self._run)
+        self.list.itemActivated.connect(self._run)
+        self.list.itemClicked.connect(self._run)
+        self.resize(680, 460)
+        self._on_text("")
+        if parent is not None:
+            self.move(parent.mapToGlobal(QPoint((parent.width() - self.width()) // 2, parent.height() // 9)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hand the arrow keys on to the list, so that typing and choosing need one hand."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _MOVES:
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _on_text(self, query: str) -> None:
+        self._choices = self._finder.find(query)
+        self.list.clear()
+        for choice in self._choices:
+            item = QListWidgetItem(f"{choice.title}    {choice.detail}" if choice.detail else choice.title)
+            self.list.addItem(item)
+        if not self._choices:
+            nothing = QListWidgetItem(self.tr("Nothing found; try fewer letters."))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.addItem(nothing)
+        self.list.setCurrentRow(0)
+
+    def _run(self) -> None:
+        row = self.list.currentRow()
+        if 0 <= row < len(self._choices):
+            self.accept()
+            self._choices[row].run()

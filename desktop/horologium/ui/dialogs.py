@@ -1,0 +1,199 @@
+"""The small dialogs: problems, errors, shortcuts, about, and where a pack comes from."""
+
+from __future__ import annotations
+
+import platform
+import sqlite3
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QListWidget, QScrollArea, QWidget
+
+from horologium import __version__
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.ui.commands import Command
+    from horologium.ui.theme import Theme
+
+
+class ProblemsDialog(Sheet):
+    """Lists what is wrong, a line each, ready to be copied."""
+
+    def __init__(
+        self, theme: Theme, title: str, intro: str, lines: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, title, parent)
+        self.lines = list(lines)
+        self.body.addWidget(PlainLabel(intro, wrap=True))
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Problems"))
+        self.list.setWordWrap(True)
+        self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.list.addItems(self.lines)
+        self.body.addWidget(self.list, 1)
+        self.add_button(self.tr("&Copy all"), self.copy)
+        self.add_button(self.tr("C&lose"), self.accept, default=True)
+        self.finish()
+        self.resize(680, 440)
+
+    def copy(self) -> None:
+        """Put all lines on the clipboard."""
+        QGuiApplication.clipboard().setText("\n".join(self.lines))
+
+
+class PackSourceDialog(Sheet):
+    """Asks whether the pack is a folder or a .zip file."""
+
+    folder_chosen = Signal()
+    file_chosen = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("Add a content pack"), parent)
+        self.body.addWidget(
+            PlainLabel(
+                self.tr(
+                    "A pack is a folder that holds a file named pack.toml, or the same folder as a .zip. It is checked first; "
+                    "a sound pack is copied into your data folder, and the original stays as it is. "
+                    "You can also drop a pack onto the window."
+                ),
+                wrap=True,
+            )
+        )
+        self.body.addStretch(1)
+        self.add_button(self.tr("From a &folder…"), self._on_folder, default=True)
+        self.add_button(self.tr("From a .&zip file…"), self._on_file)
+        self.add_button(self.tr("&Cancel"), self.reject)
+        self.finish()
+        self.resize(620, 240)
+
+    def _on_folder(self) -> None:
+        self.accept()
+        self.folder_chosen.emit()
+
+    def _on_file(self) -> None:
+        self.accept()
+        self.file_chosen.emit()
+
+
+class ShortcutsDialog(Sheet):
+    """All keys, menu by menu."""
+
+    def __init__(self, theme: Theme, commands: Sequence[Command], parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("Keyboard shortcuts"), parent)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(26)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(0, 1)
+        menu = ""
+        for command in commands:
+            if command.menu != menu:
+                menu = command.menu
+                self._add(PlainLabel(menu.replace("&", ""), "heading"), None)
+            self._add(PlainLabel(command.name), PlainLabel(_keys(command), "keys"))
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        inside.setLayout(self._grid)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setAccessibleName(self.tr("Keyboard shortcuts"))
+        area.setWidget(inside)
+        self.body.addWidget(area, 1)
+        self.add_button(self.tr("C&lose"), self.accept, default=True)
+        self.finish()
+        self.resize(600, 600)
+
+    def _add(self, left: QWidget, right: QWidget | None) -> None:
+        row = self._grid.rowCount()
+        self._grid.addWidget(left, row, 0)
+        if right is not None:
+            self._grid.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
+
+
+def _keys(command: Command) -> str:
+    """Write keys as this system does."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return "  ·  ".join(QKeySequence(key).toString(native) for key in command.keys)
+
+
+class AboutDialog(Sheet):
+    """What this is, whose, and with which versions it runs."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("About Horologium"), parent)
+        for text, role in (
+            (self.tr("Horologium {version}").format(version=__version__), "heading"),
+            (self.tr("A campaign manager with the rules inside."), "note"),
+            (
+                self.tr(
+                    "An unofficial, fan-made tool. Names of games and their figures belong to their owners, who have neither "
+                    "made nor approved it. The rules in the Codex are told in our own words."
+                ),
+                "body",
+            ),
+            (self.tr("Free software under the MIT licence, without any warranty."), "body"),
+            (
+                self.tr(
+                    "Drawn with Qt for Python. Icons and the dial are our own drawings; further plain icons come through "
+                    "QtAwesome (MIT) from the icon fonts it carries, each under its own free licence. "
+                    "The text is set in EB Garamond (SIL Open Font License) where it is installed."
+                ),
+                "body",
+            ),
+            (versions(), "small"),
+        ):
+            label = PlainLabel(text, role, wrap=True)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(label)
+        self.body.addStretch(1)
+        self.add_button(self.tr("&Copy versions"), self._copy)
+        self.add_button(self.tr("C&lose"), self.accept, default=True)
+        self.finish()
+        self.resize(600, 500)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(versions())
+
+
+def versions() -> str:
+    """Name the versions that a bug report needs."""
+    parts = (
+        f"Horologium {__version__}",
+        f"Qt {qVersion()}",
+        f"Python {platform.python_version()}",
+        f"SQLite {sqlite3.sqlite_version}",
+        platform.system(),
+    )
+    return " · ".join(parts)
+
+
+class ErrorDialog(Sheet):
+    """The one dialog for what should not happen."""
+
+    def __init__(self, theme: Theme, sentence: str, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("Something went wrong"), parent)
+        self.details = details
+        self.body.addWidget(PlainLabel(sentence, wrap=True))
+        box = QScrollArea()
+        box.setAccessibleName(self.tr("Details"))
+        box.setWidgetResizable(True)
+        text = PlainLabel(details, "small", wrap=True)
+        text.setObjectName("scrolled")
+        text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        text.setAccessibleName(self.tr("Details"))
+        box.setWidget(text)
+        self.body.addWidget(box, 1)
+        self.add_button(self.tr("&Copy for a report"), self._copy)
+        self.add_button(self.tr("&Go on"), self.accept, default=True)
+        self.finish()
+        self.resize(660, 420)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(f"{versions()}\n{self.details}")

@@ -1,0 +1,60 @@
+"""The two doors to the background: questions and changes, one at a time, answered on the GUI thread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+
+class Jobs(QObject):
+    """One worker thread; results and errors come back as calls on the GUI thread."""
+
+    failed = Signal(object)
+    changing = Signal(str)
+    _arrived = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._closing = False
+        self._arrived.connect(self._deliver)
+
+    def run_query(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Ask something in the background; on closing, questions still waiting are dropped."""
+        self._pool.start(lambda: None if self._closing else self._work(work, done))
+
+    def run_change(self, label: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Change something in the background; a change that was begun is finished even on closing."""
+        self.changing.emit(label)
+        self._pool.start(lambda: self._work(work, done))
+
+    def close(self) -> None:
+        """Finish the changes, drop the questions, and wait."""
+        self._closing = True
+        self._pool.waitForDone()
+
+    def wait(self) -> None:
+        """Wait until the worker has nothing left to do."""
+        self._pool.waitForDone()
+
+    def _work(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        try:
+            result: object = work()
+        except Exception as error:  # noqa: BLE001,RUF100 - every error goes to the one dialog
+            self._arrived.emit(None, error)
+        else:
+            self._arrived.emit(done, result)
+
+    @Slot(object, object)
+    def _deliver(self, done: Callable[[object], None] | None, result: object) -> None:
+        if done is None:
+            self.failed.emit(result)
+        else:
+            done(result)

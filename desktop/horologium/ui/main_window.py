@@ -1,0 +1,120 @@
+"""The frame of the program: masthead, pages, menus and status line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QMainWindow
+
+from horologium.ui.art import wordmark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.ui.commands import Command
+    from horologium.ui.navigation import PageSpec
+    from horologium.ui.theme import Theme
+
+STATUS_MS = 6000
+
+
+class MainWindow(QMainWindow):
+    """Opens with a title leaf, which costs nearly nothing; the pages are put in once that has been painted."""
+
+    first_painted = Signal()
+    closing = Signal()
+    file_dropped = Signal(Path)
+    page_changed = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme, self._painted = theme, False
+        self._pages: dict[str, PageSpec] = {}
+        self._built: dict[str, QWidget] = {}
+        self.actions_by_name: dict[str, QAction] = {}
+        self.setWindowTitle("Horologium")
+        self.resize(1280, 800)
+        self.setMinimumSize(880, 600)
+        self.setAcceptDrops(True)
+        theme.changed.connect(self.update)
+
+    def furnish(self, pages: Sequence[PageSpec], commands: Sequence[Command]) -> None:
+        """Put in masthead, pages, menus and status line, and show the first page."""
+        from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget  # noqa: PLC0415 - after the title leaf
+
+        from horologium.ui.commands import build_menus  # noqa: PLC0415
+        from horologium.ui.navigation import Masthead  # noqa: PLC0415
+
+        self._pages = {page.id: page for page in pages}
+        self.masthead = Masthead(self._theme, pages)
+        self._stack = QStackedWidget()
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(8, 0, 8, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.masthead)
+        layout.addWidget(self._stack, 1)
+        made = build_menus(self, commands)
+        self.actions_by_name = {command.name: action for command, action in zip(commands, made, strict=True)}
+        self.statusBar().setSizeGripEnabled(False)
+        self.masthead.page_chosen.connect(self.go_to)
+        self.go_to(pages[0].id)
+        self.setCentralWidget(middle)
+
+    def go_to(self, page: str) -> None:
+        """Show a page."""
+        self._stack.setCurrentWidget(self.page(page))
+        self.masthead.show_current(page)
+        self.page_changed.emit(page)
+
+    def page(self, name: str) -> QWidget:
+        """Give a page, built when it is first asked for."""
+        if name not in self._built:
+            self._built[name] = self._pages[name].build()
+            self._stack.addWidget(self._built[name])
+        return self._built[name]
+
+    def say(self, text: str) -> None:
+        """Show a message in the status line for a while."""
+        self.statusBar().showMessage(text, STATUS_MS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the leather under everything, and at first the name alone upon it."""
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        if (cloth := self._theme.cloth("desk")) is None:
+            painter.fillRect(area, QColor(self._theme.tokens.desk))
+        else:
+            from horologium.ui.art import textures  # noqa: PLC0415 - after the title leaf
+
+            textures.spread(painter, cloth, area)
+        if not self._pages:
+            room = wordmark.size(self._theme.type)
+            middle = area.center() - QPointF(room.width() / 2, room.height() / 2)
+            wordmark.paint(painter, middle, self._theme.tokens, self._theme.type)
+        painter.end()
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.first_painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let others keep what must be kept."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome one local file or folder."""
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell what was dropped."""
+        event.acceptProposedAction()
+        self.file_dropped.emit(Path(event.mimeData().urls()[0].toLocalFile()))

@@ -1,0 +1,1 @@
+"""Item models: rows in, roles out."""

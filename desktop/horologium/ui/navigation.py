@@ -1,0 +1,76 @@
+"""The masthead: the name of the program and a tab for each page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
+
+from horologium.ui.art import wordmark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from horologium.ui.theme import Theme
+
+
+class PageSpec(NamedTuple):
+    """A page of the window: it is built when it is first visited."""
+
+    id: str
+    title: str
+    build: Callable[[], QWidget]
+
+
+class Wordmark(QWidget):
+    """The name in gilt letters."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAccessibleName("Horologium")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Be as large as the letters."""
+        return wordmark.size(self._theme.type).toSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the letters."""
+        painter = QPainter(self)
+        wordmark.paint(painter, QPointF(0, 0), self._theme.tokens, self._theme.type)
+
+
+class Masthead(QWidget):
+    """Name on the left, tabs on the right."""
+
+    page_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, pages: Sequence[PageSpec], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ids = [page.id for page in pages]
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.tabs.setAccessibleName(self.tr("Pages"))
+        for page in pages:
+            self.tabs.addTab(page.title)
+        self.tabs.currentChanged.connect(self._on_tab)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 0, 10, 0)
+        layout.addWidget(Wordmark(theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addStretch(1)
+        layout.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
+
+    def show_current(self, page: str) -> None:
+        """Raise the tab of a page."""
+        self.tabs.setCurrentIndex(self._ids.index(page))
+
+    def _on_tab(self, index: int) -> None:
+        self.page_chosen.emit(self._ids[index])

@@ -1,0 +1,133 @@
+"""The shelf of content packs as the window sees it."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from horologium.content.library import Library
+    from horologium.content.packs import Pack, Refused
+    from horologium.content.rules import Rules
+
+MISSIONS = "missions"
+_INCOMING = ".incoming"
+
+
+class PackRow(NamedTuple):
+    """A pack as the screens show it; a refused one has reasons."""
+
+    id: str
+    name: str
+    line: str
+    about: str
+    reasons: tuple[str, ...] = ()
+
+
+class PackRefusedError(Exception):
+    """A pack is not taken; ``reasons`` has one line for each problem."""
+
+    def __init__(self, name: str, reasons: Iterable[str]) -> None:
+        super().__init__(name)
+        self.name, self.reasons = name, tuple(reasons)
+
+
+class Shelf(Protocol):
+    """What the start screen needs: what is there, and a way to add."""
+
+    def rows(self) -> list[PackRow]:
+        """Give every pack, sound ones first."""
+
+    def add(self, path: Path) -> str:
+        """Take in a pack and give its name; raise PackRefusedError if it is not sound."""
+
+
+class LibraryShelf:
+    """The packs that come with the program and those in the data folder."""
+
+    def __init__(self, shipped: Path, own: Path) -> None:
+        self._shipped, self._own = shipped, own
+        self._library: Library | None = None
+
+    def rows(self) -> list[PackRow]:
+        """Give every pack, sound ones first."""
+        library = self._open()
+        titles = {rules.id: str(getattr(rules, "title", rules.id)) for rules in _rulesets()}
+        sound = [_row(pack, titles) for pack in library.packs.values()]
+        return sound + [_refused_row(refused) for refused in library.refused]
+
+    def add(self, path: Path) -> str:
+        """Check a pack, copy it beside the others, check the copy, and only then give it its name."""
+        pack = self._sound(path, path.name)
+        if (other := self._open().packs.get(pack.id)) is not None:
+            raise PackRefusedError(pack.name, [_already_there(pack, other)])
+        waiting = self._own / (_INCOMING + (".zip" if path.is_file() else ""))
+        self._own.mkdir(parents=True, exist_ok=True)
+        _remove(waiting)
+        try:
+            if path.is_file():
+                shutil.copyfile(path, waiting)
+            else:
+                shutil.copytree(path, waiting, symlinks=True)
+            self._sound(waiting, path.name)
+            waiting.rename(self._own / (pack.id + waiting.suffix if path.is_file() else pack.id))
+        finally:
+            _remove(waiting)
+        self._open().reload()
+        return pack.name
+
+    def _sound(self, path: Path, name: str) -> Pack:
+        from horologium.content.load import load_pack  # noqa: PLC0415 - pydantic is slow to import
+        from horologium.content.packs import Refused  # noqa: PLC0415
+
+        found = load_pack(path, _rulesets())
+        if isinstance(found, Refused):
+            raise PackRefusedError(name, map(str, found.problems))
+        return found
+
+    def _open(self) -> Library:
+        from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
+
+        if self._library is None:
+            self._library = Library(_rulesets(), [self._shipped, self._own])
+        return self._library
+
+
+def _rulesets() -> tuple[Rules, ...]:
+    from horologium.engine.rulesets import RULESETS  # noqa: PLC0415 - not needed for the first paint
+
+    return tuple(RULESETS)
+
+
+def _row(pack: Pack, titles: dict[str, str]) -> PackRow:
+    count = len(pack.content.get(MISSIONS, {}))
+    missions = QCoreApplication.translate("Packs", "%n mission(s)", None, count)
+    line = f"{titles.get(pack.ruleset, pack.ruleset)} · {missions}"
+    return PackRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
+
+
+def _refused_row(refused: Refused) -> PackRow:
+    reasons = tuple(map(str, refused.problems))
+    line = QCoreApplication.translate("Packs", "Refused: %n problem(s)", None, len(reasons))
+    return PackRow(str(refused.origin), refused.origin.name, line, "", reasons)
+
+
+def _already_there(pack: Pack, other: Pack) -> str:
+    if pack.digest == other.digest:
+        return QCoreApplication.translate("Packs", "This very pack is already on your shelf; nothing was changed.")
+    return QCoreApplication.translate(
+        "Packs",
+        "A pack with the id “{id}” is already there ({place}); remove it first, or give the new one another id.",
+    ).format(id=pack.id, place=other.origin.name)
+
+
+def _remove(path: Path) -> None:
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)

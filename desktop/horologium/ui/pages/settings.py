@@ -1,0 +1,146 @@
+"""The settings: looks, size, motion, and where everything is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from horologium.ui.settings import Preferences
+from horologium.ui.theme import CHOICES, TEXT_SIZES
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from horologium.ui.theme import Theme
+
+
+class SettingsPage(QWidget):
+    """Shows what is set and says what the player would like. Changes are seen at once."""
+
+    changed = Signal(tuple)
+    reset_requested = Signal()
+    data_folder_requested = Signal()
+
+    def __init__(self, theme: Theme, data_folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.themes = QButtonGroup(self)
+        self.size = QSlider(Qt.Orientation.Horizontal)
+        self.percent = PlainLabel("", "lead")
+        self.motion = QCheckBox(self.tr("&Reduce motion: hands and menus stand at once"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._appearance(theme), 1)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._reading(theme))
+        right.addWidget(self._keeping(theme, data_folder), 1)
+        layout.addLayout(right, 1)
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show what is set, without taking that for a wish."""
+        for widget in (self.themes, self.size, self.motion):
+            widget.blockSignals(True)
+        self.themes.button(CHOICES.index(preferences.theme)).setChecked(True)
+        self.size.setValue(TEXT_SIZES.index(preferences.text_size))
+        self.motion.setChecked(preferences.reduce_motion)
+        for widget in (self.themes, self.size, self.motion):
+            widget.blockSignals(False)
+        self.percent.setText(f"{preferences.text_size} %")
+
+    def _appearance(self, theme: Theme) -> QWidget:
+        panel = Panel(theme, self.tr("Appearance"))
+        for place, (title, about) in enumerate(
+            (
+                (self.tr("Follow the s&ystem"), self.tr("Light, dark or high contrast, as your desktop asks.")),
+                (self.tr("&Light"), self.tr("Parchment and ink on a desk of brown leather.")),
+                (self.tr("&Dark"), self.tr("Ink blue by candle-light, for long evenings.")),
+                (self.tr("High &contrast"), self.tr("White on black with one accent; no textures at all.")),
+            )
+        ):
+            button = QRadioButton(title)
+            button.setAccessibleName(title.replace("&", ""))
+            button.setAccessibleDescription(about)
+            self.themes.addButton(button, place)
+            note = PlainLabel(about, "note", wrap=True)
+            note.setIndent(30)
+            panel.body.addWidget(button)
+            panel.body.addWidget(note)
+        self.themes.idToggled.connect(self._on_toggled)
+        panel.body.addStretch(1)
+        return panel
+
+    def _reading(self, theme: Theme) -> QWidget:
+        panel = Panel(theme, self.tr("Reading"))
+        label = PlainLabel(self.tr("Si&ze of text"))
+        label.setBuddy(self.size)
+        self.size.setRange(0, len(TEXT_SIZES) - 1)
+        self.size.setPageStep(1)
+        self.size.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.size.setAccessibleName(self.tr("Size of text"))
+        # The window is set anew at each size: wait until the handle is let go.
+        self.size.setTracking(False)
+        self.size.valueChanged.connect(self._on_changed)
+        self.motion.setAccessibleName(self.tr("Reduce motion"))
+        self.motion.toggled.connect(self._on_changed)
+        row = QHBoxLayout()
+        row.addWidget(self.size, 1)
+        row.addWidget(self.percent)
+        sample = PlainLabel(
+            self.tr("“The hour is late, captain, and the hand points at the Archer.”"), "note", wrap=True
+        )
+        panel.body.addWidget(label)
+        panel.body.addLayout(row)
+        panel.body.addWidget(sample)
+        panel.body.addSpacing(10)
+        panel.body.addWidget(self.motion)
+        return panel
+
+    def _keeping(self, theme: Theme, data_folder: str) -> QWidget:
+        panel = Panel(theme, self.tr("Keeping"))
+        about = PlainLabel(
+            self.tr("Your packs, settings and campaigns are plain files in this folder; nothing is sent anywhere."),
+            wrap=True,
+        )
+        path = PlainLabel(data_folder, "small", wrap=True)
+        path.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        path.setAccessibleName(self.tr("Data folder: {path}").format(path=data_folder))
+        open_folder = QPushButton(self.tr("&Open data folder"))
+        open_folder.setAccessibleName(self.tr("Open data folder"))
+        open_folder.clicked.connect(self.data_folder_requested)
+        reset = QPushButton(self.tr("Reset to de&faults"))
+        reset.setAccessibleName(self.tr("Reset to defaults"))
+        reset.clicked.connect(self.reset_requested)
+        row = QHBoxLayout()
+        row.addWidget(open_folder)
+        row.addWidget(reset)
+        row.addStretch(1)
+        panel.body.addWidget(about)
+        panel.body.addWidget(path)
+        panel.body.addStretch(1)
+        panel.body.addLayout(row)
+        return panel
+
+    def _on_toggled(self, _place: int, checked: bool) -> None:
+        if checked:
+            self._on_changed()
+
+    def _on_changed(self) -> None:
+        wanted = Preferences(
+            CHOICES[max(0, self.themes.checkedId())], TEXT_SIZES[self.size.value()], self.motion.isChecked()
+        )
+        self.percent.setText(f"{wanted.text_size} %")
+        self.changed.emit(wanted)

@@ -1,0 +1,155 @@
+"""The start screen: the dial, what can be done, and the packs that are there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.widgets.dial_view import DialView
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.ui.packs import PackRow
+    from horologium.ui.theme import Theme
+
+
+class StartPage(QWidget):
+    """Shows packs and says what the player wants. It decides nothing."""
+
+    codex_requested = Signal()
+    settings_requested = Signal()
+    data_folder_requested = Signal()
+    add_pack_requested = Signal()
+    reasons_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.dial = DialView(theme)
+        self.packs = QVBoxLayout()
+        self.packs.setSpacing(4)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._hero(), 4)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._begin())
+        right.addWidget(self._shelf(), 1)
+        layout.addLayout(right, 6)
+        self.show_notice(self.tr("Looking for packs…"))
+
+    def show_packs(self, rows: Sequence[PackRow]) -> None:
+        """Show the packs that are there, sound ones and refused ones."""
+        if not rows:
+            self.show_notice(
+                self.tr("No packs yet. A pack brings heroes, enemies and missions: choose Add a content pack above.")
+            )
+            return
+        from horologium.ui.widgets.pack_card import PackCard  # noqa: PLC0415 - not needed for the first paint
+
+        self._clear()
+        for row in rows:
+            card = PackCard(self._theme, row.name, row.line, row.about, refused=bool(row.reasons))
+            card.setProperty("pack", row.id)
+            card.why_requested.connect(self._on_why)
+            self.packs.addWidget(card)
+        self.packs.addStretch(1)
+
+    def show_notice(self, text: str) -> None:
+        """Show a sentence where the packs would be."""
+        self._clear()
+        label = PlainLabel(text, "note", wrap=True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.packs.addWidget(label)
+        self.packs.addStretch(1)
+
+    def _hero(self) -> QWidget:
+        panel = Panel(self._theme)
+        name = PlainLabel(self.tr("Horologium"), "heading")
+        about = PlainLabel(
+            self.tr(
+                "Keeps your campaign and knows the rules: heroes, missions and months of story in one book, "
+                "with every ruling one click from its reason. Your table, your dice."
+            ),
+            "lead",
+            wrap=True,
+        )
+        kept = PlainLabel(self.tr("Everything stays on this computer, in a folder of yours."), "note", wrap=True)
+        for label in (name, about, kept):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        panel.body.addWidget(self.dial, 1)
+        for label in (name, about, kept):
+            panel.body.addWidget(label)
+        return panel
+
+    def _begin(self) -> QWidget:
+        panel = Panel(self._theme, self.tr("Begin"))
+        cards = (
+            (
+                self.tr("Open the &Codex"),
+                self.tr("The rules of five games in our own words, searchable."),
+                "book",
+                "#1f3f77",
+                self.codex_requested,
+            ),
+            (
+                self.tr("&Add a content pack…"),
+                self.tr("A folder or .zip with heroes, enemies and missions; checked before it is added."),
+                "chest",
+                "#6b2c1a",
+                self.add_pack_requested,
+            ),
+            (
+                self.tr("&Settings"),
+                self.tr("Light, dark or high contrast; size of text; motion."),
+                "gear",
+                "#2d5f4e",
+                self.settings_requested,
+            ),
+            (
+                self.tr("&Data folder"),
+                self.tr("See where your packs, settings and campaigns are kept."),
+                "folder",
+                "#6f5216",
+                self.data_folder_requested,
+            ),
+        )
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, (title, about, icon, colour, wish) in enumerate(cards):
+            card = CardButton(self._theme, title, about, icon, colour)
+            card.clicked.connect(wish)
+            grid.addWidget(card, place // 2, place % 2)
+        panel.body.addLayout(grid)
+        return panel
+
+    def _shelf(self) -> QWidget:
+        panel = Panel(self._theme, self.tr("Content packs"))
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        inside.setLayout(self.packs)
+        self.packs.setContentsMargins(0, 0, 0, 0)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.viewport().setAutoFillBackground(False)
+        area.setWidget(inside)
+        panel.body.addWidget(area)
+        return panel
+
+    def _clear(self) -> None:
+        while (item := self.packs.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _on_why(self) -> None:
+        self.reasons_requested.emit(self.sender().property("pack"))

@@ -1,0 +1,1 @@
+"""Presenters: each joins one page to what it shows, and is known by neither."""

@@ -1,0 +1,261 @@
+"""The inside of the window: pages with their presenters, and what the commands do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTime, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from horologium.ui.faults import Faults
+from horologium.ui.jobs import Jobs
+from horologium.ui.ledgers import Codex, read_codex
+from horologium.ui.menus import list_commands
+from horologium.ui.navigation import PageSpec
+from horologium.ui.pages.start import StartPage
+from horologium.ui.presenters.settings import SettingsPresenter
+from horologium.ui.presenters.start import StartPresenter
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.ui.desk import Places
+    from horologium.ui.main_window import MainWindow
+    from horologium.ui.packs import Shelf
+    from horologium.ui.presenters.codex import CodexPresenter
+    from horologium.ui.settings import Settings
+    from horologium.ui.theme import Theme
+    from horologium.ui.widgets.sheet import Sheet
+
+MINUTE_MS = 60_000
+
+
+class Rooms(QObject):
+    """Owns pages, presenters and jobs, and joins them; pages seldom seen are built when they are first visited."""
+
+    def __init__(self, window: MainWindow, theme: Theme, settings: Settings, places: Places, shelf: Shelf) -> None:
+        super().__init__(window)
+        self.window, self.theme = window, theme
+        self._settings, self._places, self._shelf = settings, places, shelf
+        self._codex = Codex(())
+        self._codex_presenter: CodexPresenter | None = None
+        self.sheet: Sheet | None = None
+        self.jobs = Jobs(self)
+        self.faults = Faults(places.data, self)
+        self.look = SettingsPresenter(settings, theme, self)
+        self.commands = list_commands(self)
+        self.look.said.connect(window.say)
+        self.jobs.failed.connect(self.faults.report)
+        self.jobs.changing.connect(window.say)
+        self.faults.reported.connect(self.show_error)
+        window.closing.connect(self._on_closing)
+        window.file_dropped.connect(self.add_pack)
+
+    def open(self) -> None:
+        """Put the pages into the window and fill them when they have been painted."""
+        self.window.furnish(self._pages(), self.commands)
+        if self._settings.notice:
+            self.window.say(self._settings.notice)
+        QTimer.singleShot(0, self, self._fill)
+
+    def _pages(self) -> tuple[PageSpec, ...]:
+        """List the pages in the order of their tabs; a new page is a new line here."""
+        return (
+            PageSpec("start", self.tr("Start"), self._build_start),
+            PageSpec("codex", self.tr("Codex"), self._build_codex),
+            PageSpec("settings", self.tr("Settings"), self._build_settings),
+        )
+
+    def _build_start(self) -> QWidget:
+        page = StartPage(self.theme)
+        self.start = StartPresenter(page, self._shelf, self.jobs)
+        self.start.problems_found.connect(self.show_problems)
+        self.start.said.connect(self.window.say)
+        page.codex_requested.connect(self.go_to_codex)
+        page.settings_requested.connect(self.go_to_settings)
+        page.data_folder_requested.connect(self.open_data_folder)
+        page.add_pack_requested.connect(self.ask_for_pack)
+        self._dial, self._minute = page.dial, QTimer(self)
+        self._minute.timeout.connect(self._turn_hand)
+        return page
+
+    def _build_codex(self) -> QWidget:
+        from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415 - when first visited
+        from horologium.ui.presenters.codex import CodexPresenter  # noqa: PLC0415
+
+        page = CodexPage(self.theme)
+        self._codex_presenter = CodexPresenter(page, self.theme, self._codex)
+        self._codex_presenter.said.connect(self.window.say)
+        return page
+
+    def _build_settings(self) -> QWidget:
+        from horologium.ui.pages.settings import SettingsPage  # noqa: PLC0415 - when first visited
+
+        page = SettingsPage(self.theme, str(self._places.data))
+        page.show_preferences(self.look.preferences)
+        page.changed.connect(self.look.apply)
+        page.reset_requested.connect(self.look.reset)
+        page.data_folder_requested.connect(self.open_data_folder)
+        self.look.preferences_changed.connect(page.show_preferences)
+        return page
+
+    def _fill(self) -> None:
+        self.theme.weave()
+        self.read_packs()
+        self.jobs.run_query(lambda: read_codex(self._places.resources / "codex"), self._on_codex)
+        self._turn_hand(first=True)
+        self._minute.start(MINUTE_MS)
+
+    def _on_codex(self, codex: Codex) -> None:
+        self._codex = codex
+        if self._codex_presenter is not None:
+            self._codex_presenter.take(codex)
+        if codex.problems:
+            self.show_problems(self.tr("The Codex"), list(codex.problems))
+
+    def _turn_hand(self, *, first: bool = False) -> None:
+        now = QTime.currentTime()
+        sweeping = first and not self.look.preferences.reduce_motion
+        self._dial.turn_to((now.hour() + now.minute() / 60) % 12, sweeping=sweeping)
+
+    def stop_hand(self, hour: float = 7.86) -> None:
+        """Let the hand stand still at an hour, for pictures."""
+        self._minute.stop()
+        self._dial.turn_to(hour, sweeping=False)
+
+    def _on_closing(self) -> None:
+        self._settings.keep_geometry(self.window.saveGeometry())
+        self.jobs.close()
+
+    # What the commands do
+
+    def go_to_start(self) -> None:
+        """Show the start screen."""
+        self.window.go_to("start")
+
+    def go_to_codex(self) -> None:
+        """Show the Codex."""
+        self.window.go_to("codex")
+
+    def go_to_settings(self) -> None:
+        """Show the settings."""
+        self.window.go_to("settings")
+
+    def open_rule(self, id_: str) -> None:
+        """Show a rule in the Codex, by its id or link."""
+        self.window.go_to("codex")
+        self._opened_codex().open(id_)
+
+    def find_rule(self) -> None:
+        """Search the Codex."""
+        self.window.go_to("codex")
+        self._opened_codex().start_search()
+
+    def codex_back(self) -> None:
+        """Go back to the rule before."""
+        self.window.go_to("codex")
+        self._opened_codex().go_back()
+
+    def codex_forward(self) -> None:
+        """Go forward again."""
+        self.window.go_to("codex")
+        self._opened_codex().go_forward()
+
+    def copy_rule_link(self) -> None:
+        """Copy the link to the open rule."""
+        self._opened_codex().copy_link()
+
+    def read_packs(self) -> None:
+        """Look for packs again."""
+        self.start.refresh()
+
+    def add_pack(self, path: Path) -> None:
+        """Take in a pack."""
+        self.window.go_to("start")
+        self.start.add_pack(path)
+
+    def open_data_folder(self) -> None:
+        """Show the data folder in the system's file manager."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._places.data))):
+            self.window.say(self.tr("Your data folder is {path}").format(path=self._places.data))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self.window.setWindowState(self.window.windowState() ^ self.window.windowState().WindowFullScreen)
+
+    def quit(self) -> None:
+        """Close the window."""
+        self.window.close()
+
+    def ask_for_pack(self) -> None:
+        """Ask where a pack comes from."""
+        from horologium.ui.dialogs import PackSourceDialog  # noqa: PLC0415 - when first asked for
+
+        dialog = PackSourceDialog(self.theme, self.window)
+        dialog.folder_chosen.connect(self._ask_for_folder)
+        dialog.file_chosen.connect(self._ask_for_file)
+        self._show(dialog)
+
+    def _ask_for_folder(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - when first asked for
+
+        path = QFileDialog.getExistingDirectory(self.window, self.tr("The folder that holds pack.toml"))
+        if path:
+            self.add_pack(Path(path))
+
+    def _ask_for_file(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - when first asked for
+
+        path, _ = QFileDialog.getOpenFileName(
+            self.window, self.tr("A content pack"), "", self.tr("Content packs (*.zip)")
+        )
+        if path:
+            self.add_pack(Path(path))
+
+    def open_palette(self) -> None:
+        """Find a command or a rule by a few letters."""
+        from horologium.ui.command_palette import CommandPalette, Finder  # noqa: PLC0415 - when first asked for
+
+        self._show(CommandPalette(self.theme, Finder(self.commands, self._codex, self.open_rule), self.window))
+
+    def show_shortcuts(self) -> None:
+        """List all keys."""
+        from horologium.ui.dialogs import ShortcutsDialog  # noqa: PLC0415 - when first asked for
+
+        self._show(ShortcutsDialog(self.theme, self.commands, self.window))
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from horologium.ui.dialogs import AboutDialog  # noqa: PLC0415 - when first asked for
+
+        self._show(AboutDialog(self.theme, self.window))
+
+    def show_problems(self, name: str, reasons: list[str]) -> None:
+        """List why something was refused."""
+        from horologium.ui.dialogs import ProblemsDialog  # noqa: PLC0415 - when first asked for
+
+        intro = self.tr("{name} was refused, and everything is as it was. This must be mended first:").format(name=name)
+        self._show(ProblemsDialog(self.theme, self.tr("Refused"), intro, reasons, self.window))
+
+    def show_error(self, sentence: str, details: str) -> None:
+        """Show a fault of our own, one at a time."""
+        from horologium.ui.dialogs import ErrorDialog  # noqa: PLC0415 - hopefully never
+
+        if not isinstance(self.sheet, ErrorDialog):
+            self._show(ErrorDialog(self.theme, sentence, details, self.window))
+
+    def _opened_codex(self) -> CodexPresenter:
+        self.window.page("codex")
+        if self._codex_presenter is None:
+            raise RuntimeError("the Codex page was built without its presenter")
+        return self._codex_presenter
+
+    def _show(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        sheet.finished.connect(self._on_sheet_finished)
+        sheet.open()
+
+    def _on_sheet_finished(self) -> None:
+        if self.sender() is self.sheet:
+            self.sheet = None

@@ -1,0 +1,97 @@
+"""What the player has set, kept in a plain file in the data folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
+
+from horologium.ui.theme import CHOICES, FOLLOW, TEXT_SIZES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FILE = "settings.ini"
+SPOILT = "settings.spoilt.ini"
+
+
+class Preferences(NamedTuple):
+    """How the window should look and move."""
+
+    theme: str = FOLLOW
+    text_size: int = 100
+    reduce_motion: bool = False
+
+
+class Settings:
+    """Reads and writes the settings file; a spoilt one is laid aside and defaults are used."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self.notice = ""
+        self._lay_aside_if_spoilt()
+        self._store = QSettings(str(self._path), QSettings.Format.IniFormat)
+        self._preferences = self._read()
+
+    @property
+    def preferences(self) -> Preferences:
+        """What is set now."""
+        return self._preferences
+
+    def keep(self, preferences: Preferences) -> None:
+        """Set and write down."""
+        self._preferences = preferences
+        for name, value in preferences._asdict().items():
+            self._store.setValue(f"appearance/{name}", str(value).lower())
+        self._store.sync()
+
+    def geometry(self) -> QByteArray | None:
+        """Where the window stood."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    def keep_geometry(self, geometry: QByteArray) -> None:
+        """Write down where the window stands."""
+        self._store.setValue("window/geometry", geometry)
+        self._store.sync()
+
+    def writable(self) -> bool:
+        """Whether the last change reached the file."""
+        return self._store.status() == QSettings.Status.NoError
+
+    def _read(self) -> Preferences:
+        theme = self._text("theme", FOLLOW)
+        size = self._text("text_size", "100")
+        motion = self._text("reduce_motion", "false")
+        if theme in CHOICES and size in map(str, TEXT_SIZES) and motion in {"true", "false"}:
+            return Preferences(theme, int(size), motion == "true")
+        self.notice = QCoreApplication.translate(
+            "Settings", "The settings file held something unknown; default settings are used."
+        )
+        return Preferences()
+
+    def _text(self, name: str, default: str) -> str:
+        value = self._store.value(f"appearance/{name}", default)
+        return value if isinstance(value, str) else ""
+
+    def _lay_aside_if_spoilt(self) -> None:
+        try:
+            spoilt = self._path.is_file() and not _is_sound(self._path)
+            if spoilt:
+                self._path.replace(self._path.with_name(SPOILT))
+        except OSError:
+            spoilt = True
+        if spoilt:
+            self.notice = QCoreApplication.translate(
+                "Settings", "The settings file could not be read; it was laid aside and default settings are used."
+            )
+
+
+def _is_sound(path: Path) -> bool:
+    """Tell text of sections and pairs from anything else: Qt itself reads nearly any bytes without complaint."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeError):
+        return False
+    lines = [line.strip() for line in lines if line.strip() and not line.lstrip().startswith(";")]
+    return all("=" in line or (line.startswith("[") and line.endswith("]")) for line in lines)

@@ -1,0 +1,170 @@
+"""The look of the window: which theme, which faces, how large; switched while it runs."""
+
+from __future__ import annotations
+
+from string import Template
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+from horologium.ui import tokens as themes
+from horologium.ui import typography
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from horologium.ui.art.textures import Cloth
+    from horologium.ui.tokens import Tokens
+
+FOLLOW = "system"
+CHOICES = (FOLLOW, *(theme.name for theme in themes.THEMES))
+TEXT_SIZES = (90, 100, 110, 120, 130, 140, 150, 160)
+
+_ROLES = (
+    (QPalette.ColorRole.Window, "panel"),
+    (QPalette.ColorRole.WindowText, "ink"),
+    (QPalette.ColorRole.Base, "field"),
+    (QPalette.ColorRole.AlternateBase, "raised"),
+    (QPalette.ColorRole.Text, "ink"),
+    (QPalette.ColorRole.Button, "raised"),
+    (QPalette.ColorRole.ButtonText, "ink"),
+    (QPalette.ColorRole.ToolTipBase, "field"),
+    (QPalette.ColorRole.ToolTipText, "ink"),
+    (QPalette.ColorRole.PlaceholderText, "muted"),
+    (QPalette.ColorRole.Highlight, "accent"),
+    (QPalette.ColorRole.HighlightedText, "on_accent"),
+    (QPalette.ColorRole.Link, "accent"),
+    (QPalette.ColorRole.LinkVisited, "accent"),
+    (QPalette.ColorRole.BrightText, "rubric"),
+    (QPalette.ColorRole.Light, "raised"),
+    (QPalette.ColorRole.Midlight, "raised"),
+    (QPalette.ColorRole.Mid, "line"),
+    (QPalette.ColorRole.Dark, "line"),
+    (QPalette.ColorRole.Accent, "accent"),
+)
+
+
+def choose(wanted: str, *, dark: bool, high_contrast: bool) -> Tokens:
+    """Choose the theme by hand, or by what the system asks for."""
+    by_name = {theme.name: theme for theme in themes.THEMES}
+    if wanted in by_name:
+        return by_name[wanted]
+    if high_contrast:
+        return themes.CONTRAST
+    return themes.DARK if dark else themes.LIGHT
+
+
+def palette(tokens: Tokens) -> QPalette:
+    """Give Qt's palette in the colours of a theme."""
+    made = QPalette()
+    for role, name in _ROLES:
+        made.setColor(role, QColor(getattr(tokens, name)))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(tokens.line))
+    return made
+
+
+class Theme(QObject):
+    """What every painted widget asks for its colours, faces and textures."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, qss: Path, wanted: str = FOLLOW, percent: int = 100) -> None:
+        super().__init__(app)
+        self._app, self._qss = app, qss
+        self._wanted, self._percent = wanted, percent
+        self._woven: dict[str, Cloth] = {}
+        self._may_weave = False
+        # Both wrappers are kept: the second one dies with the first.
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._accessibility = self._hints.accessibility()
+        self._accessibility.contrastPreferenceChanged.connect(self._on_system_changed)
+        self._dressed = False
+        self._choose()
+
+    @property
+    def tokens(self) -> Tokens:
+        """The colours in use."""
+        return self._tokens
+
+    @property
+    def type(self) -> typography.Typography:
+        """The faces and sizes in use."""
+        return self._type
+
+    def set_look(self, wanted: str, percent: int) -> None:
+        """Change theme and size of text at once."""
+        if (wanted, percent) != (self._wanted, self._percent):
+            self._wanted, self._percent = wanted, percent
+            self._refresh()
+
+    def cloth(self, ground: str) -> Cloth | None:
+        """Give the texture of a ground, or nothing while it is not woven or not wanted."""
+        if self._tokens.flat:
+            return None
+        return self._woven.get(f"{self._tokens.name}/{ground}")
+
+    def dress(self) -> None:
+        """Give the application its style, palette and sheet: called before the first widget is built."""
+        self._dressed = True
+        self._app.setStyle("Fusion")
+        self._apply()
+
+    def weave(self) -> None:
+        """Weave textures, now and at each change of theme: called when the window stands, which does not wait for it."""
+        self._may_weave = True
+        self._weave()
+        self.changed.emit()
+
+    def _refresh(self) -> None:
+        self._choose()
+        if self._dressed:
+            self._apply()
+        self._weave()
+        self.changed.emit()
+
+    def _choose(self) -> None:
+        scheme = self._hints.colorScheme()
+        contrast = self._accessibility.contrastPreference()
+        self._tokens = choose(
+            self._wanted,
+            dark=scheme == Qt.ColorScheme.Dark,
+            high_contrast=contrast == Qt.ContrastPreference.HighContrast,
+        )
+        self._type = typography.choose(self._percent)
+
+    def _apply(self) -> None:
+        self._app.setPalette(palette(self._tokens))
+        self._app.setFont(self._type.text())
+        self._app.setStyleSheet(self._style_sheet())
+
+    def _style_sheet(self) -> str:
+        words: dict[str, str] = {name: str(value) for name, value in self._tokens._asdict().items()}
+        words |= {f"px_{kind}": f"{size}px" for kind, size in self._type.sizes.items()}
+        words["body_face"], words["title_face"] = self._type.body, self._type.title
+        words["capitals"] = "normal" if self._type.drawn_capitals else "small-caps"
+        words["spacing"] = f"{self._type.sizes['title'] * 0.06:.1f}px"
+        words["radius"] = "0px" if self._tokens.flat else "3px"
+        words["focus_width"] = "3px" if self._tokens.flat else "2px"
+        return Template(self._qss.read_text(encoding="utf-8")).substitute(words)
+
+    def _weave(self) -> None:
+        if not self._may_weave or self._tokens.flat or f"{self._tokens.name}/panel" in self._woven:
+            return
+        from horologium.ui.art import textures  # noqa: PLC0415 - not needed for the first paint
+
+        name, depth = self._tokens.name, 1.0 if self._tokens.name == "light" else 0.75
+        self._woven[f"{name}/panel"] = textures.parchment(QColor(self._tokens.panel), 2, depth=depth)
+        self._woven[f"{name}/desk"] = textures.leather(QColor(self._tokens.desk), 3)
+
+    def _on_system_changed(self) -> None:
+        # Several changes may come together: look once, when all have arrived.
+        QTimer.singleShot(0, self, self._follow_system)
+
+    def _follow_system(self) -> None:
+        if self._wanted == FOLLOW:
+            self._refresh()

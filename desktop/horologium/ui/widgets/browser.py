@@ -1,0 +1,42 @@
+"""Rich text that can reach nothing: no file, no network, no markup of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+
+class SealedBrowser(QTextBrowser):
+    """Serves only pictures that were handed to it, under ``mem:``; links are told, never opened."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures: dict[str, QImage] = {}
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.document().setDocumentMargin(6)
+
+    def give_picture(self, name: str, picture: QImage) -> None:
+        """Hand over a picture that the text may show as ``mem:name``."""
+        self._pictures[name] = picture
+
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        """Answer for own pictures; everything else does not exist."""
+        address = QUrl(url)
+        if kind == QTextDocument.ResourceType.ImageResource.value and address.scheme() == "mem":
+            return self._pictures.get(address.path())
+        return None
+
+
+class SafeMarkdown(SealedBrowser):
+    """Shows Markdown from packs; HTML in it stays literal text."""
+
+    def show_markdown(self, text: str) -> None:
+        """Show a text of a pack."""
+        self.document().setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownNoHTML)

@@ -1,0 +1,60 @@
+"""A sheet of parchment with a gilt frame and, if wanted, a title."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from horologium.ui.art import frames
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont, QPaintEvent
+
+    from horologium.ui.theme import Theme
+
+PADDING = 20
+
+
+class Panel(QWidget):
+    """Draws itself; what is inside goes into ``body``."""
+
+    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._title = theme, title
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(8)
+        if title:
+            self.setAccessibleName(title)
+        theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
+
+    def set_title(self, title: str) -> None:
+        """Write another title over the sheet."""
+        self._title = title
+        self.setAccessibleName(title)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw sheet, frame and title."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        edge = frames.MARGIN
+        area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        frames.panel(painter, area, self._theme.tokens, self._theme.cloth("panel"))
+        if self._title:
+            band = QRectF(area.left() + 34, area.top() + 13, area.width() - 68, self._heading_height())
+            frames.heading(painter, band, self._title, self._heading_font(), self._theme.tokens)
+
+    def _heading_font(self) -> QFont:
+        return self._theme.type.capitals("heading", 0.1)
+
+    def _heading_height(self) -> int:
+        return QFontMetrics(self._heading_font()).height() if self._title else 0
+
+    def _on_theme_changed(self) -> None:
+        top = PADDING + (self._heading_height() + 4 if self._title else 2)
+        self.body.setContentsMargins(PADDING, top, PADDING, PADDING)
+        self.update()
