@@ -77,7 +77,11 @@ def turn(pile: Pile) -> Rule[None]:
     pile.fail("answer")
     if way.key == "peek":
         yield from peek(pile, player)
-    amount = 1 if way.key in {"take", "peek"} else (yield from dare(player, 2 if way.key == "double" else 1))
+    if way.key in {"take", "peek"}:
+        amount = 1
+    else:
+        amount = yield from dare(player, 2 if way.key == "double" else 1)
+        pile.fail("roll")
     take(pile, player, amount)
     pile.fail("after")
     pile.phase = "tidy"
