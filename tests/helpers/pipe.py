@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,14 +30,18 @@ class Engine:
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.requests, self.replies = self.process.stdin, self.process.stdout
+        assert self.process.stderr is not None
+        self.requests, self.replies, self.errors = self.process.stdin, self.process.stdout, self.process.stderr
 
     def __enter__(self) -> Engine:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        for pipe in (self.requests, self.replies, self.errors):
+            with suppress(OSError):
+                pipe.close()
 
     def line(self, line: bytes) -> dict[str, Any]:
         """Send one line and read one."""

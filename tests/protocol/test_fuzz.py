@@ -7,10 +7,10 @@ from itertools import chain
 from random import Random
 
 import pytest
+
 from helpers.fuzz import HOSTILE, Fuzzer
 from helpers.pebbles import Caller, caller
 from helpers.pipe import Engine
-
 from horologium.protocol.errors import CODES
 from horologium.protocol.server import make_host
 
