@@ -99,6 +99,8 @@ def linked_whole(root: Path) -> Path:
 
 def pipe(root: Path) -> Path:
     pack = as_folder(root / "hostile", changed({}))
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("there are no pipes in folders here")
     os.mkfifo(pack / "figures" / "pipe.toml")
     return pack
 
@@ -131,7 +133,7 @@ SLIPS: dict[str, tuple[Build, str]] = {
     "too long a name": (archive((f"figures/{'x' * 101}.toml", b"")), "not every system can store"),
     "device CON": (archive(("figures/CON.toml", b"")), "name of a device"),
     "device NUL": (archive(("nul", b"")), "name of a device"),
-    "device with two endings": (files("figures/aux.x.toml", FIGURE), "name of a device"),
+    "device with two endings": (archive(("figures/aux.x.toml", b"")), "name of a device"),
     "device as folder": (archive(("com1/x.toml", b"")), "name of a device"),
     "case clash": (archive(("Figures/Hound.toml", HOUND.encode())), "same name as figures/hound.toml"),
     "the same name twice": (archive(("figures/pip.toml", b"a=1"), ("figures/PIP.toml", b"a=1")), "same name as"),

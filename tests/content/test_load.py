@@ -59,7 +59,7 @@ def test_what_operating_systems_leave_behind_is_passed_over(tmp_path: Path) -> N
     junk = {".DS_Store": b"x", "figures/Thumbs.db": b"x", "__MACOSX/figures/._hound.toml": b"x"}
     packed = load_pack(as_zip(tmp_path / "pack.zip", changed(junk)), [TOY])
     assert isinstance(packed, Pack)
-    assert packed.files == len(GOOD)
+    assert packed.files == len(GOOD) == loaded(tmp_path, **junk).files
 
 
 def test_pictures_are_at_hand_by_name(tmp_path: Path) -> None:
@@ -148,6 +148,7 @@ def test_all_problems_of_all_files_are_told_in_order(tmp_path: Path) -> None:
         ({"figure/x.toml": PUP}, "figure/x.toml: does not lie in a folder of toy - did you mean 'figures'?"),
         ({"x.toml": PUP}, "x.toml: does not lie in a folder of toy"),
         ({"text.toml": ""}, "text.toml: does not lie in a folder of toy"),
+        ({"figures/x.toml": "move = 2.5"}, "figures/x.toml:1: move: must be a whole number (was 2.5)"),
         ({"figures/Big Hound.toml": PUP}, "figures/Big Hound.toml: cannot be called 'Big Hound'"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.specs import Flaw
 
 
+@runtime_checkable
 class Rules(Protocol):
     """The part of a ruleset that packs meet; every ruleset of the engine has it."""
 
