@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QWidget
 
 from horologium.ui import fuzzy
 from horologium.ui.widgets.sheet import Sheet
@@ -14,11 +14,18 @@ from horologium.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QStyleOptionViewItem
+
     from horologium.ui.commands import Command
     from horologium.ui.ledgers import Codex
     from horologium.ui.theme import Theme
 
+    Index = QModelIndex | QPersistentModelIndex
+
 MOST_RULES = 40
+DETAIL_ROLE = int(Qt.ItemDataRole.UserRole)
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -56,6 +63,28 @@ class Finder:
         return lambda: self._open_rule(id_)
 
 
+class ChoiceDelegate(QStyledItemDelegate):
+    """Writes the name on the left and keys or text behind it, fainter."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one line."""
+        detail = str(index.data(DETAIL_ROLE) or "")
+        super().paint(painter, option, index)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        area = option.rect.adjusted(12, 0, -12, 0)
+        metrics = option.fontMetrics
+        room = area.adjusted(metrics.horizontalAdvance(str(index.data())) + 24, 0, 0, 0)
+        line = metrics.elidedText(detail, Qt.TextElideMode.ElideRight, room.width())
+        painter.save()
+        painter.setPen(QColor(self._theme.tokens.on_accent if chosen else self._theme.tokens.muted))
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)
+        painter.restore()
+
+
 class CommandPalette(Sheet):
     """Type, arrow, Enter; Escape leaves everything as it was."""
 
@@ -70,6 +99,7 @@ class CommandPalette(Sheet):
         self.field.installEventFilter(self)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Found"))
+        self.list.setItemDelegate(ChoiceDelegate(theme, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self.field)
         self.body.addWidget(self.list, 1)
@@ -93,7 +123,9 @@ class CommandPalette(Sheet):
         self._choices = self._finder.find(query)
         self.list.clear()
         for choice in self._choices:
-            item = QListWidgetItem(f"{choice.title}    {choice.detail}" if choice.detail else choice.title)
+            item = QListWidgetItem(choice.title)
+            item.setData(DETAIL_ROLE, choice.detail)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{choice.title}, {choice.detail}")
             self.list.addItem(item)
         if not self._choices:
             nothing = QListWidgetItem(self.tr("Nothing found; try fewer letters."))

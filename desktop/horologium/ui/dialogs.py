@@ -33,6 +33,8 @@ class ProblemsDialog(Sheet):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Problems"))
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.list.addItems(self.lines)
         self.body.addWidget(self.list, 1)
@@ -57,9 +59,9 @@ class PackSourceDialog(Sheet):
         self.body.addWidget(
             PlainLabel(
                 self.tr(
-                    "A pack is a folder that holds a file named pack.toml, or the same folder as a .zip. It is checked first; "
-                    "a sound pack is copied into your data folder, and the original stays as it is. "
-                    "You can also drop a pack onto the window."
+                    "A pack is a folder that holds a file named pack.toml, or the same folder as a .zip. "
+                    "It is checked first; a sound pack is copied into your data folder, and the original stays "
+                    "as it is. You can also drop a pack onto the window."
                 ),
                 wrap=True,
             )
@@ -69,7 +71,7 @@ class PackSourceDialog(Sheet):
         self.add_button(self.tr("From a .&zip file…"), self._on_file)
         self.add_button(self.tr("&Cancel"), self.reject)
         self.finish()
-        self.resize(620, 240)
+        self.resize(620, 260)
 
     def _on_folder(self) -> None:
         self.accept()
@@ -93,7 +95,9 @@ class ShortcutsDialog(Sheet):
         for command in commands:
             if command.menu != menu:
                 menu = command.menu
-                self._add(PlainLabel(menu.replace("&", ""), "heading"), None)
+                heading = PlainLabel(menu.replace("&", ""), "heading")
+                heading.setContentsMargins(0, 10 if self._grid.count() else 0, 0, 2)
+                self._add(heading, None)
             self._add(PlainLabel(command.name), PlainLabel(_keys(command), "keys"))
         inside = QWidget()
         inside.setObjectName("scrolled")
@@ -130,16 +134,16 @@ class AboutDialog(Sheet):
             (self.tr("A campaign manager with the rules inside."), "note"),
             (
                 self.tr(
-                    "An unofficial, fan-made tool. Names of games and their figures belong to their owners, who have neither "
-                    "made nor approved it. The rules in the Codex are told in our own words."
+                    "An unofficial, fan-made tool. Names of games and their figures belong to their owners, "
+                    "who have neither made nor approved it. The rules in the Codex are told in our own words."
                 ),
                 "body",
             ),
             (self.tr("Free software under the MIT licence, without any warranty."), "body"),
             (
                 self.tr(
-                    "Drawn with Qt for Python. Icons and the dial are our own drawings; further plain icons come through "
-                    "QtAwesome (MIT) from the icon fonts it carries, each under its own free licence. "
+                    "Drawn with Qt for Python. Icons and the dial are our own drawings; further plain icons come "
+                    "through QtAwesome (MIT) from the icon fonts it carries, each under its own free licence. "
                     "The text is set in EB Garamond (SIL Open Font License) where it is installed."
                 ),
                 "body",
@@ -153,7 +157,7 @@ class AboutDialog(Sheet):
         self.add_button(self.tr("&Copy versions"), self._copy)
         self.add_button(self.tr("C&lose"), self.accept, default=True)
         self.finish()
-        self.resize(600, 500)
+        self.resize(620, 500)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(versions())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from horologium.ui.ledgers import GAP, RULE_ID
 
@@ -16,13 +16,9 @@ if TYPE_CHECKING:
     from horologium.ui.tokens import Tokens
     from horologium.ui.typography import Typography
 
-KINDS = (
-    ("core", QT_TRANSLATE_NOOP("Leaf", "rule of the game")),
-    ("option", QT_TRANSLATE_NOOP("Leaf", "optional rule")),
-    ("ruling", QT_TRANSLATE_NOOP("Leaf", "our ruling where the rulebook is silent")),
-    ("component", QT_TRANSLATE_NOOP("Leaf", "about a component")),
-    (GAP, QT_TRANSLATE_NOOP("Leaf", "gap in the rulebook")),
-)
+
+NEIGHBOURS = 6
+_LONGEST = 90
 
 
 class Leaf:
@@ -40,21 +36,34 @@ class Leaf:
         """Set one rule: where it stands, its text, our ruling, examples, and where it comes from."""
         side = round(self._faces.sizes["body"] * 3.1)
         first, rest = entry.text[:1], entry.text[1:]
+        lead = f"font-size:{self._faces.sizes['lead']}px; line-height:112%"
         parts = [
             f'<p style="color:{self._tokens.muted}; font-style:italic; margin:0">'
             f"{escape(self._codex.title(entry.game))} · {escape(entry.topic)}</p>",
             self._heading(entry.id, "heading"),
-            f'<img src="mem:initial" width="{side}" height="{side}" alt="{escape(first)}" style="float:left">'
-            f'<p style="margin:0 0 10px 0">{self._text(rest)}</p><br style="clear:both">',
+            f'<table cellspacing="0" cellpadding="0"><tr><td><img src="mem:initial" width="{side}" height="{side}" '
+            f'alt="{escape(first)}"></td><td style="padding-left:12px; vertical-align:middle">'
+            f'<p style="{lead}">{self._text(rest)}</p></td></tr></table>',
         ]
         if entry.ruling:
             title = _tr("How we fill it") if entry.kind == GAP else _tr("Our ruling")
-            parts += [self._heading(title), f"<p>{self._text(entry.ruling)}</p>"]
+            parts += [self._heading(title), f'<p style="line-height:112%">{self._text(entry.ruling)}</p>']
         if entry.examples:
             parts.append(self._heading(_tr("Examples")))
             parts += [self._example(example) for example in entry.examples]
-        parts.append(self._foot(entry))
+        parts += [self._foot(entry), self._neighbours(entry)]
         return "".join(parts)
+
+    def _neighbours(self, entry: Entry) -> str:
+        """Lead on to the next rules of the same topic."""
+        others = self._codex.after(entry)[:NEIGHBOURS]
+        if not others:
+            return ""
+        lines = "".join(
+            f'<p style="margin:0 0 3px 0">{self._text(other.id)}&nbsp; {escape(_short(other.text))}</p>'
+            for other in others
+        )
+        return self._heading(_tr("Next in {topic}").format(topic=entry.topic)) + lines
 
     def _heading(self, text: str, kind: str = "title") -> str:
         caps = "" if self._faces.drawn_capitals else "font-variant:small-caps;"
@@ -71,14 +80,14 @@ class Leaf:
         )
 
     def _foot(self, entry: Entry) -> str:
-        kind = next((_tr(name) for key, name in KINDS if key == entry.kind), entry.kind)
-        facts = [kind[:1].upper() + kind[1:]]
+        facts = [_kind(entry.kind)]
         if entry.variant:
             facts.append(_tr("Variant: {name}").format(name=entry.variant))
         if entry.section:
             facts.append(_tr("Section: {name}").format(name=entry.section))
         size = self._faces.sizes["small"]
-        return f'<p style="color:{self._tokens.muted}; font-size:{size}px; margin-top:14px">{escape(" · ".join(facts))}</p>'
+        style = f"color:{self._tokens.muted}; font-size:{size}px; margin-top:14px"
+        return f'<p style="{style}">{escape(" · ".join(facts))}</p>'
 
     def _text(self, text: str) -> str:
         """Escape a text, keep its lines, and turn the ids of rules into links."""
@@ -88,6 +97,22 @@ class Leaf:
         if self._codex.entry(found[0]) is None:
             return found[0]
         return f'<a href="codex:{found[0]}" style="color:{self._tokens.accent}">{found[0]}</a>'
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[:_LONGEST].rsplit(' ', 1)[0]}…"
+
+
+def _kind(kind: str) -> str:
+    names = {
+        "core": _tr("Rule of the game"),
+        "option": _tr("Optional rule"),
+        "ruling": _tr("Our ruling where the rulebook is silent"),
+        "component": _tr("About a component"),
+        GAP: _tr("Gap in the rulebook"),
+    }
+    return names.get(kind, kind)
 
 
 def _tr(text: str) -> str:

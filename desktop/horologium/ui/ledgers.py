@@ -74,6 +74,11 @@ class Codex:
         """Give the name of a game."""
         return self._titles.get(game, game)
 
+    def after(self, entry: Entry) -> list[Entry]:
+        """Give the rules that follow in the same topic."""
+        topic = [each for each in self._entries.values() if (each.game, each.topic) == (entry.game, entry.topic)]
+        return topic[topic.index(entry) + 1 :]
+
     def find(self, query: str) -> list[Entry]:
         """Give the rules that have all words of a query, those with the word in id or topic first."""
         words = query.casefold().split()

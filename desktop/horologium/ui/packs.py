@@ -106,15 +106,27 @@ def _rulesets() -> tuple[Rules, ...]:
 
 def _row(pack: Pack, titles: dict[str, str]) -> PackRow:
     count = len(pack.content.get(MISSIONS, {}))
-    missions = QCoreApplication.translate("Packs", "%n mission(s)", None, count)
+    missions = _missions(count)
     line = f"{titles.get(pack.ruleset, pack.ruleset)} · {missions}"
     return PackRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
 
 
 def _refused_row(refused: Refused) -> PackRow:
     reasons = tuple(map(str, refused.problems))
-    line = QCoreApplication.translate("Packs", "Refused: %n problem(s)", None, len(reasons))
+    line = _refusal(len(reasons))
     return PackRow(str(refused.origin), refused.origin.name, line, "", reasons)
+
+
+def _missions(count: int) -> str:
+    if count == 1:
+        return QCoreApplication.translate("Packs", "1 mission")
+    return QCoreApplication.translate("Packs", "{count} missions").format(count=count)
+
+
+def _refusal(count: int) -> str:
+    if count == 1:
+        return QCoreApplication.translate("Packs", "Refused: 1 problem")
+    return QCoreApplication.translate("Packs", "Refused: {count} problems").format(count=count)
 
 
 def _already_there(pack: Pack, other: Pack) -> str:

@@ -115,7 +115,7 @@ class Theme(QObject):
         self._apply()
 
     def weave(self) -> None:
-        """Weave textures, now and at each change of theme: called when the window stands, which does not wait for it."""
+        """Weave textures, now and at each change of theme: called when the window already stands."""
         self._may_weave = True
         self._weave()
         self.changed.emit()

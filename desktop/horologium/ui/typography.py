@@ -69,4 +69,6 @@ def _font(family: str, pixels: int) -> QFont:
     font = QFont(family)
     font.setPixelSize(pixels)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Figures of equal height: an old-style nought in a rule's id or a shortcut reads as a letter.
+    font.setFeature(QFont.Tag("lnum"), 1)
     return font

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QUrl, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -136,7 +136,7 @@ class CodexPage(QWidget):
         panel.setMinimumWidth(380)
         return panel
 
-    def _button(self, icon: str, text: str, wish: Signal) -> QToolButton:
+    def _button(self, icon: str, text: str, wish: SignalInstance) -> QToolButton:
         button = QToolButton()
         button.setText(text)
         button.setProperty("drawing", icon)

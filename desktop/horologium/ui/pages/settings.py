@@ -20,6 +20,7 @@ from horologium.ui.settings import Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.swatch import Swatch
 
 if TYPE_CHECKING:
     from horologium.ui.theme import Theme
@@ -35,7 +36,7 @@ class SettingsPage(QWidget):
     def __init__(self, theme: Theme, data_folder: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.themes = QButtonGroup(self)
-        self.size = QSlider(Qt.Orientation.Horizontal)
+        self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.percent = PlainLabel("", "lead")
         self.motion = QCheckBox(self.tr("&Reduce motion: hands and menus stand at once"))
         layout = QHBoxLayout(self)
@@ -50,12 +51,12 @@ class SettingsPage(QWidget):
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""
-        for widget in (self.themes, self.size, self.motion):
+        for widget in (self.themes, self.text_size, self.motion):
             widget.blockSignals(True)
         self.themes.button(CHOICES.index(preferences.theme)).setChecked(True)
-        self.size.setValue(TEXT_SIZES.index(preferences.text_size))
+        self.text_size.setValue(TEXT_SIZES.index(preferences.text_size))
         self.motion.setChecked(preferences.reduce_motion)
-        for widget in (self.themes, self.size, self.motion):
+        for widget in (self.themes, self.text_size, self.motion):
             widget.blockSignals(False)
         self.percent.setText(f"{preferences.text_size} %")
 
@@ -73,10 +74,17 @@ class SettingsPage(QWidget):
             button.setAccessibleName(title.replace("&", ""))
             button.setAccessibleDescription(about)
             self.themes.addButton(button, place)
-            note = PlainLabel(about, "note", wrap=True)
-            note.setIndent(30)
-            panel.body.addWidget(button)
-            panel.body.addWidget(note)
+            words = QVBoxLayout()
+            words.setSpacing(0)
+            words.addWidget(button)
+            words.addWidget(PlainLabel(about, "note", wrap=True))
+            words.addStretch(1)
+            row = QHBoxLayout()
+            row.setSpacing(14)
+            row.addWidget(Swatch(CHOICES[place]), 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(words, 1)
+            panel.body.addLayout(row)
+            panel.body.addSpacing(10)
         self.themes.idToggled.connect(self._on_toggled)
         panel.body.addStretch(1)
         return panel
@@ -84,18 +92,18 @@ class SettingsPage(QWidget):
     def _reading(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Reading"))
         label = PlainLabel(self.tr("Si&ze of text"))
-        label.setBuddy(self.size)
-        self.size.setRange(0, len(TEXT_SIZES) - 1)
-        self.size.setPageStep(1)
-        self.size.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.size.setAccessibleName(self.tr("Size of text"))
+        label.setBuddy(self.text_size)
+        self.text_size.setRange(0, len(TEXT_SIZES) - 1)
+        self.text_size.setPageStep(1)
+        self.text_size.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.text_size.setAccessibleName(self.tr("Size of text"))
         # The window is set anew at each size: wait until the handle is let go.
-        self.size.setTracking(False)
-        self.size.valueChanged.connect(self._on_changed)
+        self.text_size.setTracking(False)
+        self.text_size.valueChanged.connect(self._on_changed)
         self.motion.setAccessibleName(self.tr("Reduce motion"))
         self.motion.toggled.connect(self._on_changed)
         row = QHBoxLayout()
-        row.addWidget(self.size, 1)
+        row.addWidget(self.text_size, 1)
         row.addWidget(self.percent)
         sample = PlainLabel(
             self.tr("“The hour is late, captain, and the hand points at the Archer.”"), "note", wrap=True
@@ -140,7 +148,7 @@ class SettingsPage(QWidget):
 
     def _on_changed(self) -> None:
         wanted = Preferences(
-            CHOICES[max(0, self.themes.checkedId())], TEXT_SIZES[self.size.value()], self.motion.isChecked()
+            CHOICES[max(0, self.themes.checkedId())], TEXT_SIZES[self.text_size.value()], self.motion.isChecked()
         )
         self.percent.setText(f"{wanted.text_size} %")
         self.changed.emit(wanted)

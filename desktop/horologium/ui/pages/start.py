@@ -49,7 +49,7 @@ class StartPage(QWidget):
         """Show the packs that are there, sound ones and refused ones."""
         if not rows:
             self.show_notice(
-                self.tr("No packs yet. A pack brings heroes, enemies and missions: choose Add a content pack above.")
+                self.tr("No packs yet. A pack brings heroes, enemies and missions: choose Add a pack above.")
             )
             return
         from horologium.ui.widgets.pack_card import PackCard  # noqa: PLC0415 - not needed for the first paint
@@ -100,8 +100,8 @@ class StartPage(QWidget):
                 self.codex_requested,
             ),
             (
-                self.tr("&Add a content pack…"),
-                self.tr("A folder or .zip with heroes, enemies and missions; checked before it is added."),
+                self.tr("&Add a pack…"),
+                self.tr("Heroes, enemies, missions: a folder or .zip, checked first."),
                 "chest",
                 "#6b2c1a",
                 self.add_pack_requested,
@@ -115,7 +115,7 @@ class StartPage(QWidget):
             ),
             (
                 self.tr("&Data folder"),
-                self.tr("See where your packs, settings and campaigns are kept."),
+                self.tr("See where packs, settings and campaigns are kept."),
                 "folder",
                 "#6f5216",
                 self.data_folder_requested,

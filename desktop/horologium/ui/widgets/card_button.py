@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from horologium.ui.art import frames
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent
 
     from horologium.ui.theme import Theme
 
@@ -53,9 +53,9 @@ class CardButton(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Measure title and explanation in a given width."""
-        room = QRect(0, 0, width - self._text_left() - _PADDING, 10_000)
-        about = QFontMetrics(self._theme.type.text("small", italic=True)).boundingRect(room, _WRAP, self._about)
-        return max(self._plate() + 2 * _PADDING, self._title_height() + about.height() + 2 * _PADDING + 4)
+        room = width - self._text_left() - _PADDING
+        about = _height(self._theme.type.text("small", italic=True), room, self._about)
+        return max(self._plate() + 2 * _PADDING, self._title_height(room) + about + 2 * _PADDING + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""
@@ -64,19 +64,17 @@ class CardButton(QAbstractButton):
         tokens, faces = self._theme.tokens, self._theme.type
         area = QRectF(self.rect()).adjusted(3, 3, -3, -4)
         frames.card(painter, area, tokens, lit=self.underMouse() or self.hasFocus(), pressed=self.isDown())
-        plate = self._plate()
-        frames.medallion(
-            painter, QRectF(area.left() + 9, area.top() + 9, plate, plate), self._icon, self._colour, tokens
-        )
+        plate = QRectF(area.left() + 9, area.top() + 9, self._plate(), self._plate())
+        frames.medallion(painter, plate, self._icon, self._colour, tokens)
         left = self._text_left()
+        room = self.width() - left - _PADDING
+        line = QRect(left, _PADDING - 3, room, self._title_height(room))
         painter.setFont(faces.capitals())
         painter.setPen(QColor(tokens.rubric if self.underMouse() else tokens.ink))
-        line = QRect(left, _PADDING - 2, self.width() - left - _PADDING, self._title_height())
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic, self.text())
+        painter.drawText(line, int(_WRAP | Qt.TextFlag.TextShowMnemonic), self.text())
         painter.setFont(faces.text("small", italic=True))
         painter.setPen(QColor(tokens.muted))
-        rest = QRect(left, line.bottom() + 2, line.width(), self.height() - line.bottom() - 4)
-        painter.drawText(rest, int(_WRAP), self._about)
+        painter.drawText(QRect(left, line.bottom() + 1, room, self.height() - line.bottom()), int(_WRAP), self._about)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))
@@ -88,5 +86,9 @@ class CardButton(QAbstractButton):
     def _text_left(self) -> int:
         return 3 + 9 + self._plate() + 13
 
-    def _title_height(self) -> int:
-        return QFontMetrics(self._theme.type.capitals()).height()
+    def _title_height(self, room: int) -> int:
+        return _height(self._theme.type.capitals(), room, self.accessibleName())
+
+
+def _height(font: QFont, width: int, text: str) -> int:
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), int(_WRAP), text).height()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from horologium.ui.theme import Theme
 
-PADDING = 20
+PADDING = 25
 
 
 class Panel(QWidget):

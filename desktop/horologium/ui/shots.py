@@ -1,0 +1,99 @@
+"""Draws every screen in every theme: ``python -m horologium.ui.shots FOLDER``."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QApplication
+
+    from horologium.ui.desk import Desk
+    from horologium.ui.rooms import Rooms
+
+SIZES = ((1280, 800), (1024, 700))
+THEMES = ("light", "dark", "contrast")
+LARGE = 150
+RULE = "NAR-GEN-01"
+PROBLEMS = (
+    "enemies/brass-hound.toml:7: effects.0.amout: is not known - did you mean 'amount'?",
+    "missions/the-ford.toml:3: map: has rows of different lengths - make every row as long as the first",
+    "pack.toml:2: ruleset: 'dmeo' is not known - did you mean 'demo'?",
+)
+
+
+def draw_all(app: QApplication, folder: Path) -> Iterator[Path]:
+    """Draw every screen, in each theme and size, then once more in large text."""
+    from horologium import paths  # noqa: PLC0415 - Qt must be told its platform before
+    from horologium.ui.desk import Desk, Places  # noqa: PLC0415
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        desk = Desk(app, Places(Path(data), paths.resources(), paths.campaigns()))
+        desk.furnish()
+        desk.window.show()
+        desk.settle()
+        for size in SIZES:
+            desk.window.resize(*size)
+            for theme in THEMES:
+                desk.theme.set_look(theme, 100)
+                yield from _draw(desk, folder, f"{theme}-{size[0]}x{size[1]}")
+        desk.theme.set_look("light", LARGE)
+        for size in SIZES:
+            desk.window.resize(*size)
+            yield from _draw(desk, folder, f"light-{size[0]}x{size[1]}-text-{LARGE}")
+        desk.window.close()
+
+
+def _draw(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
+    for name, go in _screens(desk.rooms):
+        go()
+        desk.settle()
+        file = folder / f"{name}-{suffix}.png"
+        (desk.rooms.sheet or desk.window).grab().save(str(file))
+        if desk.rooms.sheet is not None:
+            desk.rooms.sheet.reject()
+        yield file
+
+
+def _screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
+    """Name every screen, and say how to get there."""
+    return (
+        ("start", rooms.go_to_start),
+        ("codex", lambda: rooms.open_rule(RULE)),
+        ("settings", rooms.go_to_settings),
+        ("palette", rooms.open_palette),
+        ("shortcuts", rooms.show_shortcuts),
+        ("about", rooms.show_about),
+        ("add-pack", rooms.ask_for_pack),
+        ("pack-problems", lambda: rooms.show_problems("brass-hounds.zip", list(PROBLEMS))),
+        ("error", lambda: rooms.show_error("This is a fault of the program, not yours.", "Traceback: …")),
+    )
+
+
+def _tell(_kind: object, _context: object, message: str) -> None:
+    """Pass on what Qt says, but for one remark that is true of every dialog without a display."""
+    if "propagateSizeHints" not in message:
+        sys.stderr.write(f"{message}\n")
+
+
+def main(folder: Path) -> int:
+    """Draw, and print the list of pictures."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - after the platform is set
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    qInstallMessageHandler(_tell)
+    app = QApplication([])
+    for file in draw_all(app, folder):
+        sys.stdout.write(f"{file}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots")))
