@@ -76,7 +76,7 @@ def stratagem(battle: Battle, figure: Figure) -> Rule[None]:
     if not band.hand:
         return
     cards = [Option(card) for card in dict.fromkeys(band.hand)]
-    choice = yield from pick("DEMO-ACT-01", figure, [KEEP, *cards], "card")
+    choice = yield from pick("DEMO-ACT-01", figure, [KEEP, *cards], "card", secret=True)
     if choice is not KEEP:
         play_card(battle, band, figure, choice.key)
 
