@@ -1,0 +1,97 @@
+"""Every rule that play cites is in the ledger, and everything that happens has words."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from string import Formatter
+from typing import TYPE_CHECKING, Any
+
+from devtools.rules import ledgers
+from helpers.source import ENGINE, sources
+from horologium import paths
+from horologium.engine.core.ask import Choose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from helpers.contract import Moment
+    from horologium.engine.core.journal import Entry
+    from horologium.engine.core.ruleset import AnyRuleset
+
+
+@cache
+def ledger(ruleset: str) -> frozenset[str]:
+    """The ids of a ruleset's ledger."""
+    return next(found.ids for found in ledgers(paths.resources() / "codex") if found.game == ruleset)
+
+
+def check_citations(moment: Moment) -> None:
+    """Questions, options, journal, view and outcome cite rules of the ledger."""
+    unknown = set(cited(moment)) - ledger(moment.table.ruleset.id)
+    assert not unknown, f"not in the ledger: {sorted(unknown)}"
+
+
+def cited(moment: Moment) -> Iterator[str]:
+    """The rules that a moment cites; badges, tracks and parts may cite none."""
+    table, request = moment.table, moment.table.pending
+    if request is not None:
+        yield request.rule
+    if isinstance(request, Choose):
+        for key in list(request.keys()):
+            yield from table.ruleset.option(table.state, request, key).rules
+    for entry in latest(moment):
+        yield from entry.rules
+        for fact in entry.facts.values():
+            yield from _in_tally(fact)
+    view = table.ruleset.view(table.state, None)
+    badges = [badge for figure in view.figures for badge in figure.badges]
+    yield from filter(None, (shown.rule for shown in (*badges, *view.tracks, *view.cards)))
+    yield from table.outcome.rules if table.outcome else ()
+
+
+def _in_tally(fact: Any) -> Iterator[str]:
+    """The rules of a tally's parts, as the journal keeps them."""
+    if isinstance(fact, list):
+        yield from (rule for _, _, rule in fact if rule)
+
+
+def latest(moment: Moment) -> list[Entry]:
+    """What was written since the last question."""
+    before = len(moment.trail[-2].journal) if len(moment.trail) > 1 else 0
+    return moment.table.journal.entries[before:]
+
+
+def check_words(moment: Moment) -> None:
+    """Every entry has a sentence that all its readers can read, whispered ones a second for the others."""
+    ruleset = moment.table.ruleset
+    for entry in latest(moment):
+        assert entry.what in ruleset.texts, f"no text for {entry.what}"
+        assert _named(ruleset, entry.what) <= set(entry.facts), f"{entry.what} lacks facts for its text"
+        assert entry.rules, f"{entry.what} cites no rule"
+        if entry.eyes is not None:
+            hidden = f"{entry.what}.hidden"
+            assert hidden in ruleset.texts, f"no text for {hidden}"
+            assert _named(ruleset, hidden) <= {"by"}
+
+
+def _named(ruleset: AnyRuleset, what: str) -> set[str]:
+    """The facts that a text names."""
+    return {name for _, name, _, _ in Formatter().parse(ruleset.texts[what]) if name}
+
+
+def journal_names(ruleset: AnyRuleset) -> set[str]:
+    """The names under which a ruleset's code writes to its journal."""
+    found = set()
+    for source in sources(ENGINE / "rulesets" / ruleset.id.replace("-", "_")):
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                place = {"note": 0, "whisper": 1}.get(node.func.attr)
+                if place is not None:
+                    found.add(ast.literal_eval(node.args[place]))
+    return found
+
+
+def written(moment: Moment) -> set[str]:
+    """The names of the entries that a moment adds."""
+    return {entry.what for entry in latest(moment)}

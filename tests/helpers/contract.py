@@ -1,0 +1,313 @@
+"""What must hold at every question of every battle, whatever the game: each check looks at one promise.
+
+``examine`` plays random battles and hands each moment to a check; a broken promise is reported with the battle
+code of the position.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from helpers.battles import random_battles, random_players, sample
+from helpers.illegal import illegal_answers
+from helpers.sharing import shared
+from horologium.engine.core.answerers import Router, play_on
+from horologium.engine.core.ask import Answer, Choose, Draw, Request
+from horologium.engine.core.chance import SplitMix
+from horologium.engine.core.codec import canonical
+from horologium.engine.core.errors import IllegalAnswer, NothingPending
+from horologium.engine.core.table import Table
+
+if TYPE_CHECKING:
+    from horologium.engine.core.journal import Entry
+    from horologium.engine.core.ruleset import AnyRuleset, Outcome
+
+AHEAD = 12
+
+
+class Position(NamedTuple):
+    """All that can be told of a table: what is so, what is asked, how it ended, what was written."""
+
+    digest: str
+    asked: tuple[Any, ...]
+    outcome: Outcome | None
+    journal: list[Entry]
+    steps: int
+
+    @property
+    def bare(self) -> tuple[Any, ...]:
+        """The position without its history."""
+        return self.digest, self.asked, self.outcome
+
+
+class Moment(NamedTuple):
+    """A table at a question, the positions of the battle so far (one for each number of answers), and some chance."""
+
+    table: Table[Any]
+    trail: list[Position]
+    chance: SplitMix
+
+    @property
+    def here(self) -> Position:
+        """The position as it should be."""
+        return self.trail[-1]
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether a step has just ended."""
+        return len(self.trail) == 1 or self.trail[-2].steps < self.here.steps
+
+
+Check = Callable[[Moment], None]
+
+
+def examine(ruleset: AnyRuleset, battles: int, check: Check, *, digests: bool = True) -> None:
+    """Play random battles to the end and check every moment of them; checks of few words need no digests."""
+    for number, (table, router) in enumerate(random_battles(ruleset, battles)):
+        for moment in moments(table, router, SplitMix(number), digests=digests):
+            try:
+                check(moment)
+            except AssertionError as error:
+                error.add_note(f"battle {number}, answer {len(table.log)}, {moment.here.asked[:1]}: {table.code()}")
+                raise
+
+
+def moments(table: Table[Any], router: Router, chance: SplitMix, *, digests: bool = True) -> Iterator[Moment]:
+    """Each question of a battle and its end; it must come before long."""
+    trail: list[Position] = []
+    longest = sample(table.ruleset).LONGEST
+    while True:
+        trail.append(position(table, digests=digests))
+        yield Moment(table, trail, chance)
+        if not play_on(table, router, most=1):
+            break
+        assert len(trail) <= longest, f"the battle is not over after {longest} answers"
+    assert table.outcome is not None, "the battle stopped, but nobody is asked"
+
+
+def position(table: Table[Any], *, digests: bool = True) -> Position:
+    """Where a table stands."""
+    digest = table.digest() if digests else ""
+    return Position(digest, asked(table.pending), table.outcome, list(table.journal.entries), table.steps)
+
+
+def asked(request: Request | None) -> tuple[Any, ...]:
+    """All of a question: its mark, its seat, and everything that may be answered."""
+    if request is None:
+        return ()
+    match request:
+        case Choose():
+            offered: tuple[Any, ...] = tuple(request.keys())
+        case Draw():
+            offered = request.cards
+        case _:
+            offered = request.dice
+    return request.mark(), request.seat, offered
+
+
+def quiet_state(table: Table[Any]) -> Any:
+    """The state at the last quiet moment."""
+    return table.ruleset.codec.load(table.save()["checkpoint"]["state"])
+
+
+# Questions
+
+
+def check_options(moment: Moment) -> None:
+    """Options are there, each once, and counting, listing and looking up agree."""
+    request = moment.table.pending
+    if not isinstance(request, Choose):
+        return
+    keys = request.keys()
+    assert keys, "a choice without options"
+    assert len(keys) == len(request.options) == len(set(keys)), f"options are offered twice: {keys}"
+    assert 0 <= request.least <= request.most <= len(keys), "nobody could answer"
+    assert len(keys) > request.least or len(keys) > 1, "a choice that leaves no choice"
+    assert all(request.options.get(key) is not None for key in keys), "an option that is listed cannot be had"
+
+
+def check_option_words(moment: Moment) -> None:
+    """Every option has words, and keeps its key."""
+    table, request = moment.table, moment.table.pending
+    if isinstance(request, Choose):
+        for key in list(request.keys()):
+            option = table.ruleset.option(table.state, request, key)
+            assert option.key == key
+            assert option.label.strip(), f"{key} has no label"
+            assert json.loads(json.dumps(option.to_json())) == option.to_json()
+
+
+def check_keys(moment: Moment) -> None:
+    """Keys are words without blanks, so that logs and marks can be read by people."""
+    match moment.table.pending:
+        case None:
+            return
+        case Choose() as request:
+            words = request.keys()
+        case Draw() as request:
+            words = list(request.cards)
+        case request:
+            words = [face for die in request.dice for face in die.faces]
+    assert all(words), "an empty key"
+    assert not any(character.isspace() for word in words for character in word), f"blanks in {words}"
+
+
+def check_refusals(moment: Moment) -> None:
+    """An answer that does not fit is refused and changes nothing, not even what could be given again."""
+    table = moment.table
+    pending, log = table.pending, list(table.log)
+    if pending is None:
+        assert refused(table, (), NothingPending), "an answer was taken after the end"
+    else:
+        for answer in illegal_answers(pending):
+            assert refused(table, answer, IllegalAnswer), f"{answer} was taken"
+            assert table.pending is pending, "another question is asked"
+    assert position(table) == moment.here
+    assert table.log == log
+
+
+def check_refusal_keeps_redo(moment: Moment) -> None:
+    """An answer that does not fit leaves what was taken back to be given again."""
+    table = moment.table
+    if table.log:
+        table.undo()
+        assert table.pending is not None
+        assert refused(table, next(illegal_answers(table.pending)), IllegalAnswer)
+        table.redo()
+        assert position(table) == moment.here
+
+
+def refused(table: Table[Any], answer: Answer, error: type[Exception]) -> bool:
+    """Whether a table does not take an answer."""
+    try:
+        table.answer(answer)
+    except error:
+        return True
+    return False
+
+
+# Copies
+
+
+def check_dump(moment: Moment) -> None:
+    """A state goes through JSON text and comes back the same to the last field, and its digest is stable."""
+    codec, state = moment.table.ruleset.codec, moment.table.state
+    text = canonical(codec.dump(state))
+    again = codec.load(json.loads(text, parse_float=_no_float, parse_constant=_no_float))
+    assert codec.snapshot(again) == codec.snapshot(state), "a field was lost between dump and load"
+    assert canonical(codec.dump(again)) == text
+    assert codec.digest(again) == codec.digest(state) == moment.here.digest
+
+
+def _no_float(text: str) -> None:
+    raise AssertionError(f"the dump holds the float {text}")
+
+
+def check_clone(moment: Moment) -> None:
+    """A clone is equal and shares nothing that can change."""
+    codec, state = moment.table.ruleset.codec, moment.table.state
+    clone = codec.clone(state)
+    assert codec.snapshot(clone) == codec.snapshot(state)
+    assert shared(clone, state) == []
+
+
+def check_clone_apart(moment: Moment) -> None:
+    """What is played on a clone does not change the original."""
+    table = moment.table
+    if moment.is_quiet:
+        quiet = quiet_state(table)
+        before = table.ruleset.codec.digest(quiet)
+        play_on(Table(table.ruleset, table.ruleset.codec.clone(quiet)), random_players(moment.chance.next()), AHEAD)
+        assert table.ruleset.codec.digest(quiet) == before
+        assert position(table) == moment.here
+
+
+def check_fork(moment: Moment) -> None:
+    """A fork stands at the same question, and what is played there stays there."""
+    table = moment.table
+    fork = table.fork()
+    assert position(fork).bare == moment.here.bare
+    assert shared(fork.state, table.state) == []
+    play_on(fork, random_players(moment.chance.next()), AHEAD)
+    assert position(table) == moment.here
+
+
+def check_code(moment: Moment) -> None:
+    """A battle code leads to the same question."""
+    table = moment.table
+    assert position(Table.from_code(table.ruleset, table.code())).bare == moment.here.bare
+
+
+# Going back and forth
+
+
+def check_undo(moment: Moment) -> None:
+    """Some answers taken back lead to where the battle was, and given again to where it is."""
+    table, trail = moment.table, moment.trail
+    log = list(table.log)
+    back = min(len(log), 1 + moment.chance.below(6))
+    for answers in range(1, back + 1):
+        table.undo()
+        assert position(table) == trail[-1 - answers]
+    for answers in reversed(range(back)):
+        table.redo()
+        assert position(table) == trail[-1 - answers]
+    assert table.log == log
+    assert not table.can_redo
+
+
+def check_undo_to_the_start(moment: Moment) -> None:
+    """A whole battle can be taken back and given again."""
+    table = moment.table
+    if table.pending is None:
+        log = list(table.log)
+        while table.log:
+            table.undo()
+        assert position(table) == moment.trail[0]
+        while table.can_redo:
+            table.redo()
+        assert position(table) == moment.here
+        assert table.log == log
+
+
+def check_at(moment: Moment) -> None:
+    """The table as it was some answers ago."""
+    answers = moment.chance.below(len(moment.trail))
+    then, past = position(moment.table.at(answers)), moment.trail[answers]
+    assert (then.bare, then.journal) == (past.bare, past.journal)
+    assert position(moment.table) == moment.here
+
+
+def check_resume(moment: Moment) -> None:
+    """A save goes through JSON text, and the battle goes on from there."""
+    table = moment.table
+    if moment.chance.below(3) and table.pending is not None:
+        return  # a save is played again from its start, so a third of them has to do
+    again = Table.resume(table.ruleset, json.loads(json.dumps(table.save())))
+    assert position(again) == moment.here
+    assert (again.log, again.undo_policy) == (table.log, table.undo_policy)
+    assert position(table) == moment.here
+
+
+# The state
+
+
+def check_quiet(moment: Moment) -> None:
+    """Nothing is broken between two steps."""
+    if moment.is_quiet:
+        assert list(moment.table.ruleset.faults(quiet_state(moment.table))) == []
+
+
+def check_unchanged_by_looking(moment: Moment) -> None:
+    """Views, odds, evaluation, faults and outcome look and touch nothing."""
+    table, ruleset, state = moment.table, moment.table.ruleset, moment.table.state
+    for seat in ruleset.seats(state):
+        ruleset.view(state, seat.key)
+        ruleset.evaluate(state, seat.key)
+    ruleset.outcome(state)
+    list(ruleset.faults(state))
+    if isinstance(table.pending, Choose):
+        ruleset.odds(state, table.pending, table.pending.options.key_at(0))
+    assert position(table) == moment.here
