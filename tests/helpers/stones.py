@@ -118,7 +118,7 @@ def tidy(pile: Pile) -> Rule[None]:
     pile.journal.note("turned", turn=pile.turn)
     pile.fail("silent")
     if pile.trouble == "unsavable" and pile.turn >= pile.due:
-        pile.phase = {"not": "a text"}  # type: ignore[assignment]
+        pile.phase = frozenset({"not a text"})  # type: ignore[assignment]
         return
     pile.phase = "turn"
     yield from roll("STN-04", pile.players[0], [])
@@ -148,6 +148,8 @@ class Stones:
         return Pile([Player(seat.key) for seat in SEATS], stones=setup.mission)
 
     def step(self, battle: Pile) -> Rule[None]:
+        if battle.trouble == "idle":
+            return
         if battle.trouble == "unsavable" and not isinstance(battle.phase, str):
             yield from pick("STN-02", battle.players[0], [Option("on"), Option("off")])
             raise ZeroDivisionError("trouble unsavable")
