@@ -22,8 +22,8 @@ Hex: TypeAlias = tuple[str, int, int]
 TOWARDS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The neighbouring tile that each sector faces."""
 
-FINE: Final = 5
-"""The lattice of lines is five times finer than whole sectors need, so that every reference point is on it."""
+FINE: Final = 10
+"""The lattice of lines is ten times finer than the sectors need, so that the mean of any run of them is on it."""
 
 RIM: Final = ((-18, -18), (18, -18), (36, 0), (18, 18), (-18, 18), (-36, 0))
 """The corners of a tile round its centre; sector d lies between corner d and the next."""

@@ -18,10 +18,14 @@ from horologium.engine.kit.sections import MapError, Section, only, pairs
 from horologium.engine.kit.zones import Zone, ZoneGraph
 
 _ZONE: Final = re.compile(
-    r"(?P<key>\S+) +(?P<title>[^(@:]*[^(@: ])(?: *\((?P<size>\d+)\))?(?: *@(?P<column>\d+),(?P<row>\d+))? *:(?P<near>.*)"
+    r"(?P<key>\S+) +(?P<title>[^(@:]*[^(@: ])(?: *\((?P<size>\d{1,4})\))?"
+    r"(?: *@(?P<column>\d{1,3}),(?P<row>\d{1,3}))? *:(?P<near>.*)"
 )
-_TILE: Final = re.compile(r"(?:(?P<plane>[^\s:]+):)?(?P<q>-?\d+),(?P<r>-?\d+) +(?P<areas>.+)")
+_TILE: Final = re.compile(r"(?:(?P<plane>[^\s:]+):)?(?P<q>-?\d{1,3}),(?P<r>-?\d{1,3}) +(?P<areas>.+)")
 _AREA: Final = re.compile(r"(?P<letter>[^\s:/]+) +(?P<sectors>[0-5]+) +(?P<ground>\S.*)")
+MOST: Final = 400
+"""How many zones or tiles a map may have."""
+
 INSIDE: Final = "interior"
 """The terrain of every interior."""
 
@@ -79,7 +83,7 @@ def read_zones(sections: list[Section]) -> ZoneChart:
     """Read a map of zones."""
     only(sections, ("zones",))
     zones = []
-    for number, line in (row for section in sections for row in section.filled()):
+    for number, line in _lines(sections, "zones"):
         found = _ZONE.fullmatch(line.strip())
         if found is None:
             raise MapError(number, 1, f"{line.strip()!r} is no zone", "write GH Great Hall (8): HE, KI")
@@ -94,12 +98,18 @@ def read_zones(sections: list[Section]) -> ZoneChart:
 def read_areas(sections: list[Section]) -> AreaChart:
     """Read a map of areas."""
     only(sections, ("tiles", "interiors"))
-    tiles = tuple(
-        _tile(number, line) for section in sections if section.name == "tiles" for number, line in section.filled()
-    )
+    tiles = tuple(_tile(number, line) for number, line in _lines(sections, "tiles"))
     chart = AreaChart(tiles, pairs(sections, "interiors"))
     _try(chart, sections)
     return chart
+
+
+def _lines(sections: list[Section], name: str) -> list[tuple[int, str]]:
+    """The lines of all sections so called, if they are not too many."""
+    found = [row for section in sections if section.name == name for row in section.filled()]
+    if len(found) > MOST:
+        raise MapError(found[MOST][0], 1, "the map is too large", f"give at most {MOST} {name}")
+    return found
 
 
 def _tile(number: int, line: str) -> tuple[Tile, tuple[str, ...]]:
@@ -111,7 +121,8 @@ def _tile(number: int, line: str) -> tuple[Tile, tuple[str, ...]]:
     for part in found["areas"].split(";"):
         area = _AREA.fullmatch(part.strip())
         if area is None:
-            raise MapError(number, line.index(part) + 1, f"{part.strip()!r} is no area", "write A 012 plain")
+            column = line.index(part) + len(part) - len(part.lstrip()) + 1
+            raise MapError(number, column, f"{part.strip()!r} is no area", "write A 012 plain")
         areas.append((area["letter"], area["sectors"]))
         grounds.append(area["ground"])
     return Tile(int(found["q"]), int(found["r"]), tuple(areas), found["plane"] or ""), tuple(grounds)

@@ -9,20 +9,20 @@ list two cells to a line.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from horologium.engine.core.errors import EngineError
+from horologium.engine.kit.grid import Pair
 from horologium.engine.kit.hexes import HexGrid, hex_name
 from horologium.engine.kit.sections import MapError, Section, only, pairs
 from horologium.engine.kit.square import SquareGrid, square_name
-
-if TYPE_CHECKING:
-    from horologium.engine.kit.grid import Pair
 
 Spot: TypeAlias = tuple[int, int, int]
 
 FORMS: Final = ("square 4", "square 8", "hex pointy", "hex flat")
 VOID: Final = "void"
+MOST: Final = 100
+"""How many lines, and signs in a line, a map may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +97,13 @@ def read_grid(form: str, sections: list[Section]) -> GridChart:
     only(sections, ("legend", "rows", "walls", "links"))
     legend = _legend(sections)
     spots: dict[Spot, str] = {}
-    for section in sections:
-        if section.name == "rows":
-            drawn = _drawn(section, legend)
-            read = _hex_spots(form, section, drawn) if form.startswith("hex") else _square_spots(section, drawn)
-            spots.update(read)
+    levels: list[int] = []
+    for section in (section for section in sections if section.name == "rows"):
+        levels.append(0 if form.startswith("hex") else _level(section))
+        if levels.count(levels[-1]) > 1:
+            raise MapError(section.line, 1, f"level {levels[-1]} is drawn twice", "draw each level once")
+        drawn = _drawn(section, legend)
+        spots.update(_hex_spots(form, section, drawn) if form.startswith("hex") else _square_spots(levels[-1], drawn))
     order = sorted(spots, key=lambda spot: (spot[2], spot[1], spot[0]))
     chart = GridChart(
         form,
@@ -147,16 +149,22 @@ def _drawn(section: Section, legend: dict[str, str]) -> list[tuple[int, int, int
                 continue
             if sign not in legend:
                 raise MapError(number, column + 1, f"{sign!r} is not in the legend", f"known are {' '.join(legend)}")
+            if max(column, row) >= MOST:
+                raise MapError(number, column + 1, "the map is too large", f"draw at most {MOST} lines of {MOST} signs")
             if legend[sign] != VOID:
                 found.append((number, column, row, legend[sign]))
     return found
 
 
-def _square_spots(section: Section, drawn: list[tuple[int, int, int, str]]) -> dict[Spot, str]:
+def _level(section: Section) -> int:
+    """The level that a section draws."""
+    if section.about not in {"", *"0123456789"}:
+        raise MapError(section.line, 7, f"{section.about!r} is no level", "write [rows], or [rows 1] to [rows 9]")
+    return int(section.about or 0)
+
+
+def _square_spots(level: int, drawn: list[tuple[int, int, int, str]]) -> dict[Spot, str]:
     """The squares of one level."""
-    if section.about and not section.about.isdecimal():
-        raise MapError(section.line, 7, f"{section.about!r} is no level", "write [rows] or [rows 1]")
-    level = int(section.about or 0)
     return {(column, row, level): ground for _, column, row, ground in drawn}
 
 

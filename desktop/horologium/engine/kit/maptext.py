@@ -7,19 +7,16 @@ A chart is a value: equal charts give one and the same board.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+from horologium.engine.kit.cells import Board
 from horologium.engine.kit.graphtext import AreaChart, ZoneChart, read_areas, read_zones
 from horologium.engine.kit.gridtext import FORMS, GridChart, read_grid
 from horologium.engine.kit.sections import MapError, split
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from horologium.engine.kit.cells import Board
 
 Chart: TypeAlias = GridChart | ZoneChart | AreaChart
 
