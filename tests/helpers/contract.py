@@ -17,7 +17,7 @@ from horologium.engine.core.answerers import Router, play_on
 from horologium.engine.core.ask import Answer, Choose, Draw, Request
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.codec import canonical
-from horologium.engine.core.errors import IllegalAnswer, NothingPending
+from horologium.engine.core.errors import EngineError, IllegalAnswer, NothingPending
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -185,6 +185,8 @@ def refused(table: Table[Any], answer: Answer, error: type[Exception]) -> bool:
         table.answer(answer)
     except error:
         return True
+    except EngineError:
+        return False
     return False
 
 
