@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 
-from helpers.packs import GOOD, TOY, as_folder, changed, zipped
+from helpers.packs import TOY, as_folder, changed, zipped
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
+from horologium.engine.rulesets import RULESETS
+from horologium.paths import campaigns
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +36,13 @@ BITS = [
 ]
 
 
+@cache
+def demo() -> dict[str, bytes]:
+    """The files of the shipped demo pack."""
+    root = campaigns() / "demo"
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in sorted(root.rglob("*")) if path.is_file()}
+
+
 def spoilt(content: bytes, chance: random.Random) -> bytes:
     """Change a few bytes: flip, cut, repeat or insert."""
     data = bytearray(content)
@@ -51,18 +61,20 @@ def spoilt(content: bytes, chance: random.Random) -> bytes:
 
 
 def try_one(seed: int, root: Path) -> None:
-    """Spoil one file of the good pack, or the archive of it."""
+    """Spoil one file of a good pack, or the archive of it."""
     chance = random.Random(seed)
+    files = chance.choice([changed({}), demo()])
     if seed % 2:
         origin = root / f"{seed}.zip"
-        origin.write_bytes(spoilt(zipped(changed({})), chance))
+        origin.write_bytes(spoilt(zipped(files), chance))
     else:
-        name = chance.choice([name for name in GOOD if name != "README.md"])
-        origin = as_folder(root / str(seed), changed({name: spoilt(changed({})[name], chance)}))
-    found = load_pack(origin, [TOY])
+        name = chance.choice(list(files))
+        origin = as_folder(root / str(seed), {**files, name: spoilt(files[name], chance)})
+    found = load_pack(origin, [TOY, *RULESETS])
     assert isinstance(found, Pack) or (isinstance(found, Refused) and found.problems)
     if isinstance(found, Refused):
         assert all(problem.message and problem.remedy for problem in found.problems)
+        assert "cannot judge this pack" not in "".join(map(str, found.problems))
 
 
 @pytest.mark.parametrize("tens", range(30))

@@ -11,17 +11,21 @@ from helpers.packs import TOY, as_folder, as_zip, changed, zipped
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
 from horologium.content.problems import ContentError
-from horologium.content.sources import Unreadable, folder_entries, read_files, zip_entries
+from horologium.content.sources import Unreadable, read_files
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+def gone(*_: object) -> int:
+    raise FileNotFoundError(2, "gone")
 
 
 def test_what_is_not_there_cannot_be_read(tmp_path: Path) -> None:
     found = load_pack(tmp_path / "nowhere", [TOY])
     assert isinstance(found, Refused)
     assert found.unreadable
-    assert str(found.problems[0]) == "cannot be read: No such file or directory - check the path"
+    assert str(found.problems[0]) == "cannot be read: No such file or directory - check the path, and who may open it"
 
 
 def test_an_impossible_path_cannot_be_read(tmp_path: Path) -> None:
@@ -35,20 +39,20 @@ def test_a_file_that_is_no_archive_is_no_pack(tmp_path: Path) -> None:
         read_files(tmp_path / "pack.toml")
 
 
-def test_a_folder_that_goes_away_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="cannot be read: No such file"):
-        list(folder_entries(tmp_path / "gone"))
+def test_a_folder_that_goes_away_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "scandir", gone)
+    with pytest.raises(Unreadable, match="cannot be read: gone"):
+        read_files(tmp_path)
 
 
-def test_an_archive_that_goes_away_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="cannot be read: No such file"):
-        list(zip_entries(tmp_path / "gone.zip"))
+def test_an_archive_that_goes_away_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    origin = as_zip(tmp_path / "a.zip", changed({}))
+    monkeypatch.setattr(os, "open", gone)
+    with pytest.raises(Unreadable, match="cannot be read: gone"):
+        read_files(origin)
 
 
 def test_a_file_that_goes_away_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gone(*_: object) -> int:
-        raise FileNotFoundError(2, "gone")
-
     as_folder(tmp_path, {"pack.toml": b""})
     monkeypatch.setattr(os, "open", gone)
     assert str(read_files(tmp_path).problems[0]) == "pack.toml: cannot be read ([Errno 2] gone) - replace the file"

@@ -71,13 +71,13 @@ def read_files(origin: Path) -> Files:
     """Read a folder or .zip; raises ContentError where going on would be unsafe or useless."""
     try:
         kind = os.lstat(origin).st_mode
+        if stat.S_ISDIR(kind):
+            return _collect(folder_entries(origin))
+        if stat.S_ISREG(kind) and origin.suffix.lower() == ".zip":
+            return _collect(zip_entries(origin))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable(_whole(f"cannot be read: {reason}", "check the path")) from error
-    if stat.S_ISDIR(kind):
-        return _collect(folder_entries(origin))
-    if stat.S_ISREG(kind) and origin.suffix.lower() == ".zip":
-        return _collect(zip_entries(origin))
+        raise Unreadable(_whole(f"cannot be read: {reason}", "check the path, and who may open it")) from error
     raise Unreadable(_whole("is neither a folder nor a .zip", "name the folder that holds pack.toml"))
 
 
@@ -90,11 +90,8 @@ def folder_entries(root: Path) -> Iterator[Entry]:
     waiting = [""]
     while waiting:
         prefix = waiting.pop()
-        try:
-            with os.scandir(root / prefix) as found:
-                items = sorted(found, key=lambda item: item.name)
-        except OSError as error:
-            raise Unreadable(_whole(f"cannot be read: {error.strerror}", "check who may open it")) from error
+        with os.scandir(root / prefix) as found:
+            items = sorted(found, key=lambda item: item.name)
         for item in items:
             path = prefix + item.name
             if item.is_dir(follow_symlinks=False) and not (is_junk(path) or fault(path)):
@@ -134,10 +131,7 @@ def zip_entries(path: Path) -> Iterator[Entry]:
 
 
 def _archive(path: Path) -> bytes:
-    try:
-        data = read_plainly(path, MOST_BYTES + 1)
-    except OSError as error:
-        raise Unreadable(_whole(f"cannot be read: {error.strerror}", "check who may open it")) from error
+    data = read_plainly(path, MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise ContentError(_too_large())
     if not data.startswith(FILE_ENTRY):
