@@ -69,7 +69,7 @@ def examine(ruleset: AnyRuleset, battles: int, check: Check, *, digests: bool = 
         for moment in moments(table, router, SplitMix(number), digests=digests):
             try:
                 check(moment)
-            except AssertionError as error:
+            except Exception as error:
                 error.add_note(f"battle {number}, answer {len(table.log)}, {moment.here.asked[:1]}: {table.code()}")
                 raise
 
