@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.areas import AreaMap, BadTile, Tile, turned
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.grid import BadEdge
 from horologium.engine.kit.paths import approach
 from horologium.engine.kit.zones import Zone, ZoneGraph
-from hypothesis import given
-from hypothesis import strategies as st
 
 WHOLE = (("A", "012345"),)
 HALVES = (("A", "012"), ("B", "345"))

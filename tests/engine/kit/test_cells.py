@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.errors import IllegalAnswer
 from horologium.engine.kit.cells import FAR, Cells, NoSuchCell, each, kth
 from horologium.engine.kit.square import SquareGrid
 from horologium.engine.kit.zones import Zone, ZoneGraph
-from hypothesis import given
-from hypothesis import strategies as st
 
 MASKS = st.integers(min_value=0, max_value=(1 << 500) - 1)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from horologium.engine.kit.cells import each
-from horologium.engine.kit.hexes import DIRECTIONS, HexGrid, hex_name, hexagon, rectangle
 from hypothesis import given
 from hypothesis import strategies as st
+
+from horologium.engine.kit.cells import each
+from horologium.engine.kit.hexes import DIRECTIONS, HexGrid, hex_name, hexagon, rectangle
 
 SPOTS = st.sets(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), min_size=1, max_size=40)
 

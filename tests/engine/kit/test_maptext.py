@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.areas import Tile, turned
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.graphtext import AreaChart, ZoneChart
@@ -11,8 +14,6 @@ from horologium.engine.kit.hexes import hexagon
 from horologium.engine.kit.maptext import lay, read_map, write_map
 from horologium.engine.kit.sections import MapError
 from horologium.engine.kit.zones import Zone
-from hypothesis import given
-from hypothesis import strategies as st
 
 STREET = """\
 square 4
@@ -212,7 +213,7 @@ def test_what_cannot_be_read_is_refused_with_its_place(text, place, message):
     assert str(caught.value).startswith(f"line {place[0]}, column {place[1]}: ")
 
 
-@pytest.mark.parametrize("text", ["square 8", "hex pointy\n[rows]\n", "zones", "areas"])
+@pytest.mark.parametrize("text", ["\n\nsquare 8\n\n", "hex pointy\n[rows]\n", "zones", "areas"])
 def test_a_map_without_cells_is_a_map(text):
     assert lay(read_map(text)).board.cells == 0
     assert read_map(write_map(read_map(text))) == read_map(text)

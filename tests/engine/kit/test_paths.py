@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import heapq
+from itertools import pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import HexGrid, hexagon
 from horologium.engine.kit.paths import approach, flood, reach
 from horologium.engine.kit.square import SquareGrid
-from hypothesis import given
-from hypothesis import strategies as st
 
 GRIDS = (SquareGrid(6, 5), SquareGrid(5, 5, diagonal=True), HexGrid(hexagon(3)))
 BITS = st.integers(0, (1 << 120) - 1)
@@ -75,7 +77,7 @@ def test_a_path_is_a_cheapest_one_and_every_step_of_it_is_real(journey, halts):
     edges = steps(board, blocked, dear, ways)
     for cell in each(found.all):
         path = found.path(cell)
-        costs = [dict(edges(one))[other] for one, other in zip(path, path[1:], strict=False)]
+        costs = [dict(edges(one))[other] for one, other in pairwise(path)]
         assert (path[0], path[-1], sum(costs)) == (start, cell, found.cost(cell))
         assert not any(halting >> one & 1 for one in path[1:-1])
 
@@ -97,7 +99,7 @@ def test_an_approach_leads_to_a_goal_by_steps_that_are_real(journey):
     edges = steps(board, blocked, dear, ways, goals=1 << goal)
     for cell in each(found.all):
         path = found.path(cell)
-        costs = [dict(edges(one))[other] for one, other in zip(path, path[1:], strict=False)]
+        costs = [dict(edges(one))[other] for one, other in pairwise(path)]
         assert (path[0], path[-1], sum(costs)) == (cell, goal, found.cost(cell))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.grid import BadEdge
 from horologium.engine.kit.square import SquareGrid, square_name
-from hypothesis import given
-from hypothesis import strategies as st
 
 SIDES = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 ROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from horologium.engine.kit.square import SquareGrid
 from horologium.engine.kit.templates import (
     EAST,

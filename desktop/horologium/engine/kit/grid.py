@@ -46,7 +46,10 @@ class Frame:
 
 
 class Grid(Board):
-    """A board whose neighbours are found by shifting a whole mask at once."""
+    """A board whose neighbours are found by shifting a whole mask at once.
+
+    A wall stands on the edge between two neighbours and cuts the step; it hides nothing. A link adds a step.
+    """
 
     def __init__(
         self,

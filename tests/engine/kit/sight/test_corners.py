@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.sight.corners import CornerSight
 from horologium.engine.kit.square import SquareGrid
-from hypothesis import given
-from hypothesis import strategies as st
 
 GRID = SquareGrid(6, 6, diagonal=True)
 SIGHT = CornerSight(GRID)

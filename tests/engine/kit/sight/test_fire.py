@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.areas import AreaMap, Tile
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.sight.fire import FireLines
-from hypothesis import given
-from hypothesis import strategies as st
 
 WHOLE = (("A", "012345"),)
 HALVES = (("A", "012"), ("B", "345"))

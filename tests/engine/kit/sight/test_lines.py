@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from horologium.engine.kit.sight.lines import cross, enters, fewest, inside, overlaps
 from hypothesis import given
 from hypothesis import strategies as st
+
+from horologium.engine.kit.sight.lines import cross, enters, fewest, inside, overlaps
 
 TRIANGLE = ((0, 0), (6, 0), (0, 6))
 POINTS = st.tuples(st.integers(-5, 9), st.integers(-5, 9))

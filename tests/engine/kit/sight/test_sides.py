@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.paths import flood
 from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid
-from hypothesis import given
-from hypothesis import strategies as st
 
 GRID = SquareGrid(8, 7, missing=["D4", "H1"])
 SIGHT = SideSight(GRID)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import HexGrid, hex_name, hexagon
 from horologium.engine.kit.sight.vertices import VertexSight
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 GRID = HexGrid(hexagon(5))
 SIGHT = VertexSight(GRID)
