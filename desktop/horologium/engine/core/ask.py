@@ -212,7 +212,7 @@ def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, s
     if len(options) < 2:
         return options[0] if options else _nothing(rule)
     offered = Listed(options)
-    (key,) = yield Choose(rule, by.key, by.seat, about, offered, secret=secret)
+    (key,) = yield Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
     return _chosen(offered, key)
 
 
