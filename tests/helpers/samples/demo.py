@@ -21,8 +21,8 @@ LONGEST = 1_200
 GREEDY_WINS = 70
 
 GAMES = (
-    Game("demo-ford", "demo/the-ford", 11, MappingProxyType({"azure": "greedy", "crimson": "greedy"})),
-    Game("demo-clash", "the-clash", 23, MappingProxyType({"azure": "random", "crimson": "greedy"})),
+    Game("demo-ford", "demo/the-ford", 4, MappingProxyType({"azure": "greedy", "crimson": "greedy"})),
+    Game("demo-clash", "the-clash", 5, MappingProxyType({"azure": "random", "crimson": "greedy"})),
 )
 
 FIGURES = (
