@@ -156,7 +156,7 @@ def _dict(key_type: Any, key: Shape, inner: Shape) -> Shape:
         return found
 
     if inner.freeze is None or inner.thaw is None:
-        return Shape(lambda value: tuple(value.items()), dict, dump, load)
+        return Shape(dict.copy, dict.copy, dump, load)
     freeze, thaw = inner.freeze, inner.thaw
     return Shape(
         lambda value: tuple((name, freeze(item)) for name, item in value.items()),
