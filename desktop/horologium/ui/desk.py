@@ -61,6 +61,13 @@ class Desk(QObject):
         """Show faults of our own instead of dying of them."""
         self.rooms.faults.install()
 
+    def close(self) -> None:
+        """Close the window and whatever stands before it, for good."""
+        self.rooms.close_sheet()
+        self.window.close()
+        self.window.deleteLater()
+        self.deleteLater()
+
     def settle(self) -> None:
         """Do everything that waits, so that a picture of the window shows it complete."""
         for _ in range(3):

@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 T = TypeVar("T")
+COLLECT_MS = 1000
+
+
+class Collector(QObject):
+    """Collects garbage on the GUI thread only.
+
+    Left to itself Python collects in whichever thread allocates; a dead window found by the worker would be destroyed
+    there, and Qt ends the process for that.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start(COLLECT_MS)
+
+    def collect(self) -> None:
+        """Collect the generations that are due."""
+        due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        if any(due):
+            gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+
+    def stop(self) -> None:
+        """Let Python collect by itself again."""
+        self._timer.stop()
+        gc.enable()
 
 
 class Jobs(QObject):
@@ -24,6 +52,7 @@ class Jobs(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._closing = False
+        self._collector = Collector(self)
         self._arrived.connect(self._deliver)
 
     def run_query(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
@@ -39,6 +68,7 @@ class Jobs(QObject):
         """Finish the changes, drop the questions, and wait."""
         self._closing = True
         self._pool.waitForDone()
+        self._collector.stop()
 
     def wait(self) -> None:
         """Wait until the worker has nothing left to do."""

@@ -245,6 +245,11 @@ class Rooms(QObject):
         if not isinstance(self.sheet, ErrorDialog):
             self._show(ErrorDialog(self.theme, sentence, details, self.window))
 
+    def close_sheet(self) -> None:
+        """Close the dialog that is open, if there is one."""
+        if self.sheet is not None:
+            self.sheet.reject()
+
     def _opened_codex(self) -> CodexPresenter:
         self.window.page("codex")
         if self._codex_presenter is None:

@@ -56,8 +56,7 @@ def _draw(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
         desk.settle()
         file = folder / f"{name}-{suffix}.png"
         (desk.rooms.sheet or desk.window).grab().save(str(file))
-        if desk.rooms.sheet is not None:
-            desk.rooms.sheet.reject()
+        desk.rooms.close_sheet()
         yield file
 
 

@@ -75,13 +75,14 @@ class CodexPage(QWidget):
         """Say how many rules are listed."""
         self.count.setText(text)
 
-    def show_text(self, html: str, first_letter: str = "") -> None:
-        """Open a page; its first letter is illuminated."""
+    def show_text(self, html: str, first_letter: str = "", *, spoken: str = "") -> None:
+        """Open a page; its first letter is illuminated, so that the text to be spoken is given apart."""
         if first_letter:
             side = round(self._theme.type.sizes["body"] * 3.1)
             picture = initials.initial(first_letter, side, self._theme.tokens, self._theme.type.title)
             self.text.give_picture("initial", picture)
         self.text.setHtml(html)
+        self.text.setAccessibleDescription(spoken)
 
     def show_history(self, *, back: bool, forward: bool, entry: bool) -> None:
         """Enable the buttons that lead somewhere."""

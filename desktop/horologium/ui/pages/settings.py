@@ -129,7 +129,7 @@ class SettingsPage(QWidget):
         open_folder = QPushButton(self.tr("&Open data folder"))
         open_folder.setAccessibleName(self.tr("Open data folder"))
         open_folder.clicked.connect(self.data_folder_requested)
-        reset = QPushButton(self.tr("Reset to de&faults"))
+        reset = QPushButton(self.tr("Reset to defa&ults"))
         reset.setAccessibleName(self.tr("Reset to defaults"))
         reset.clicked.connect(self.reset_requested)
         row = QHBoxLayout()

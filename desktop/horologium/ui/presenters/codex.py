@@ -63,13 +63,16 @@ class CodexPresenter(QObject):
 
     def go_back(self) -> None:
         """Open the rule that was open before."""
-        self._at = max(0, self._at - 1)
-        self._show()
+        self._step(-1)
 
     def go_forward(self) -> None:
         """Undo going back."""
-        self._at = min(len(self._way) - 1, self._at + 1)
-        self._show()
+        self._step(1)
+
+    def _step(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._way):
+            self._at += step
+            self._show()
 
     def start_search(self) -> None:
         """Put the cursor into the search field."""
@@ -90,7 +93,7 @@ class CodexPresenter(QObject):
         if entry is None:
             self._page.show_text(leaf.empty())
         else:
-            self._page.show_text(leaf.entry(entry), entry.text[:1])
+            self._page.show_text(leaf.entry(entry), entry.text[:1], spoken=f"{entry.id}. {entry.text}")
         self._page.show_history(back=self._at > 0, forward=self._at < len(self._way) - 1, entry=entry is not None)
         self._mark()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from horologium.ui.art import frames
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
 
     from horologium.ui.theme import Theme
 
@@ -56,6 +56,13 @@ class CardButton(QAbstractButton):
         room = width - self._text_left() - _PADDING
         about = _height(self._theme.type.text("small", italic=True), room, self._about)
         return max(self._plate() + 2 * _PADDING, self._title_height(room) + about + 2 * _PADDING + 2)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter like the space bar, as people expect of something that looks like a card."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""

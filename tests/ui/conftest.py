@@ -1,0 +1,96 @@
+"""Windows for tests: a desk with a shelf that is not real, settled and closed again."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from horologium import paths
+from horologium.ui.desk import Desk, Places
+from horologium.ui.packs import PackRefusedError, PackRow
+from horologium.ui.theme import Theme
+
+HERE = Path(__file__).parent
+RULE = """
+[[rule]]
+id = "TOY-GEN-0{number}"
+topic = "General"
+text = "Rule number {number} of the toys."
+section = "First steps"
+kind = "core"
+"""
+
+
+def pytest_collection_modifyitems(items):
+    """Without a display Qt remarks on every dialog that it has no size hints; that is no fault."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+
+
+class FakeShelf:
+    """Has what the test puts there; a path named bad is refused."""
+
+    def __init__(self):
+        self.kept = [PackRow("ford", "The Ford", "Demo · 3 missions", "Small.")]
+
+    def rows(self):
+        return list(self.kept)
+
+    def add(self, path):
+        if path.name == "bad":
+            raise PackRefusedError("bad", ["pack.toml:1: is empty - write something"])
+        self.kept.append(PackRow(path.name, path.name, "Demo · 1 mission", ""))
+        return path.name
+
+
+@pytest.fixture
+def shelf():
+    return FakeShelf()
+
+
+@pytest.fixture
+def theme(qapp):
+    made = Theme(qapp, paths.resources() / "qss" / "window.qss", "light", 100)
+    made.dress()
+    yield made
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="session")
+def resources(tmp_path_factory):
+    """Give the real style sheet and a small ledger: the real ones take a quarter of a second to read."""
+    folder = tmp_path_factory.mktemp("resources")
+    shutil.copytree(paths.resources() / "qss", folder / "qss")
+    (folder / "codex").mkdir()
+    rules = "".join(RULE.format(number=number) for number in (1, 2, 3))
+    (folder / "codex" / "toy.toml").write_text(f'game = "toy"\ntitle = "Toy Wars"\n{rules}', encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def open_desk(qapp, tmp_path, shelf, resources):
+    """Open a furnished window on the test's own folder."""
+    made = []
+
+    def open_(chosen=shelf):
+        desk = Desk(qapp, Places(tmp_path, resources, paths.campaigns()), chosen)
+        desk.furnish()
+        desk.window.show()
+        desk.settle()
+        made.append(desk)
+        return desk
+
+    yield open_
+    for desk in made:
+        desk.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def desk(open_desk):
+    return open_desk()

@@ -1,0 +1,65 @@
+"""The start screen shows packs and says wishes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QPushButton
+
+from horologium.ui.packs import PackRow
+from horologium.ui.pages.start import StartPage
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.pack_card import PackCard
+
+SOUND = PackRow("ford", "The <b>Ford</b>", "Demo · 3 missions", "Small.")
+REFUSED = PackRow("/x/bad", "bad", "Refused: 1 problem", "", ("pack.toml: is missing - add it",))
+
+
+@pytest.fixture
+def page(theme, qtbot):
+    made = StartPage(theme)
+    qtbot.addWidget(made)
+    return made
+
+
+def shown(page):
+    return [label.text() for label in page.findChildren(PlainLabel) if not label.isHidden()]
+
+
+@pytest.mark.parametrize(
+    ("title", "wish"),
+    [
+        ("Open the Codex", "codex_requested"),
+        ("Add a pack…", "add_pack_requested"),
+        ("Settings", "settings_requested"),
+        ("Data folder", "data_folder_requested"),
+    ],
+)
+def test_every_card_says_its_wish(page, qtbot, title, wish):
+    card = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName() == title)
+    with qtbot.waitSignal(getattr(page, wish)):
+        card.click()
+
+
+def test_a_pack_is_shown_with_its_name_as_it_is_written(page):
+    page.show_packs([SOUND])
+    assert {"The <b>Ford</b>", "Demo · 3 missions", "Small."} <= set(shown(page))
+
+
+def test_an_empty_shelf_says_what_to_do_next(page):
+    page.show_packs([])
+    assert any(text.startswith("No packs yet.") for text in shown(page))
+
+
+def test_a_refused_pack_leads_to_its_reasons(page, qtbot):
+    page.show_packs([SOUND, REFUSED])
+    why = next(button for button in page.findChildren(QPushButton) if button.text() == "Why?")
+    with qtbot.waitSignal(page.reasons_requested) as told:
+        why.click()
+    assert told.args == ["/x/bad"]
+
+
+def test_showing_again_replaces_what_was_there(page):
+    page.show_packs([SOUND])
+    page.show_packs([REFUSED])
+    cards = [card for card in page.findChildren(PackCard) if not card.isHidden()]
+    assert len(cards) == 1

@@ -1,0 +1,109 @@
+"""The ledgers joined to the Codex page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, QUrl
+
+from horologium.ui.ledgers import Codex, Entry, Ledger
+from horologium.ui.models.codex_tree import ID_ROLE
+from horologium.ui.pages.codex import CodexPage
+from horologium.ui.presenters.codex import CodexPresenter
+
+
+def rule(number, topic="General", text="A toy moves."):
+    return Entry(f"TOY-GEN-{number:02}", "toy", topic, "core", text, "", "", "", ())
+
+
+CODEX = Codex([Ledger("toy", "Toy Wars", (rule(1), rule(2, text="A bear, see TOY-GEN-01."), rule(3, "Ending")))])
+
+
+@pytest.fixture
+def page(theme, qtbot):
+    made = CodexPage(theme)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def presenter(page, theme):
+    return CodexPresenter(page, theme, CODEX)
+
+
+def leaves(model, parent=None):
+    parent = parent or QModelIndex()
+    for row in range(model.rowCount(parent)):
+        index = model.index(row, 0, parent)
+        if index.data(ID_ROLE):
+            yield index.data(ID_ROLE)
+        yield from leaves(model, index)
+
+
+def test_rules_stand_under_game_and_topic(presenter, page):
+    game = page.tree.index(0, 0)
+    assert [game.data(), page.tree.index(0, 0, game).data(), page.tree.index(1, 0, game).data()] == [
+        "Toy Wars",
+        "General",
+        "Ending",
+    ]
+
+
+def test_typing_leaves_only_what_was_found(presenter, page):
+    page.search.setText("bear")
+    assert list(leaves(page.tree)) == ["TOY-GEN-02"]
+    assert page.count.text() == "1 found"
+
+
+def test_nothing_found_says_what_to_try(presenter, page):
+    page.search.setText("dragon")
+    assert page.count.text() == "No rule has all these words; try fewer."
+
+
+def test_choosing_a_row_opens_the_rule(presenter, page):
+    page.view.setCurrentIndex(page.tree.index_of("TOY-GEN-03"))
+    assert "TOY-GEN-03" in page.text.toPlainText()
+
+
+def test_opening_a_rule_marks_its_row(presenter, page):
+    presenter.open("TOY-GEN-02")
+    assert page.view.currentIndex().data(ID_ROLE) == "TOY-GEN-02"
+
+
+def test_a_link_in_the_text_leads_on_and_back_returns(presenter, page):
+    presenter.open("TOY-GEN-02")
+    page.text.anchorClicked.emit(QUrl("codex:TOY-GEN-01"))
+    assert page.back.isEnabled()
+    page.back.click()
+    assert "bear" in page.text.toPlainText()
+    assert page.forward.isEnabled()
+
+
+def test_a_link_elsewhere_is_not_followed(presenter, page, qtbot):
+    with qtbot.assertNotEmitted(page.link_followed):
+        page.text.anchorClicked.emit(QUrl("https://example.org"))
+
+
+def test_the_whole_text_can_be_read_aloud(presenter, page):
+    presenter.open("TOY-GEN-01")
+    assert page.text.accessibleDescription() == "TOY-GEN-01. A toy moves."
+
+
+def test_going_back_from_nowhere_stays_there(presenter, page):
+    presenter.go_back()
+    presenter.go_forward()
+    assert "Choose a rule" in page.text.toPlainText()
+    assert not page.copy.isEnabled()
+
+
+def test_while_the_ledgers_are_read_the_page_says_so(page, theme):
+    presenter = CodexPresenter(page, theme, Codex(()))
+    assert page.count.text() == "Opening the ledgers…"
+    presenter.take(CODEX)
+    assert page.count.text() == "3 rules"
+
+
+def test_the_open_rule_is_set_anew_in_another_theme(presenter, page, theme):
+    presenter.open("TOY-GEN-01")
+    before = page.text.toHtml()
+    theme.set_look("dark", 100)
+    assert page.text.toHtml() != before
