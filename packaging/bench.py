@@ -1,0 +1,80 @@
+"""Measure speed and print ratios: us against a peer, by turns, in one run (``dev.py bench [ROW...]``)."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+from typing import TYPE_CHECKING, NamedTuple
+
+from benchmarks import desktop, engine, geometry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROUNDS = 7
+
+
+class Row(NamedTuple):
+    """One comparison: the two things that are measured by turns, and what the ratio should be."""
+
+    name: str
+    ours: Callable[[], float]
+    peer: Callable[[], float]
+    unit: str
+    aim: str
+    good: Callable[[float], bool]
+    rounds: int = ROUNDS
+
+
+def at_least(least: float) -> Callable[[float], bool]:
+    """More is better."""
+    return lambda ratio: ratio >= least
+
+
+def at_most(most: float) -> Callable[[float], bool]:
+    """Less is better."""
+    return lambda ratio: ratio <= most
+
+
+ROWS = (
+    Row("choices: The Ford / Catanatron", engine.choices, engine.catanatron, "/s", "≥ 2.5", at_least(2.5)),
+    Row("replay of 1,000 answers / 10 ms", engine.replay, lambda: 10.0, "ms", "≤ 1.5", at_most(1.5)),
+    Row("deepcopy / snapshot", engine.deepcopy, engine.snapshot, "us", "≥ 50", at_least(50)),
+    Row("odds of an attack / 10 ms", engine.odds, lambda: 10.0, "ms", "≤ 1.0", at_most(1.0)),
+    Row("naive search / reach, radius 5", geometry.naive_reach, geometry.reach, "us", "≥ 5", at_least(5)),
+    Row("traced line / sight table", geometry.traced_sight, geometry.sight, "us", "≥ 5", at_least(5)),
+    Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
+    Row("memory at start / bare Qt window", desktop.memory, desktop.bare_memory, "MB", "≤ 2.5", at_most(2.5), 3),
+)
+
+
+def main() -> int:
+    """Print the table; the exit code tells whether every aim was met."""
+    wanted = arguments()
+    print(f"{'what':36} {'first':>10} {'second':>10} {'':3} {'ratio':>7}  aim")
+    missed = 0
+    for row in (row for row in ROWS if not wanted or any(word in row.name for word in wanted)):
+        ours, peer = by_turns(row)
+        ratio = ours / peer
+        missed += not row.good(ratio)
+        verdict = "" if row.good(ratio) else "  <- missed"
+        print(f"{row.name:36} {ours:10,.1f} {peer:10,.1f} {row.unit:3} {ratio:7.2f}  {row.aim}{verdict}", flush=True)
+    return 1 if missed else 0
+
+
+def arguments() -> list[str]:
+    """Only the rows with these words in their names."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("row", nargs="*", help="a word of the row's name; all rows if none is given")
+    words: list[str] = parser.parse_args().row
+    return words
+
+
+def by_turns(row: Row) -> tuple[float, float]:
+    """The medians of both, measured alternately so that a slow moment hits both."""
+    pairs = [(row.ours(), row.peer()) for _ in range(row.rounds + 1)][1:]
+    return median(ours for ours, _ in pairs), median(peer for _, peer in pairs)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""What dev.py bench measures."""

@@ -1,0 +1,67 @@
+"""The first window and its memory, against a bare Qt window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+FINISH = """
+import resource, sys
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+sys.stdout.write(str(peak / (1024 * 1024 if sys.platform == "darwin" else 1024)))
+sys.stdout.flush()
+import os; os._exit(0)
+"""
+
+BARE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, app.quit)
+
+app = QApplication([])
+window = Window()
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+
+OURS = """
+import pathlib, sys
+from horologium import app
+app.first_paint(pathlib.Path(sys.argv[1]))
+"""
+
+
+def window() -> float:
+    """Milliseconds from the start of the process to our first painted window."""
+    return _start(OURS)[0]
+
+
+def bare_window() -> float:
+    """Milliseconds to a bare one."""
+    return _start(BARE)[0]
+
+
+def memory() -> float:
+    """Megabytes with our first window on the screen."""
+    return _start(OURS)[1]
+
+
+def bare_memory() -> float:
+    """Megabytes with a bare one."""
+    return _start(BARE)[1]
+
+
+def _start(program: str) -> tuple[float, float]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        command = [sys.executable, "-c", program + FINISH, folder]
+        done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+        return (time.perf_counter() - begun) * 1000, float(done.stdout)
