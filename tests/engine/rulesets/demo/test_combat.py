@@ -174,11 +174,5 @@ def test_misses_may_be_left_as_they_are():
 @pytest.mark.rule("DEMO-ACT-01")
 def test_a_figure_may_hold_although_it_has_targets():
     table = duel()
-    play(fight(table.battle, table.ours), [(Choose, ("hold",))])
+    play(fight(table.battle, table.ours, [table.theirs]), [(Choose, ("hold",))])
     assert table.theirs.life == 3
-
-
-@pytest.mark.rule("DEMO-ACT-01")
-def test_a_figure_without_targets_is_not_asked():
-    table = duel(foe_at="6,0")
-    play(fight(table.battle, table.ours), [])

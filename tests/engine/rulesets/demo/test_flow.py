@@ -7,7 +7,7 @@ import pytest
 from helpers.ford import ford
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw, Roll
-from horologium.engine.rulesets.demo.flow import activate, initiative, muster, outcome, scoring, step, stratagem
+from horologium.engine.rulesets.demo.flow import act, activate, initiative, muster, outcome, scoring, step, stratagem
 
 FORD = ". = = = .\n . . . . ."
 
@@ -96,10 +96,16 @@ def test_a_seat_without_figures_left_to_act_is_passed_over():
 @pytest.mark.rule("DEMO-RND-04", "DEMO-RND-05")
 def test_when_all_have_acted_the_round_is_scored():
     battle = facing()
-    for figure in battle.figures[1:]:
+    for figure in battle.figures:
         figure.acted = True
-    play(activate(battle), [(Choose, ("0,0",))])
+    play(activate(battle), [])
     assert battle.phase == "score"
+
+
+@pytest.mark.rule("DEMO-ACT-01")
+def test_a_figure_without_cards_or_targets_only_moves():
+    battle = facing()
+    play(act(battle, battle.figures[0]), [(Choose, ("0,0",))])
 
 
 @pytest.mark.rule("DEMO-RND-05")

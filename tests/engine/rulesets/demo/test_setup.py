@@ -100,11 +100,3 @@ def test_a_fallen_figure_on_the_board_is_a_fault():
 
 def test_a_lost_card_is_a_fault():
     assert "stratagems" in spoil(lambda battle: battle.deck.cards.pop())[0]
-
-
-def test_activations_without_anybody_left_to_act_are_a_fault():
-    def tire(battle):
-        for figure in battle.figures:
-            figure.acted = True
-
-    assert spoil(tire) == ["nobody is left to act"]

@@ -22,7 +22,7 @@ class CentreSight(Lines[int]):
     def why(self, viewer: int, target: int, blockers: int) -> int:
         """The blockers on the line; none if the target is seen."""
         shift, crossed = self.entry(viewer, target)
-        return crossed << shift & blockers if shift >= 0 else crossed >> -shift & blockers
+        return crossed << shift & blockers
 
     def seen(self, viewer: int, blockers: int) -> int:
         """All cells that are seen from one."""

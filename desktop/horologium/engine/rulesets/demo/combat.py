@@ -20,11 +20,8 @@ HOLD: Final = Option("hold")
 DICE: Final = tuple(Option(f"die-{place}") for place in range(12))
 
 
-def fight(battle: Battle, figure: Figure) -> Rule[None]:
+def fight(battle: Battle, figure: Figure, foes: list[Figure]) -> Rule[None]:
     """The active figure attacks one of its targets, or holds.  [DEMO-ACT-01, DEMO-CMB-01]"""
-    foes = targets(battle, figure)
-    if not foes:
-        return
     offered: list[Figure | Option] = [*foes, HOLD]
     choice = yield from pick("DEMO-CMB-01", figure, offered, "figure")
     if isinstance(choice, Figure):
@@ -34,11 +31,11 @@ def fight(battle: Battle, figure: Figure) -> Rule[None]:
 def targets(battle: Battle, figure: Figure) -> list[Figure]:
     """The enemies within range and sight.  [DEMO-CMB-01, DEMO-CMB-08]"""
     ground = battle.ground
-    seen = ground.board.within(figure.cell, figure.range) & battle.foe(figure.seat).cells
-    if not seen:
+    near = ground.board.within(figure.cell, figure.range) & battle.foe(figure.seat).cells
+    if not near:
         return []
-    seen &= ground.sight[figure.cell]
-    return [foe for foe in battle.figures if foe.life and seen >> foe.cell & 1]
+    foes = [foe for foe in battle.figures if foe.life and near >> foe.cell & 1]
+    return [foe for foe in foes if ground.sees(figure.cell, foe.cell)]
 
 
 def attack(battle: Battle, attacker: Figure, target: Figure) -> Rule[int]:

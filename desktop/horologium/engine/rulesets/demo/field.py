@@ -45,11 +45,14 @@ class Ground:
         self.woods, self.hills, self.fords = land.of("wood"), land.of("hill"), land.of("ford")
         self.closed = land.of("water") | land.of("rock")
         self.dear = ((2, self.woods | self.hills | self.fords),)
-        lines, hiding = CentreSight(board), self.woods | land.of("rock")
-        self.sight = {cell: lines.seen(cell, hiding) for cell in each(board.cells)}
+        self._lines, self._hiding = CentreSight(board), self.woods | land.of("rock")
         way = approach(board, self.fords, self.closed, dear=self.dear)
         self.to_ford = {cell: min(way.cost(cell) or 0, 20) for cell in each(board.cells)}
         self.drawn = tuple(self._draw(cell) for cell in each(board.cells))
+
+    def sees(self, one: int, other: int) -> bool:
+        """Whether nothing hides a hex from another.  [DEMO-CMB-08]"""
+        return not self._lines.why(one, other, self._hiding)
 
     def terrain(self, cell: int) -> str:
         """What a hex is covered with."""

@@ -9,7 +9,7 @@ from horologium.engine.core.ask import Option, Rule, pick, roll
 from horologium.engine.core.ruleset import Outcome
 from horologium.engine.kit.decks import deal
 from horologium.engine.kit.dice import number, numbered
-from horologium.engine.rulesets.demo.combat import fight
+from horologium.engine.rulesets.demo.combat import fight, targets
 from horologium.engine.rulesets.demo.effects import EFFECTS
 from horologium.engine.rulesets.demo.movement import march
 from horologium.engine.rulesets.demo.state import SEATS, Band, Battle, Figure, Phase, score
@@ -51,30 +51,35 @@ def initiative(battle: Battle) -> Rule[None]:
 
 
 def activate(battle: Battle) -> Rule[None]:
-    """One figure of the band whose turn it is acts; then it is the other's turn.  [DEMO-RND-04, DEMO-ACT-01]"""
+    """One figure of the band whose turn it is acts; when all have acted, the round is over.  [DEMO-RND-04]"""
     ready = waiting(battle, battle.turn) or waiting(battle, battle.foe(battle.turn).key)
+    if not ready:
+        battle.phase = "score"
+        return
     figure = yield from pick("DEMO-RND-04", battle.band(ready[0].seat), ready, "figure")
     battle.journal.note("activated", "DEMO-RND-04", figure=figure.key)
-    yield from stratagem(battle, figure)
-    yield from march(battle, figure)
-    if figure.life:
-        yield from fight(battle, figure)
+    yield from act(battle, figure)
     figure.acted, battle.march, battle.aim = True, 0, False
     battle.turn = battle.foe(figure.seat).key
-    if not any(other.life and not other.acted for other in battle.figures):
-        battle.phase = "score"
+
+
+def act(battle: Battle, figure: Figure) -> Rule[None]:
+    """A figure uses a stratagem, moves and attacks.  [DEMO-ACT-01]"""
+    if battle.band(figure.seat).hand:
+        yield from stratagem(battle, figure)
+    yield from march(battle, figure)
+    if figure.life and (foes := targets(battle, figure)):
+        yield from fight(battle, figure, foes)
 
 
 def waiting(battle: Battle, seat: str) -> list[Figure]:
     """The figures of a seat that have yet to act in this round.  [DEMO-RND-04]"""
-    return [figure for figure in battle.figures if figure.seat == seat and figure.life and not figure.acted]
+    return [figure for figure in battle.figures if not figure.acted and figure.seat == seat and figure.life]
 
 
 def stratagem(battle: Battle, figure: Figure) -> Rule[None]:
     """The active figure may use a card from the hand of its band.  [DEMO-ACT-01]"""
     band = battle.band(figure.seat)
-    if not band.hand:
-        return
     cards = [Option(card) for card in dict.fromkeys(band.hand)]
     choice = yield from pick("DEMO-ACT-01", figure, [KEEP, *cards], "card", secret=True)
     if choice is not KEEP:

@@ -149,9 +149,6 @@ def _order_faults(battle: Battle) -> Iterator[str]:
         yield f"round {battle.round} of {battle.rounds} cannot be"
     if len({figure.key for figure in battle.figures}) < len(battle.figures):
         yield "two figures have one name"
-    ready = any(figure.life and not figure.acted for figure in battle.figures)
-    if battle.phase == "activate" and not ready:
-        yield "nobody is left to act"
 
 
 def _card_faults(battle: Battle) -> Iterator[str]:

@@ -60,7 +60,7 @@ class MissionSpec:
 
     id: str
     name: Name
-    map: Annotated[str, Least(1), Most(4_000)]
+    map: Annotated[str, Least(1), Most(1_600)]
     azure: BandSpec
     crimson: BandSpec
     rounds: Annotated[int, Least(1), Most(20)] = 6
