@@ -57,6 +57,15 @@ class Pack:
     weight: int = 0
 
 
+@dataclass
+class Satchel:
+    coins: list[int]
+    owner: str
+    herbs: dict[str, int]
+    potions: list[Poison]
+    closed: bool = True
+
+
 @dataclass(slots=True)
 class Lair:
     foes: list[Poison]
@@ -124,6 +133,11 @@ SAMPLES: list[tuple[Any, Any, Any]] = [
     (Blade, Blade("sabre", (Cell(0, 1),)), {"name": "sabre", "reach": [{"x": 0, "y": 1}]}),
     (Marker, Marker(), {}),
     (Pack, Pack(items=["rope"], weight=2), {"items": ["rope"], "weight": 2}),
+    (
+        Satchel,
+        Satchel([1, 2], "ada", {"sage": 3}, [Poison(4)]),
+        {"coins": [1, 2], "owner": "ada", "herbs": [["sage", 3]], "potions": [{"strength": 4}], "closed": True},
+    ),
     (Lair, Lair([Poison(1)]), {"foes": [{"strength": 1}]}),
 ]
 

@@ -171,6 +171,14 @@ def test_another_answer_ends_what_can_be_redone():
         table.redo()
 
 
+def test_a_replay_ends_what_can_be_redone():
+    table = dealt()
+    lines = table.log[:]
+    table.undo()
+    table.replay(lines[-1:])
+    assert not table.can_redo
+
+
 def test_there_is_nothing_to_undo_before_the_first_answer():
     with pytest.raises(NothingPending, match="no answer to take back"):
         new_table().undo()
@@ -304,6 +312,19 @@ def test_what_happens_at_a_fork_stays_there():
     before = standing(table)
     play_on(table.fork(), everybody(3))
     assert standing(table) == before
+
+
+def test_forks_and_looking_back_keep_the_policy_of_undo():
+    table = dealt("strict")
+    assert (table.fork().undo_policy, table.at(1).undo_policy) == ("strict", "strict")
+
+
+def test_a_fork_does_not_feel_what_happens_at_its_table():
+    table = dealt()
+    fork = table.fork()
+    before = fork.digest()
+    give(table, "take", "take")
+    assert fork.digest() == before
 
 
 def test_a_battle_that_is_over_can_be_forked():
