@@ -78,7 +78,7 @@ def open_desk(qapp, tmp_path, shelf, resources):
     made = []
 
     def open_(chosen=shelf):
-        desk = Desk(qapp, Places(tmp_path, resources, paths.campaigns()), chosen)
+        desk = Desk(qapp, Places(tmp_path, resources, paths.campaigns()), chosen, lambda: ["Further 1.0"])
         desk.furnish()
         desk.window.show()
         desk.settle()

@@ -8,6 +8,8 @@ import sys
 import pytest
 from PySide6.QtGui import QImage
 
+from horologium import app
+
 
 def run(*arguments):
     return subprocess.run(
@@ -31,3 +33,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(tmp_path):
     done = run("--data", tmp_path, "--offscreen-shot", tmp_path / "no-folder" / "start.png")
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
+
+
+def test_the_versions_name_sqlite():
+    assert app._versions()[0].startswith("SQLite 3.")

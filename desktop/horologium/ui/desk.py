@@ -11,6 +11,7 @@ from horologium.ui.settings import Settings
 from horologium.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -32,9 +33,11 @@ class Desk(QObject):
 
     furnished = Signal()
 
-    def __init__(self, app: QApplication, places: Places, shelf: Shelf | None = None) -> None:
+    def __init__(
+        self, app: QApplication, places: Places, shelf: Shelf | None = None, versions: Callable[[], list[str]] = list
+    ) -> None:
         super().__init__(app)
-        self.places, self._shelf = places, shelf
+        self.places, self._shelf, self._versions = places, shelf, versions
         self.settings = Settings(places.data)
         wanted = self.settings.preferences
         self.theme = Theme(app, places.resources / "qss" / "window.qss", wanted.theme, wanted.text_size)
@@ -53,7 +56,7 @@ class Desk(QObject):
 
         self.theme.dress()
         shelf = self._shelf or LibraryShelf(self.places.campaigns, self.places.data / "packs")
-        self.rooms: Rooms = Rooms(self.window, self.theme, self.settings, self.places, shelf)
+        self.rooms: Rooms = Rooms(self.window, self.theme, self.settings, self.places, shelf, self._versions)
         self.rooms.open()
         self.furnished.emit()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import sqlite3
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, qVersion
@@ -15,7 +14,7 @@ from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from horologium.ui.commands import Command
     from horologium.ui.theme import Theme
@@ -127,8 +126,9 @@ def _keys(command: Command) -> str:
 class AboutDialog(Sheet):
     """What this is, whose, and with which versions it runs."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, further: Iterable[str] = ()) -> None:
         super().__init__(theme, self.tr("About Horologium"), parent)
+        self._versions = versions(further)
         for text, role in (
             (self.tr("Horologium {version}").format(version=__version__), "heading"),
             (self.tr("A campaign manager with the rules inside."), "note"),
@@ -148,7 +148,7 @@ class AboutDialog(Sheet):
                 ),
                 "body",
             ),
-            (versions(), "small"),
+            (self._versions, "small"),
         ):
             label = PlainLabel(text, role, wrap=True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -160,17 +160,17 @@ class AboutDialog(Sheet):
         self.resize(620, 500)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(versions())
+        QGuiApplication.clipboard().setText(self._versions)
 
 
-def versions() -> str:
+def versions(further: Iterable[str] = ()) -> str:
     """Name the versions that a bug report needs."""
     parts = (
         f"Horologium {__version__}",
         f"Qt {qVersion()}",
         f"Python {platform.python_version()}",
-        f"SQLite {sqlite3.sqlite_version}",
         platform.system(),
+        *further,
     )
     return " · ".join(parts)
 

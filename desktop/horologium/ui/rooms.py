@@ -18,6 +18,8 @@ from horologium.ui.presenters.settings import SettingsPresenter
 from horologium.ui.presenters.start import StartPresenter
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from horologium.ui.desk import Places
@@ -34,10 +36,18 @@ MINUTE_MS = 60_000
 class Rooms(QObject):
     """Owns pages, presenters and jobs, and joins them; pages seldom seen are built when they are first visited."""
 
-    def __init__(self, window: MainWindow, theme: Theme, settings: Settings, places: Places, shelf: Shelf) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        theme: Theme,
+        settings: Settings,
+        places: Places,
+        shelf: Shelf,
+        versions: Callable[[], list[str]],
+    ) -> None:
         super().__init__(window)
         self.window, self.theme = window, theme
-        self._settings, self._places, self._shelf = settings, places, shelf
+        self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
         self._codex_presenter: CodexPresenter | None = None
         self.sheet: Sheet | None = None
@@ -229,7 +239,7 @@ class Rooms(QObject):
         """Say what this program is."""
         from horologium.ui.dialogs import AboutDialog  # noqa: PLC0415 - when first asked for
 
-        self._show(AboutDialog(self.theme, self.window))
+        self._show(AboutDialog(self.theme, self.window, self._versions()))
 
     def show_problems(self, name: str, reasons: list[str]) -> None:
         """List why something was refused."""

@@ -11,7 +11,7 @@ from horologium.ui.theme import CHOICES
 
 @pytest.fixture
 def page(theme, qtbot):
-    made = SettingsPage(theme, "/home/ada/horologium")
+    made = SettingsPage(theme, "the/data/folder")
     made.show_preferences(Preferences())
     qtbot.addWidget(made)
     return made

@@ -23,9 +23,7 @@ def test_a_picture_that_was_handed_over_is_served(browser):
     assert browser.loadResource(IMAGE, QUrl("mem:x")) is not None
 
 
-@pytest.mark.parametrize(
-    "address", ["file:///etc/hostname", "http://example.org/a.png", "qrc:/a", "mem:other", "/etc/hostname"]
-)
+@pytest.mark.parametrize("address", ["file:///etc/hostname", "http:a.png", "qrc:/a", "mem:other", "/etc/hostname"])
 def test_everything_else_does_not_exist(browser, address):
     assert browser.loadResource(IMAGE, QUrl(address)) is None
 

@@ -39,7 +39,7 @@ def noise(cells: int, seed: int, low: int, high: int, kind: QImage.Format) -> QI
 
 def parchment(base: QColor, seed: int, *, depth: float = 1.0) -> Cloth:
     """Weave skin: five octaves of noise, fibres, a few spots, and darker edges."""
-    image = _woven(base, ((2, 0.5), (6, 0.42), (16, 0.30), (46, 0.20), (170, 0.15)), seed, depth)
+    image = _woven(base, ((4, 0.45), (8, 0.35), (32, 0.25), (64, 0.2), (128, 0.2)), seed, depth)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _fibres(painter, Random(seed), base)
@@ -50,18 +50,25 @@ def parchment(base: QColor, seed: int, *, depth: float = 1.0) -> Cloth:
 
 def leather(base: QColor, seed: int) -> Cloth:
     """Tan leather: coarse clouds and a fine grain."""
-    image = _woven(base, ((3, 0.6), (21, 0.5), (85, 0.5), (256, 0.35)), seed, 1.0)
+    image = _woven(base, ((4, 0.5), (32, 0.45), (128, 0.4), (256, 0.3)), seed, 1.0)
     return _with_edges(image, QColor(0, 0, 0), seed)
 
 
 def _woven(base: QColor, octaves: tuple[tuple[int, float], ...], seed: int, depth: float) -> QImage:
+    """Lay the octaves over each other in grey, then tint once: soft light is the slow part."""
+    grey = QImage(SIZE, SIZE, _PIXELS)
+    grey.fill(QColor(128, 128, 128))
+    painter = QPainter(grey)
+    for cells, opacity in octaves:
+        painter.setOpacity(opacity)
+        painter.drawImage(0, 0, noise(cells, seed * 7 + cells, 0, 255, QImage.Format.Format_Grayscale8))
+    painter.end()
     image = QImage(SIZE, SIZE, _PIXELS)
     image.fill(base)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-    for cells, opacity in octaves:
-        painter.setOpacity(opacity * depth)
-        painter.drawImage(0, 0, noise(cells, seed * 7 + cells, 50, 205, QImage.Format.Format_Grayscale8))
+    painter.setOpacity(depth)
+    painter.drawImage(0, 0, grey)
     painter.end()
     return image
 
@@ -99,7 +106,7 @@ def _with_edges(middle: QImage, tone: QColor, seed: int) -> Cloth:
     painter.fillRect(QRectF(0, 0, SIZE, EDGE), fade)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, noise(16, seed * 3, 60, 255, QImage.Format.Format_Alpha8))
-    painter.drawImage(0, 0, noise(56, seed * 5, 130, 255, QImage.Format.Format_Alpha8))
+    painter.drawImage(0, 0, noise(64, seed * 5, 130, 255, QImage.Format.Format_Alpha8))
     painter.end()
     upright = QImage(EDGE, SIZE, _PIXELS)
     upright.fill(0)
