@@ -1,0 +1,111 @@
+"""The page on the engine: its examples run, and its walk-throughs lead where they say."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from devtools.rules import coverage
+from helpers.bans import banned
+from helpers.markdown import blocks, section
+from helpers.source import ENGINE, Source
+from helpers.undriven import undriven
+from helpers.walkthrough import Checkout
+
+PAGE = (ENGINE / "README.md").read_text("utf-8")
+CHECK = "```console\n$ python3 packaging/dev.py run check campaigns/demo\ndemo: 12 files, no problems\n```\n"
+FIRST_RULE, ADD_A_RULESET = (section(PAGE, title) for title in ("Write your first rule", "Add a ruleset"))
+
+
+@pytest.fixture(scope="module")
+def with_rally(tmp_path_factory):
+    """The project after the first walk-through."""
+    checkout = Checkout(tmp_path_factory.mktemp("rally"))
+    checkout.follow(FIRST_RULE)
+    return checkout
+
+
+@pytest.fixture(scope="module")
+def with_the_dash(tmp_path_factory):
+    """The project after the second walk-through."""
+    checkout = Checkout(tmp_path_factory.mktemp("dash"))
+    checkout.follow(ADD_A_RULESET)
+    return checkout
+
+
+def check_style(checkout: Checkout) -> None:
+    """Lint and format of all files that the walk-through wrote."""
+    files = [str(path) for path in dict.fromkeys(checkout.touched) if path.suffix == ".py"]
+    checkout.python("-m", "ruff", "check", "--no-cache", *files)
+    checkout.python("-m", "ruff", "format", "--no-cache", "--check", *files)
+
+
+def slips(checkout: Checkout, package: str) -> list[str]:
+    """What the ban list and the search for forgotten ``yield from`` find in a package of the engine."""
+    engine = checkout.folder / "desktop/horologium/engine"
+    files = [engine / "core/ask.py", *sorted((engine / package).glob("*.py"))]
+    modules = [".".join(file.relative_to(checkout.folder / "desktop").with_suffix("").parts) for file in files]
+    found = [Source.parse(file.read_text("utf-8"), file.name, name) for file, name in zip(files, modules, strict=True)]
+    return [str(finding) for finding in (*banned(found), *undriven(found))]
+
+
+def untested(checkout: Checkout, game: str) -> tuple[str, ...]:
+    """The rules of a game's ledger that no test proves."""
+    return next(each.missing for each in coverage(checkout.folder) if each.ledger.game == game and each.built)
+
+
+def test_the_examples_of_the_model_run():
+    text = "\n".join(block.text for block in blocks(PAGE.split("## The parts")[0]) if block.language == "python")
+    examples = doctest.DocTestParser().get_doctest(text, {}, "engine/README.md", None, 0)
+    assert doctest.DocTestRunner().run(examples) == (0, len(examples.examples))
+    assert examples.examples
+
+
+def test_the_first_rule_is_played_in_battles(with_rally):
+    assert "calls to" in (with_rally.folder / "tests/engine/playthroughs/demo-clash.txt").read_text("utf-8")
+    with_rally.python("-m", "helpers.compact", "demo")
+
+
+def test_the_first_rule_keeps_to_the_rules_of_the_house(with_rally):
+    assert slips(with_rally, "rulesets/demo") == []
+    assert untested(with_rally, "demo") == ()
+    check_style(with_rally)
+
+
+def test_the_new_game_keeps_every_promise(with_the_dash):
+    with_the_dash.python("-m", "helpers.compact", "dash")
+
+
+def test_the_new_game_passes_what_every_ruleset_must(with_the_dash):
+    suites = ("tests/engine/contract/test_bots.py", "tests/engine/contract/test_odds.py")
+    with_the_dash.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "dash", *suites)
+
+
+def test_the_new_game_keeps_to_the_rules_of_the_house(with_the_dash):
+    assert slips(with_the_dash, "rulesets/dash") == []
+    assert untested(with_the_dash, "dash") == ()
+    check_style(with_the_dash)
+
+
+def test_the_new_game_has_as_many_lines_as_promised():
+    game = [block.text for block in blocks(ADD_A_RULESET) if block.text.startswith("# desktop/")]
+    lines = [line for text in game for line in text.splitlines()[1:] if line]
+    assert len(lines) <= 120
+    assert "in 120 lines" in ADD_A_RULESET
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"),
+    [
+        ("```toml\n# campaigns/demo/missions/moor.toml\n\nid = 'moor'\n```\n" + CHECK, "name: is missing"),
+        ("```diff\n--- pyproject.toml\n@@\n-not there\n+there\n```\n", "does not hold once"),
+        ("```python\n>>> 1 + 1\n3\n```\n", "Failed example"),
+        ("```python\nprint('anywhere')\n```\n", "does not say which file"),
+        ("```console\n$ dance\n```\n", "nobody knows how to do dance"),
+        (CHECK.replace("no problems", "some problems"), "some problems"),
+    ],
+)
+def test_a_step_that_does_not_work_is_noticed(tmp_path, step, complaint):
+    with pytest.raises(AssertionError, match=complaint):
+        Checkout(tmp_path).follow(step)
