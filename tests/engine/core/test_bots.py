@@ -4,9 +4,11 @@ from hypothesis import strategies as st
 
 from helpers.script import D6
 from helpers.stones import Stones, dealt, new_pile, new_table
+from horologium.engine.core import bots
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose, Listed, Option, Roll
 from horologium.engine.core.bots import WORST, GreedyBot, RandomBot
+from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.table import Table
 
 ROLL = Roll("TST-01", "ada", "heroes", (D6,))
@@ -76,6 +78,16 @@ def test_a_greedy_bot_avoids_an_option_whose_rule_breaks():
 def test_a_position_in_which_every_option_breaks_is_worth_least():
     table = dealt(trouble="answer")
     assert GreedyBot(1)._worth(table, ("take",), "north", 1, 5) == WORST
+
+
+def test_dice_thrown_in_look_ahead_go_on_after_the_next_choice(monkeypatch):
+    seeds = []
+    monkeypatch.setattr(bots, "DiceBox", lambda seed: seeds.append(seed) or DiceBox(seed))
+    table = dealt()
+    GreedyBot(1)._worth(table, ("peek",), "north", 1, 5)
+    after_the_card = SplitMix(5)
+    after_the_card.next()
+    assert (seeds[0], set(seeds[1:])) == (5, {after_the_card.state})
 
 
 def test_a_greedy_bot_tries_only_as_many_options_as_it_may():

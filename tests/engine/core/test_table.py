@@ -266,6 +266,15 @@ def test_each_time_a_question_was_asked_has_its_own_dice():
         give(table, "take")
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_from_the_box_come_again_after_undo(seed):
+    table = dealt()
+    give(table, "peek")
+    card = thrown(table, 1)
+    table.undo()
+    assert thrown(table, seed) == card
+
+
 def test_typed_dice_are_asked_again():
     table = dealt()
     give(table, "dare")

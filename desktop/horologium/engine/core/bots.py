@@ -76,8 +76,9 @@ class GreedyBot:
             while ahead.pending is not None and ahead.steps == steps:
                 request = ahead.pending
                 if isinstance(request, Choose) and request.seat == seat and depth < len(self._breadth):
+                    later = box.chance.state  # the dice go on; they do not fall twice the same
                     return max(
-                        self._worth(ahead, option, seat, depth + 1, seed) for option in self._tries(request, depth)
+                        self._worth(ahead, option, seat, depth + 1, later) for option in self._tries(request, depth)
                     )
                 ahead.answer(others.choose(request) if isinstance(request, Choose) else box.throw(request))
         except RuleBroke:
