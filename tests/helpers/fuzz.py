@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from helpers.pipe import some_answer
+from horologium.engine.core.codec import battle_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,17 +41,19 @@ class Fuzzer:
         self.random, self.start = random, dict(start)
         self.pending: dict[str, Any] | None = None
         self.save: dict[str, Any] | None = None
+        self.state: dict[str, Any] | None = None
 
     def heard(self, reply: Mapping[str, Any]) -> None:
         """Remember what helps to lie well."""
         if reply["ok"]:
             self.pending = reply.get("pending")
             self.save = reply.get("save", self.save)
+            self.state = reply.get("state", self.state)
 
     def line(self) -> bytes:
         """Any line without a line feed."""
         ways: list[Callable[[], bytes]] = [self.noise, self.hostile, self.scribble, self.spoilt, self.torn]
-        ways += [self.answer] * 3 + [self.good] * 3 + [self.changed_save] * 2
+        ways += [self.answer] * 3 + [self.good] * 3 + [self.changed_save] * 2 + [self.changed_code] * 2
         return self.random.choice(ways)().replace(b"\n", b" ")
 
     def noise(self) -> bytes:
@@ -62,15 +65,15 @@ class Fuzzer:
     def scribble(self) -> bytes:
         return _text(self.value(3))
 
-    def value(self, depth: int) -> Any:
-        """Any JSON value."""
+    def value(self, depth: int, bits: int = 62) -> Any:
+        """Any JSON value, with numbers of so many bits."""
         random = self.random
         kind = random.randrange(8 if depth else 6)
         if kind == 6:
-            return [self.value(depth - 1) for _ in range(random.randrange(4))]
+            return [self.value(depth - 1, bits) for _ in range(random.randrange(4))]
         if kind == 7:
-            return {random.choice(WORDS): self.value(depth - 1) for _ in range(random.randrange(4))}
-        plain = [None, True, False, random.choice(WORDS), random.randrange(-3, 12), random.getrandbits(62)]
+            return {random.choice(WORDS): self.value(depth - 1, bits) for _ in range(random.randrange(4))}
+        plain = [None, True, False, random.choice(WORDS), random.randrange(-3, 12), random.getrandbits(bits)]
         return plain[kind]
 
     def request(self) -> dict[str, Any]:
@@ -114,6 +117,16 @@ class Fuzzer:
         line = _text({"do": "load", "save": self.change(copy.deepcopy(self.save))})
         return line if self.random.random() < 0.8 else line[: self.random.randrange(len(line))]
 
+    def changed_code(self) -> bytes:
+        """A battle code of a position that was changed, or with characters lost."""
+        if self.state is None:
+            return _text({"do": "state"})
+        state = self.change(copy.deepcopy(self.state))
+        code = battle_code(self.start["ruleset"], 1, {"state": state, "answers": []})
+        if self.random.random() < 0.2:
+            code = code[: self.random.randrange(len(code))]
+        return _text({"do": "load", "code": code, "chance": self.random.choice(["box", "ask"])})
+
     def change(self, data: Any) -> Any:
         """Replace, remove or add something at a random place."""
         random, place = self.random, data
@@ -133,9 +146,9 @@ class Fuzzer:
             case 1 if isinstance(place, dict):
                 place[self.random.choice(WORDS)] = place.pop(key)
             case 2 if isinstance(place[key], int):
-                place[key] += self.random.choice([-1, 1, 10**9])
+                place[key] += self.random.choice([-1, 1, 1_000])
             case _:
-                place[key] = self.value(2)
+                place[key] = self.value(2, self.random.choice([4, 16]))
 
 
 def _text(value: Any) -> bytes:

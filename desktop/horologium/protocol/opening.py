@@ -59,7 +59,7 @@ def loaded_session(rulesets: Mapping[str, AnyRuleset], fields: Fields) -> Sessio
         session.skip_history()
         _seated(session, "bad-save" if "save" in fields else "unknown-seat")
         # What cannot be shown is found now, not at the next request.
-        session.view(None)
+        session.table.ruleset.view(session.table.state, None)
         pending_json(session.table)
         return session
     except Refused:
