@@ -131,6 +131,12 @@ def test_a_battle_whose_rules_break_at_once_is_refused(beach):
     assert "ZeroDivisionError" in error["message"]
 
 
+def test_a_battle_that_cannot_even_be_set_up_is_refused(beach, monkeypatch):
+    monkeypatch.setattr("helpers.pebbles.Pebbles.set_up", lambda *_: 1 / 0)
+    error = beach.ask("new", ruleset="pebbles", battle={})["error"]
+    assert (error["code"], "battle_code" in error) == ("rule-broke", False)
+
+
 def test_a_misspelt_key_is_recognised(beach):
     assert beach.ask("new", ruleset="pebbles", batle={})["error"]["hint"] == "did you mean 'battle'?"
 

@@ -193,6 +193,15 @@ def test_a_rule_that_breaks_under_a_bot_takes_the_answer_back_that_led_there(bea
     assert beach.do("save")["save"] == saved
 
 
+def test_an_answer_that_breaks_a_rule_under_a_bot_leaves_redo_as_it_was(beach):
+    beach.dealt(battle={"trouble": "answer", "due": 1}, seats={"south": "bot:random"})
+    beach.do("answer", value="dare")
+    after = told(beach.do("undo"))
+    assert beach.refused("answer", value="take") == "rule-broke"
+    assert told(beach.do("state")) == after
+    assert beach.do("redo")["pending"]["kind"] == "roll"
+
+
 # Undo and redo
 
 

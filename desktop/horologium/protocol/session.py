@@ -134,12 +134,14 @@ class Session:
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """When anything fails, stand where we stood."""
-        answers, told, box = len(self.table.log), self._told, self._box()
+        table, told, box = self.table, self._told, self._box()
+        answers, undone = len(table.log), list(table._undone)
         try:
             yield
         except Exception:
-            if len(self.table.log) != answers:
-                self.table._return_to(answers)
+            if len(table.log) != answers:
+                table._return_to(answers)
+            table._undone[:] = undone
             self._told = told
             if box is not None:
                 self.router.chance = DiceBox(box)

@@ -132,14 +132,15 @@ def _options_json(options: type) -> list[dict[str, Any]]:
     return [
         {
             "name": field.name,
-            **_values(hints[field.name]),
+            **option_kind(hints[field.name]),
             "default": None if field.default is MISSING else field.default,
         }
         for field in fields_of(options)
     ]
 
 
-def _values(hint: Any) -> dict[str, Any]:
+def option_kind(hint: Any) -> dict[str, Any]:
+    """What may be given for an option of this type."""
     if get_origin(hint) is Literal:
         return {"kind": "choice", "values": list(get_args(hint))}
     if isinstance(hint, type) and issubclass(hint, StrEnum):
