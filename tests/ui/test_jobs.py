@@ -64,9 +64,9 @@ def test_garbage_is_collected_on_the_gui_thread_alone(jobs, qtbot):
         def __del__(self):
             died.append(threading.get_ident())
 
-    died = []
+    died, kept = [], []
     Cycle()
-    jobs.run_query(lambda: [[] for _ in range(100_000)] and None, lambda _: None)
+    jobs.run_query(lambda: [[] for _ in range(100_000)], kept.append)
     jobs.wait()
     assert died == []
     qtbot.waitUntil(lambda: died == [threading.get_ident()])

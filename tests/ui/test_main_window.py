@@ -129,6 +129,16 @@ def test_the_place_of_the_window_is_remembered(open_desk):
     assert open_desk().window.height() == 650
 
 
+def test_the_width_of_the_index_of_the_codex_is_remembered(open_desk):
+    first = open_desk()
+    first.window.go_to("codex")
+    first.window.page("codex").splitter.setSizes([350, 5000])
+    first.window.close()
+    again = open_desk()
+    again.window.go_to("codex")
+    assert again.window.page("codex").splitter.sizes()[0] == 350
+
+
 def test_a_spoilt_settings_file_is_told_in_the_status_line(open_desk, tmp_path):
     (tmp_path / "settings.ini").write_bytes(b"\xff\x00")
     assert "settings file" in open_desk().window.statusBar().currentMessage()

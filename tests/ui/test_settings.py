@@ -38,13 +38,13 @@ def test_an_unknown_value_gives_defaults_with_a_notice(tmp_path, line):
 
 
 def test_the_place_of_the_window_is_kept(tmp_path):
-    Settings(tmp_path).keep_geometry(QByteArray(b"\x01\x02\x00\x03"))
-    assert Settings(tmp_path).geometry() == QByteArray(b"\x01\x02\x00\x03")
+    Settings(tmp_path).keep_layout("window", QByteArray(b"\x01\x02\x00\x03"))
+    assert Settings(tmp_path).layout("window") == QByteArray(b"\x01\x02\x00\x03")
 
 
 def test_a_place_that_makes_no_sense_is_no_place(tmp_path):
-    (tmp_path / FILE).write_text("[window]\ngeometry=here\n", encoding="utf-8")
-    assert Settings(tmp_path).geometry() is None
+    (tmp_path / FILE).write_text("[layout]\nwindow=here\n", encoding="utf-8")
+    assert Settings(tmp_path).layout("window") is None
 
 
 def test_a_folder_that_is_gone_is_noticed_when_writing(tmp_path):

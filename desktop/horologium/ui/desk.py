@@ -42,7 +42,7 @@ class Desk(QObject):
         wanted = self.settings.preferences
         self.theme = Theme(app, places.resources / "qss" / "window.qss", wanted.theme, wanted.text_size)
         self.window = MainWindow(self.theme)
-        if (geometry := self.settings.geometry()) is not None:
+        if (geometry := self.settings.layout("window")) is not None:
             self.window.restoreGeometry(geometry)
         self.window.first_painted.connect(self.furnish)
 

@@ -142,8 +142,8 @@ class AboutDialog(Sheet):
             (self.tr("Free software under the MIT licence, without any warranty."), "body"),
             (
                 self.tr(
-                    "Drawn with Qt for Python. Icons and the dial are our own drawings; further plain icons come "
-                    "through QtAwesome (MIT) from the icon fonts it carries, each under its own free licence. "
+                    "Made with Qt for Python; icons, dial and textures are our own drawings. QtAwesome (MIT) comes "
+                    "with it, and the icon fonts that it carries, each under its own free licence. "
                     "The text is set in EB Garamond (SIL Open Font License) where it is installed."
                 ),
                 "body",

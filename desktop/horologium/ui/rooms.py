@@ -97,6 +97,8 @@ class Rooms(QObject):
         page = CodexPage(self.theme)
         self._codex_presenter = CodexPresenter(page, self.theme, self._codex)
         self._codex_presenter.said.connect(self.window.say)
+        if (state := self._settings.layout("codex")) is not None:
+            page.splitter.restoreState(state)
         return page
 
     def _build_settings(self) -> QWidget:
@@ -135,7 +137,9 @@ class Rooms(QObject):
         self._dial.turn_to(hour, sweeping=False)
 
     def _on_closing(self) -> None:
-        self._settings.keep_geometry(self.window.saveGeometry())
+        self._settings.keep_layout("window", self.window.saveGeometry())
+        if self._codex_presenter is not None:
+            self._settings.keep_layout("codex", self._codex_presenter.layout())
         self.jobs.close()
 
     # What the commands do

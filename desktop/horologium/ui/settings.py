@@ -45,14 +45,14 @@ class Settings:
             self._store.setValue(f"appearance/{name}", str(value).lower())
         self._store.sync()
 
-    def geometry(self) -> QByteArray | None:
-        """Where the window stood."""
-        value = self._store.value("window/geometry")
+    def layout(self, part: str) -> QByteArray | None:
+        """Give back how a part of the window stood, such as ``window`` or ``codex``."""
+        value = self._store.value(f"layout/{part}")
         return value if isinstance(value, QByteArray) else None
 
-    def keep_geometry(self, geometry: QByteArray) -> None:
-        """Write down where the window stands."""
-        self._store.setValue("window/geometry", geometry)
+    def keep_layout(self, part: str, state: QByteArray) -> None:
+        """Write down how a part of the window stands."""
+        self._store.setValue(f"layout/{part}", state)
         self._store.sync()
 
     def writable(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from horologium.ui.leaf import Leaf
@@ -73,6 +73,10 @@ class CodexPresenter(QObject):
         if 0 <= self._at + step < len(self._way):
             self._at += step
             self._show()
+
+    def layout(self) -> QByteArray:
+        """Give the state of the splitter, to be kept."""
+        return self._page.splitter.saveState()
 
     def start_search(self) -> None:
         """Put the cursor into the search field."""
