@@ -8,7 +8,7 @@ from operator import attrgetter
 import pytest
 
 from helpers.battles import SAMPLES, sample_setups
-from helpers.citations import check_citations, check_words, journal_names, written
+from helpers.citations import check_citations, check_names, check_words, journal_names, written
 from helpers.contract import (
     check_at,
     check_clone,
@@ -167,6 +167,12 @@ def test_every_cited_rule_is_in_the_ledger(ruleset, battles):
 @many
 def test_everything_that_happens_has_words(ruleset, battles):
     examine(ruleset, battles, check_words, digests=False)
+
+
+@each_ruleset
+@few
+def test_sentences_call_everybody_by_name(ruleset, battles):
+    examine(ruleset, battles, check_names, digests=False)
 
 
 @each_ruleset

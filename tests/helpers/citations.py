@@ -75,6 +75,19 @@ def check_words(moment: Moment) -> None:
             assert _named(ruleset, hidden) <= {"by"}
 
 
+def check_names(moment: Moment) -> None:
+    """Seats and figures have names, and journal sentences use them: no reader meets a key or a bare list of facts."""
+    ruleset, state = moment.table.ruleset, moment.table.state
+    names, seats = ruleset.names(state), [seat.key for seat in ruleset.seats(state)]
+    keyed = {*seats, *(figure.key for figure in ruleset.view(state, None).figures)}
+    assert keyed <= set(names), "somebody has no name"
+    for entry in latest(moment):
+        for reader in (None, *seats):
+            read = entry.seen_by(reader).text(ruleset.texts, names)
+            assert not keyed & set(read.split()), f"a key among the words: {read}"
+            assert not read.startswith(entry.what), f"no sentence: {read}"
+
+
 def _named(ruleset: AnyRuleset, what: str) -> set[str]:
     """The facts that a text names."""
     return {name for _, name, _, _ in Formatter().parse(ruleset.texts[what]) if name}

@@ -39,6 +39,8 @@ FAULTS = {
     "a question that shows a hand": (asking(broken.openly), eyes.check_secrets),
     "a journal that tells of hands": (asking(broken.talkative), eyes.check_secrets),
     "a rule that no ledger has": (broken.broken(option=broken.cites_nothing_known), citations.check_citations),
+    "a figure without a name": (broken.broken(names=lambda _self, _battle: {}), citations.check_names),
+    "a sentence that is none": (broken.forgets_texts("moved"), citations.check_names),
     "an entry without a text": (broken.forgets_texts("moved"), citations.check_words),
     "a whisper without a text for others": (broken.forgets_texts("drew.hidden"), citations.check_words),
 }
