@@ -226,6 +226,19 @@ def test_undo_takes_back_what_box_and_bots_answered_since(beach):
     assert told(beach.do("redo")) == after
 
 
+@pytest.mark.parametrize("do", ["undo", "redo"])
+def test_where_the_position_cannot_be_told_undo_and_redo_change_nothing(beach, monkeypatch, do):
+    beach.dealt()
+    for value in ("take", "take", "take"):
+        beach.do("answer", value=value)
+    before = told(beach.do("undo"))
+    with monkeypatch.context() as patch:
+        patch.setattr("helpers.pebbles.Pebbles.option", lambda *_: 1 / 0)
+        assert beach.refused(do) == "internal"
+    assert told(beach.do("state")) == before
+    assert beach.do("redo")["ok"]
+
+
 def test_undo_to_the_start_and_redo_to_the_end(beach):
     lines = [beach.start(chance="box", seed=3, seats={"south": "bot:random"})]
     while lines[-1]["pending"] is not None:

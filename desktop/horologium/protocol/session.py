@@ -139,7 +139,9 @@ class Session:
         try:
             yield
         except Exception:
-            if len(table.log) != answers:
+            while len(table.log) < answers:
+                table.redo()
+            if len(table.log) > answers:
                 table._return_to(answers)
             table._undone[:] = undone
             self._told = told
