@@ -14,6 +14,7 @@ from horologium.content.library import Library
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
+from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
@@ -50,12 +51,23 @@ def catanatron() -> float:
     return CountingPlayer.decisions / (time.process_time() - begun)
 
 
+def forecast_choices() -> float:
+    """Choices per second of two random bots, as forecasts run them: every answer checked and logged, no journal."""
+    return _choices(lambda battle: Table(THE_FORD, battle, journal=Journal(quiet=True), spacing=1_000))
+
+
 def choices() -> float:
-    """Choices per second of two random bots at the table, log, checks, snapshots and journal included."""
+    """The same as a battle is played, with a journal, and a snapshot at each quiet moment."""
+    return _choices(lambda battle: Table(THE_FORD, battle))
+
+
+def _choices(lay: Callable[[Battle], Table[Battle]]) -> float:
     count = 0
     begun = time.process_time()
     for seed in range(GAMES):
-        count += sum(line.mark[0] == "choose" for line in played("the-ford", seed).log)
+        table = lay(THE_FORD.set_up(setup("the-ford")))
+        play_on(table, router(seed))
+        count += sum(line.mark[0] == "choose" for line in table.log)
     return count / (time.process_time() - begun)
 
 
@@ -109,8 +121,8 @@ def router(seed: int) -> Router:
     return Router(DiceBox(seed), {seat: RandomBot(seed + place) for place, seat in enumerate(("azure", "crimson"))})
 
 
-def played(mission: str, seed: int, most: int | None = None) -> Table[Battle]:
-    """A battle between random bots, to the end or to a number of answers."""
+def played(mission: str, seed: int, most: int) -> Table[Battle]:
+    """A battle between random bots, up to a number of answers."""
     table = Table(THE_FORD, THE_FORD.set_up(setup(mission)))
     play_on(table, router(seed), most)
     return table
@@ -140,8 +152,7 @@ def long_save() -> tuple[dict[str, Any], int]:
     content = setup("the-ford").content
     rows = "\n".join(" " * (row % 2) + ". " * 14 for row in range(12))
     bands = [
-        BandSpec(tuple(Place("sergeant", f"{column - row // 2},{row}") for column in range(1, 13)))
-        for row in (0, 11)
+        BandSpec(tuple(Place("sergeant", f"{column - row // 2},{row}") for column in range(1, 13))) for row in (0, 11)
     ]
     mission = MissionSpec("long", "Long", rows, bands[0], bands[1], rounds=18)
     table = Table(THE_FORD, THE_FORD.set_up(Setup(mission, content)))

@@ -6,7 +6,6 @@ from collections import deque
 from functools import cache
 
 from benchmarks.engine import timed
-
 from horologium.engine.kit import paths
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import CORNERS, DIRECTIONS, HexGrid, rectangle

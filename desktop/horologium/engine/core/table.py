@@ -33,6 +33,7 @@ S = TypeVar("S", bound=State)
 
 SAVE_FORMAT = 1
 QUIET_STEPS = 100_000
+SPARSE = 32
 _ANSWERS = attrgetter("answers")
 
 
@@ -45,15 +46,20 @@ class Answered(NamedTuple):
 
 
 class Checkpoint(NamedTuple):
-    """A quiet moment: how much log and journal there was, and the state."""
+    """A quiet moment: how much log and journal there was, how many steps, and the state."""
 
     answers: int
     entries: int
+    steps: int
     snapshot: Snapshot
 
 
 class Table(Generic[S]):
-    """A battle being played. ``pending`` is the question at hand, None when the battle is over."""
+    """A battle being played. ``pending`` is the question at hand, None when the battle is over.
+
+    ``steps`` counts the quiet moments: it grows when an activation is over. Every one is kept; where nobody will
+    look back, as in forecasts, a wider ``spacing`` keeps one after so many answers.
+    """
 
     def __init__(
         self,
@@ -62,6 +68,7 @@ class Table(Generic[S]):
         *,
         undo: Literal["friendly", "strict"] = "friendly",
         journal: Journal | None = None,
+        spacing: int = 1,
     ) -> None:
         self.ruleset, self.state, self.undo_policy = ruleset, state, undo
         self.journal = state.journal if journal is None else journal
@@ -73,7 +80,8 @@ class Table(Generic[S]):
         self._rule: Rule[None] | None = None
         self._start = ruleset.codec.snapshot(state)
         self._history = len(self.journal)
-        self._checkpoints = [Checkpoint(0, self._history, self._start)]
+        self.steps, self._spacing = 0, spacing
+        self._checkpoints = [Checkpoint(0, self._history, 0, self._start)]
         state.journal = self.journal
         try:
             self._go_on()
@@ -87,17 +95,17 @@ class Table(Generic[S]):
         if self.pending is None:
             raise NothingPending("the battle is over, nothing is asked", "undo an answer, or begin a new battle")
         self.pending.check(answer)
-        self._take(answer, source)
+        self._take(Answered(self.pending.mark(), answer, source))
         if self._undone:
             self._undone.clear()
 
-    def _take(self, answer: Answer, source: str) -> None:
-        assert self.pending is not None
+    def _take(self, line: Answered) -> None:
+        """Hand a checked answer to the rule that waits for it."""
         assert self._rule is not None
-        self.log.append(Answered(self.pending.mark(), answer, source))
+        self.log.append(line)
         try:
             try:
-                self.pending = self._rule.send(answer)
+                self.pending = self._rule.send(line.answer)
             except StopIteration:
                 self._keep()
                 self._go_on()
@@ -121,11 +129,14 @@ class Table(Generic[S]):
 
     def _keep(self) -> None:
         """Keep this quiet moment, in place of one at which nothing was asked."""
-        checkpoint = Checkpoint(len(self.log), len(self.journal), self.ruleset.codec.snapshot(self.state))
-        if self._checkpoints[-1].answers == checkpoint.answers:
-            self._checkpoints[-1] = checkpoint
-        else:
-            self._checkpoints.append(checkpoint)
+        self.steps += 1
+        answers, last = len(self.log), self._checkpoints[-1].answers
+        if last < answers < last + self._spacing:
+            return
+        snapshot = self.ruleset.codec.snapshot(self.state)
+        if answers == last:
+            self._checkpoints.pop()
+        self._checkpoints.append(Checkpoint(answers, len(self.journal), self.steps, snapshot))
 
     def _take_back_after(self, error: Exception) -> NoReturn:
         """A rule failed: return to the last good answer and say how to see it again."""
@@ -144,11 +155,6 @@ class Table(Generic[S]):
 
     # Going back and forth
 
-    @property
-    def steps(self) -> int:
-        """How many quiet moments there were; it grows when an activation is over."""
-        return len(self._checkpoints)
-
     def undo(self) -> Answered:
         """Take the last answer back and give it to the caller."""
         if not self.log:
@@ -166,7 +172,7 @@ class Table(Generic[S]):
         if not self._undone:
             raise NothingPending("there is no answer to give again", "play on")
         again = self._undone[-1]
-        self._take(again.answer, again.source)
+        self._take(again)
         self._undone.pop()
         return again
 
@@ -191,9 +197,8 @@ class Table(Generic[S]):
 
     def _return_to(self, answers: int) -> None:
         """Stand where so many answers had been given."""
-        tail = self._rewind(answers)
-        for line in tail:
-            self._take(line.answer, line.source)
+        for line in self._rewind(answers):
+            self._take(line)
 
     def _rewind(self, answers: int) -> list[Answered]:
         """Stand at the last quiet moment before, and give the answers from there."""
@@ -203,6 +208,7 @@ class Table(Generic[S]):
         tail = self.log[checkpoint.answers : answers]
         del self.log[checkpoint.answers :]
         self.journal.cut(checkpoint.entries)
+        self.steps = checkpoint.steps
         self.state = self.ruleset.codec.restore(checkpoint.snapshot)
         self.state.journal = self.journal
         self._go_on()
@@ -226,7 +232,7 @@ class Table(Generic[S]):
         state = self.ruleset.codec.restore(checkpoint.snapshot)
         other = Table(self.ruleset, state, undo=self.undo_policy, journal=journal)
         for line in tail:
-            other._take(line.answer, line.source)
+            other._take(line)
         return other
 
     # Saving and resuming
@@ -259,8 +265,11 @@ class Table(Generic[S]):
                 raise BadData(f"undo must be friendly or strict, not {undo!r}", "use a save made by this program")
             if save["version"] != ruleset.version:
                 return cls._upgraded(ruleset, save)
-            table = cls(ruleset, _sound(ruleset, save["start"]), undo=undo, journal=_history(save))
-            table.replay(_answered(save["answers"]))
+            state, answers, at = _sound(ruleset, save["start"]), _answered(save["answers"]), save["checkpoint"]["at"]
+            table = cls(ruleset, state, undo=undo, journal=_history(save), spacing=SPARSE)
+            table.replay(answers[: at - 1])
+            table._spacing = 1
+            table.replay(answers[at - 1 :])
             table._verify(save["checkpoint"])
             table._remembered = _recalled(save["remembered"])
         except EngineError:
@@ -288,7 +297,7 @@ class Table(Generic[S]):
                 self.pending.check(line.answer)
             except IllegalAnswer as error:
                 raise Diverged(f"answer {place} no longer fits: {error.message}", error.hint) from error
-            self._take(line.answer, line.source)
+            self._take(line)
 
     def _verify(self, checkpoint: Json) -> None:
         """Stop where the state differs from the one that was saved."""

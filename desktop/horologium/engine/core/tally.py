@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One reason: how much it adds, why, and by which rule."""
 
     amount: int
@@ -38,8 +37,8 @@ class Tally:
         self.add(min(0, ceiling - self.total), why, rule)
 
     def reasons(self) -> list[list[int | str]]:
-        """The parts as plain data, for the journal."""
-        return [[part.amount, part.why, part.rule] for part in self.parts]
+        """The parts as plain data."""
+        return [list(part) for part in self.parts]
 
     def __str__(self) -> str:
         return f"{self.total} = " + " ".join(f"{part.amount:+d} {part.why}" for part in self.parts)
