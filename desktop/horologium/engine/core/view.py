@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 Point = tuple[int, int]
@@ -79,7 +79,7 @@ class BattleView:
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
-        return asdict(self)
+        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +95,12 @@ class OptionView:
         """The option as plain data; what is not known is left out."""
         plain = {"key": self.key, "label": self.label, "cost": self.cost, "rules": list(self.rules) or None}
         return {name: value for name, value in plain.items() if value is not None}
+
+
+def _plain(value: Any) -> Any:
+    """Any part of a view as JSON knows it."""
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if hasattr(value, "__slots__"):
+        return {name: _plain(getattr(value, name)) for name in value.__slots__}
+    return value

@@ -66,6 +66,8 @@ def aim_again(battle: Battle, figure: Figure, faces: Answer) -> Rule[Answer]:
     """Steady aim: throw any dice that missed once more.  [DEMO-ACT-03]"""
     missed = [DICE[place] for place, face in enumerate(faces) if face == "miss"]
     again = yield from pick_some("DEMO-ACT-03", figure, missed, "die")
+    if not again:
+        return faces
     fresh = yield from roll("DEMO-ACT-03", figure, (ATTACK,) * len(again))
     renewed = dict(zip((DICE.index(die) for die in again), fresh, strict=True))
     battle.journal.note("aimed", "DEMO-ACT-03", figure=figure.key, dice=len(again))
