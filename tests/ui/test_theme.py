@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
+from horologium import paths
 from horologium.ui import typography
-from horologium.ui.theme import CHOICES, TEXT_SIZES, choose
+from horologium.ui.system_look import SystemLook
+from horologium.ui.theme import CHOICES, TEXT_SIZES, Theme, choose
 from horologium.ui.tokens import CONTRAST, DARK, LIGHT
 
 
@@ -48,20 +50,29 @@ def test_setting_the_same_look_again_does_nothing(theme, qtbot):
         theme.set_look("light", 100)
 
 
-class DarkSystem:
-    """A desktop that has just gone dark."""
-
-    def colorScheme(self):  # noqa: N802
-        return Qt.ColorScheme.Dark
-
-
 @pytest.mark.parametrize(("wanted", "expected"), [("system", DARK), ("light", LIGHT)])
-def test_only_a_theme_that_follows_the_system_goes_dark_with_it(theme, qtbot, monkeypatch, wanted, expected):
+def test_only_a_theme_that_follows_the_system_goes_dark_with_it(theme, monkeypatch, wanted, expected):
     theme.set_look(wanted, 100)
-    monkeypatch.setattr(theme, "_hints", DarkSystem())
-    theme._on_system_changed()
-    qtbot.wait(20)
+    monkeypatch.setattr(SystemLook, "dark", True)
+    theme._system.changed.emit()
     assert theme.tokens is expected
+
+
+def test_changes_of_the_system_that_come_together_are_told_once(qapp, qtbot):
+    look, heard = SystemLook(), []
+    look.changed.connect(lambda: heard.append(look.high_contrast))
+    for _ in range(3):
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == [False]
+
+
+@pytest.mark.parametrize(("ground", "expected"), [("#202020", DARK), ("#f0f0f0", LIGHT)])
+def test_the_title_leaf_goes_by_the_palette_it_finds(qapp, ground, expected):
+    before = qapp.palette()
+    qapp.setPalette(QPalette(QColor(ground)))
+    assert Theme(qapp, paths.resources() / "qss" / "window.qss").tokens is expected
+    qapp.setPalette(before)
 
 
 def test_high_contrast_has_no_texture(theme):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMainWindow
 
 from horologium.ui.art import wordmark
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         painter = QPainter(self)
         area = QRectF(self.rect())
         if (cloth := self._theme.cloth("desk")) is None:
-            painter.fillRect(area, QColor(self._theme.tokens.desk))
+            wordmark.ground(painter, area, self._theme.tokens)
         else:
             from horologium.ui.art import textures  # noqa: PLC0415 - after the title leaf
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from string import Template
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QPalette
 
 from horologium.ui import tokens as themes
 from horologium.ui import typography
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from horologium.ui.art.textures import Cloth
+    from horologium.ui.system_look import SystemLook
     from horologium.ui.tokens import Tokens
 
 FOLLOW = "system"
@@ -78,12 +79,7 @@ class Theme(QObject):
         self._wanted, self._percent = wanted, percent
         self._woven: dict[str, Cloth] = {}
         self._may_weave = False
-        # Both wrappers are kept: the second one dies with the first.
-        self._hints = QGuiApplication.styleHints()
-        self._hints.colorSchemeChanged.connect(self._on_system_changed)
-        self._accessibility = self._hints.accessibility()
-        self._accessibility.contrastPreferenceChanged.connect(self._on_system_changed)
-        self._dressed = False
+        self._system: SystemLook | None = None
         self._choose()
 
     @property
@@ -109,9 +105,14 @@ class Theme(QObject):
         return self._woven.get(f"{self._tokens.name}/{ground}")
 
     def dress(self) -> None:
-        """Give the application its style, palette and sheet: called before the first widget is built."""
-        self._dressed = True
+        """Give the application its style, palette and sheet: called before the first page is built."""
+        # Asking the system needs the enumerations of Qt, which take longer to import than all of ours together.
+        from horologium.ui.system_look import SystemLook  # noqa: PLC0415
+
+        self._system = SystemLook(self)
+        self._system.changed.connect(self._on_system_changed)
         self._app.setStyle("Fusion")
+        self._choose()
         self._apply()
 
     def weave(self) -> None:
@@ -122,19 +123,17 @@ class Theme(QObject):
 
     def _refresh(self) -> None:
         self._choose()
-        if self._dressed:
+        if self._system is not None:
             self._apply()
         self._weave()
         self.changed.emit()
 
     def _choose(self) -> None:
-        scheme = self._hints.colorScheme()
-        contrast = self._accessibility.contrastPreference()
-        self._tokens = choose(
-            self._wanted,
-            dark=scheme == Qt.ColorScheme.Dark,
-            high_contrast=contrast == Qt.ContrastPreference.HighContrast,
-        )
+        if self._system is None:
+            dark, high_contrast = self._app.palette().window().color().lightness() < 128, False
+        else:
+            dark, high_contrast = self._system.dark, self._system.high_contrast
+        self._tokens = choose(self._wanted, dark=dark, high_contrast=high_contrast)
         self._type = typography.choose(self._percent)
 
     def _apply(self) -> None:
@@ -162,9 +161,5 @@ class Theme(QObject):
         self._woven[f"{name}/desk"] = textures.leather(QColor(self._tokens.desk), 3)
 
     def _on_system_changed(self) -> None:
-        # Several changes may come together: look once, when all have arrived.
-        QTimer.singleShot(0, self, self._follow_system)
-
-    def _follow_system(self) -> None:
         if self._wanted == FOLLOW:
             self._refresh()

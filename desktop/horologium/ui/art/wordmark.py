@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+
     from horologium.ui.tokens import Tokens
     from horologium.ui.typography import Typography
 
@@ -27,12 +31,26 @@ def paint(painter: QPainter, at: QPointF, tokens: Tokens, faces: Typography) -> 
     font = faces.capitals("display", 0.1)
     letters = QPainterPath()
     letters.addText(at + QPointF(_PADDING, QFontMetricsF(font).ascent()), font, LETTERS)
-    if tokens.flat:
-        painter.fillPath(letters, QColor(tokens.desk_text))
-        return
-    painter.fillPath(letters.translated(1.5, 2), QColor(0, 0, 0, 150))
     box = letters.boundingRect()
-    gilt = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for stop, colour in ((0.0, tokens.gilt_light), (0.45, "#fff3c9"), (0.55, tokens.gilt), (1.0, tokens.gilt_light)):
-        gilt.setColorAt(stop, QColor(colour))
-    painter.fillPath(letters, gilt)
+    if not tokens.flat:
+        painter.fillPath(letters.translated(1.5, 2), _shading(box, ("#1a0f06", "#000000")))
+    painter.fillPath(letters, _shading(box, (tokens.gilt_light, tokens.gilt, tokens.gilt_light)))
+
+
+def ground(painter: QPainter, area: QRectF, tokens: Tokens) -> None:
+    """Cover the desk under the letters while it has no texture."""
+    desk = QPainterPath()
+    desk.addRect(area)
+    painter.fillPath(desk, _shading(area, (tokens.desk, tokens.desk)))
+
+
+def _shading(area: QRectF, colours: Sequence[str]) -> QBrush:
+    """Shade an area from top to bottom.
+
+    Paths and gradients, even for one colour: ``fillRect`` and plain colours make Qt's binding load all enumerations,
+    which takes longer than everything else before the first paint.
+    """
+    gradient = QLinearGradient(area.topLeft(), area.bottomLeft())
+    for place, colour in enumerate(colours):
+        gradient.setColorAt(place / (len(colours) - 1), QColor(colour))
+    return QBrush(gradient)
