@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from horologium.ui.typography import Typography
 
 
+translate = QCoreApplication.translate
 NEIGHBOURS = 6
 _LONGEST = 90
 
@@ -29,7 +30,9 @@ class Leaf:
 
     def empty(self) -> str:
         """Say what to do while no rule is open."""
-        text = _tr("Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01.")
+        text = translate(
+            "Leaf", "Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01."
+        )
         return f'<p style="font-style:italic; color:{self._tokens.muted}">{escape(text)}</p>'
 
     def entry(self, entry: Entry) -> str:
@@ -46,10 +49,10 @@ class Leaf:
             f'<p style="{lead}">{self._text(rest)}</p></td></tr></table>',
         ]
         if entry.ruling:
-            title = _tr("How we fill it") if entry.kind == GAP else _tr("Our ruling")
+            title = translate("Leaf", "How we fill it") if entry.kind == GAP else translate("Leaf", "Our ruling")
             parts += [self._heading(title), f'<p style="line-height:112%">{self._text(entry.ruling)}</p>']
         if entry.examples:
-            parts.append(self._heading(_tr("Examples")))
+            parts.append(self._heading(translate("Leaf", "Examples")))
             parts += [self._example(example) for example in entry.examples]
         parts += [self._foot(entry), self._neighbours(entry)]
         return "".join(parts)
@@ -63,7 +66,7 @@ class Leaf:
             f'<p style="margin:0 0 3px 0">{self._text(other.id)}&nbsp; {escape(_short(other.text))}</p>'
             for other in others
         )
-        return self._heading(_tr("Next in {topic}").format(topic=entry.topic)) + lines
+        return self._heading(translate("Leaf", "Next in {topic}").format(topic=entry.topic)) + lines
 
     def _heading(self, text: str, kind: str = "title") -> str:
         caps = "" if self._faces.drawn_capitals else "font-variant:small-caps;"
@@ -74,17 +77,18 @@ class Leaf:
 
     def _example(self, example: Example) -> str:
         note = f'<br><i style="color:{self._tokens.muted}">{self._text(example.note)}</i>' if example.note else ""
+        so = escape(translate("Leaf", "So:"))
         return (
             f'<p style="margin:0 0 8px 14px"><span style="color:{self._tokens.rubric}">{escape(example.id)}</span> '
-            f"{self._text(example.given)}<br><b>{escape(_tr('So:'))}</b> {self._text(example.expect)}{note}</p>"
+            f"{self._text(example.given)}<br><b>{so}</b> {self._text(example.expect)}{note}</p>"
         )
 
     def _foot(self, entry: Entry) -> str:
         facts = [_kind(entry.kind)]
         if entry.variant:
-            facts.append(_tr("Variant: {name}").format(name=entry.variant))
+            facts.append(translate("Leaf", "Variant: {name}").format(name=entry.variant))
         if entry.section:
-            facts.append(_tr("Section: {name}").format(name=entry.section))
+            facts.append(translate("Leaf", "Section: {name}").format(name=entry.section))
         size = self._faces.sizes["small"]
         style = f"color:{self._tokens.muted}; font-size:{size}px; margin-top:14px"
         return f'<p style="{style}">{escape(" · ".join(facts))}</p>'
@@ -106,14 +110,10 @@ def _short(text: str) -> str:
 
 def _kind(kind: str) -> str:
     names = {
-        "core": _tr("Rule of the game"),
-        "option": _tr("Optional rule"),
-        "ruling": _tr("Our ruling where the rulebook is silent"),
-        "component": _tr("About a component"),
-        GAP: _tr("Gap in the rulebook"),
+        "core": translate("Leaf", "Rule of the game"),
+        "option": translate("Leaf", "Optional rule"),
+        "ruling": translate("Leaf", "Our ruling where the rulebook is silent"),
+        "component": translate("Leaf", "About a component"),
+        GAP: translate("Leaf", "Gap in the rulebook"),
     }
     return names.get(kind, kind)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Leaf", text)
