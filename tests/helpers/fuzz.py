@@ -148,7 +148,7 @@ class Fuzzer:
             case 2 if isinstance(place[key], int):
                 place[key] += self.random.choice([-1, 1, 1_000])
             case _:
-                place[key] = self.value(2, self.random.choice([4, 16]))
+                place[key] = self.value(2, self.random.choice([4, 16, 40]))
 
 
 def _text(value: Any) -> bytes:

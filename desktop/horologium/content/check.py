@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .load import load_pack
-from .packs import Pack, Refused
+from horologium.content.load import load_pack
+from horologium.content.packs import Pack, Refused
 
 WELL, FAULTY, UNREADABLE = range(3)
 

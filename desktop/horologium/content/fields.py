@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from .problems import Key
+from horologium.content.problems import Key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

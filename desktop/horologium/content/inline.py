@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .checks.references import check_references
-from .checks.shape import read
-from .checks.sheet import Sheet
-from .limits import excesses
-from .problems import ContentError, Problem, choice, dotted, in_order, shown
+from horologium.content.checks.references import check_references
+from horologium.content.checks.shape import read
+from horologium.content.checks.sheet import Sheet
+from horologium.content.limits import excesses
+from horologium.content.problems import ContentError, Problem, choice, dotted, in_order, shown
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from .rules import Rules
+    from horologium.content.rules import Rules
 
 
 def read_spec(

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from .load import load_pack
-from .packs import Pack, Refused
-from .problems import Problem
+from horologium.content.load import load_pack
+from horologium.content.packs import Pack, Refused
+from horologium.content.problems import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
-    from .rules import Rules
+    from horologium.content.rules import Rules
 
 MISSIONS = "missions"
 

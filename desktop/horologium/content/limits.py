@@ -7,12 +7,12 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from .problems import MOST_SHOWN
+from horologium.content.problems import MOST_SHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .problems import Key
+    from horologium.content.problems import Key
 
 MEGABYTE = 1024 * 1024
 MOST_BYTES = 50 * MEGABYTE

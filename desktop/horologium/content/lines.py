@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from .limits import MOST_NESTING
-from .problems import Key
+from horologium.content.limits import MOST_NESTING
+from horologium.content.problems import Key
 
 TOKEN = re.compile(
     r'''

@@ -11,22 +11,22 @@ from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from .checks.references import check_references
-from .checks.sense import check_sense
-from .checks.shape import read
-from .checks.sheet import Sheet
-from .lines import Places
-from .names import is_id
-from .packs import Manifest, Pack, Refused
-from .pictures import check_picture
-from .problems import MOST_SHOWN, ContentError, Problem, choice, in_order
-from .sources import PICTURES, Unreadable, read_files
-from .tables import read_tables
-from .texts import check_texts, own_texts
-from .updates import update
+from horologium.content.checks.references import check_references
+from horologium.content.checks.sense import check_sense
+from horologium.content.checks.shape import read
+from horologium.content.checks.sheet import Sheet
+from horologium.content.lines import Places
+from horologium.content.names import is_id
+from horologium.content.packs import Manifest, Pack, Refused
+from horologium.content.pictures import check_picture
+from horologium.content.problems import MOST_SHOWN, ContentError, Problem, choice, in_order
+from horologium.content.sources import PICTURES, Unreadable, read_files
+from horologium.content.tables import read_tables
+from horologium.content.texts import check_texts, own_texts
+from horologium.content.updates import update
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from horologium.content.rules import Rules
 
 PACK = "pack.toml"
 PICTURE_FOLDER = "pictures"

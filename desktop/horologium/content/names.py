@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .limits import MOST_FOLDERS
+from horologium.content.limits import MOST_FOLDERS
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 MOST_ID = 64

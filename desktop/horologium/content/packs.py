@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
+from horologium.content.problems import Problem, dotted
 from horologium.engine.core.specs import Least, Most, Text
-
-from .problems import Problem, dotted
 
 Title = Annotated[str, Text(), Least(1), Most(80)]
 

@@ -6,7 +6,7 @@ import re
 import struct
 from xml.parsers import expat
 
-from .limits import MOST_NESTING, MOST_PIXELS
+from horologium.content.limits import MOST_NESTING, MOST_PIXELS
 
 PNG_HEAD = struct.Struct(">8sI4sII")
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"

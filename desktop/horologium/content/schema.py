@@ -7,19 +7,18 @@ import sys
 import types
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
 
+from horologium.content.checks.shape import reader
+from horologium.content.fields import bare, field_types, item_type
+from horologium.content.names import ID
+from horologium.content.packs import Manifest
+from horologium.content.problems import choice
+from horologium.content.updates import FORMAT
 from horologium.engine.core.specs import Least, Most, Ref
-
-from .checks.shape import reader
-from .fields import bare, field_types, item_type
-from .names import ID
-from .packs import Manifest
-from .problems import choice
-from .updates import FORMAT
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .rules import Rules
+    from horologium.content.rules import Rules
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BOUNDS = types.MappingProxyType(

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
-from .limits import MEGABYTE, MOST_BYTES, MOST_FILES, MOST_RATIO, MOST_TEXT_BYTES, MOST_TEXT_IN_ALL
-from .names import fault, is_junk
-from .problems import ContentError, Problem
+from horologium.content.limits import MEGABYTE, MOST_BYTES, MOST_FILES, MOST_RATIO, MOST_TEXT_BYTES, MOST_TEXT_IN_ALL
+from horologium.content.names import fault, is_junk
+from horologium.content.problems import ContentError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,9 +6,9 @@ import re
 import tomllib
 from typing import Any
 
-from .limits import MOST_NESTING, STRANGE, excesses
-from .lines import Places, find_places
-from .problems import ContentError, Problem, dotted
+from horologium.content.limits import MOST_NESTING, STRANGE, excesses
+from horologium.content.lines import Places, find_places
+from horologium.content.problems import ContentError, Problem, dotted
 
 AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 

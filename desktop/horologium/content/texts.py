@@ -6,18 +6,17 @@ import re
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from horologium.content.fields import leaves
+from horologium.content.limits import LINK
+from horologium.content.packs import Manifest
+from horologium.content.problems import dotted, nearest
 from horologium.engine.core.specs import Text
-
-from .fields import leaves
-from .limits import LINK
-from .packs import Manifest
-from .problems import dotted, nearest
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
-    from .checks.sheet import Sheet
-    from .problems import Key, Problem
+    from horologium.content.checks.sheet import Sheet
+    from horologium.content.problems import Key, Problem
 
 LANGUAGE = re.compile("[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}")
 

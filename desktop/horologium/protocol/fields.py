@@ -6,7 +6,7 @@ import json
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .errors import Refused
+from horologium.protocol.errors import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping

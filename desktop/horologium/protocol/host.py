@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .errors import Refused, error_of
-from .fields import Fields, glimpse
-from .opening import loaded_session, new_session
-from .wire import read_line, write_line
+from horologium.protocol.errors import Refused, error_of
+from horologium.protocol.fields import Fields, glimpse
+from horologium.protocol.opening import loaded_session, new_session
+from horologium.protocol.wire import read_line, write_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from horologium.engine.core.ruleset import AnyRuleset
-
-    from .session import Session
-    from .shelf import Shelf
+    from horologium.protocol.session import Session
+    from horologium.protocol.shelf import Shelf
 
 PROTOCOL = 1
 FARTHEST = 1 << 40

@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING, Any, Literal
 from horologium.engine.core.codec import read_battle_code
 from horologium.engine.core.errors import BadData, EngineError, RuleBroke
 from horologium.engine.core.table import Table
-
-from .errors import Refused
-from .fields import Fields
-from .replies import pending_json
-from .seating import Seating
-from .session import Session
+from horologium.protocol.errors import Refused
+from horologium.protocol.fields import Fields
+from horologium.protocol.replies import pending_json
+from horologium.protocol.seating import Seating
+from horologium.protocol.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ruleset import AnyRuleset, Setup
-
-    from .shelf import Shelf
+    from horologium.protocol.shelf import Shelf
 
 MADE_HERE = "use a save made by this program"
 

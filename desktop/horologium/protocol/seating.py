@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.answerers import Answerer, DiceBox, Person, Router
 from horologium.engine.core.bots import GreedyBot, RandomBot
-
-from .fields import Fields, glimpse
+from horologium.protocol.fields import Fields, glimpse
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Request

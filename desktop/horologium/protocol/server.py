@@ -8,11 +8,10 @@ from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, BinaryIO
 
 from horologium import paths
-
-from .errors import Refused
-from .host import Host
-from .shelf import Shelf
-from .wire import LONGEST_LINE
+from horologium.protocol.errors import Refused
+from horologium.protocol.host import Host
+from horologium.protocol.shelf import Shelf
+from horologium.protocol.wire import LONGEST_LINE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,18 +8,16 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.core.answerers import DiceBox, Person, play_on
 from horologium.engine.core.ask import Answer, Choose
 from horologium.engine.core.errors import IllegalAnswer, NothingPending, UndoBlocked
-
-from .errors import Refused
-from .replies import journal_json, odds_json, outcome_json, pending_json
-from .seating import OUTSIDE, PERSON, TYPED
+from horologium.protocol.errors import Refused
+from horologium.protocol.replies import journal_json, odds_json, outcome_json, pending_json
+from horologium.protocol.seating import OUTSIDE, PERSON, TYPED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ruleset import Seat
     from horologium.engine.core.table import Table
-
-    from .seating import Seating
+    from horologium.protocol.seating import Seating
 
 MOST_ANSWERS = 20_000
 
@@ -134,16 +132,11 @@ class Session:
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """When anything fails, stand where we stood."""
-        table, told, box = self.table, self._told, self._box()
-        answers, undone = len(table.log), list(table._undone)
+        bookmark, told, box = self.table.bookmark(), self._told, self._box()
         try:
             yield
         except Exception:
-            while len(table.log) < answers:
-                table.redo()
-            if len(table.log) > answers:
-                table._return_to(answers)
-            table._undone[:] = undone
+            self.table.return_to(bookmark)
             self._told = told
             if box is not None:
                 self.router.chance = DiceBox(box)

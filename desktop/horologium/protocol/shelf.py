@@ -13,16 +13,14 @@ from horologium.content.inline import read_spec
 from horologium.content.library import MISSIONS
 from horologium.content.problems import ContentError, Problem, choice
 from horologium.engine.core.ruleset import Setup
-
-from .errors import Refused
+from horologium.protocol.errors import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from horologium.content.library import Library
     from horologium.engine.core.ruleset import AnyRuleset, Content
-
-    from .fields import Fields
+    from horologium.protocol.fields import Fields
 
 HEROES = "heroes"
 INLINE = "inline"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .errors import Refused
+from horologium.protocol.errors import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,6 +9,7 @@ import pytest
 from horologium.engine.core.codec import Codec, derived, fresh
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.specs import Least, Most
 
 
 class Mood(StrEnum):
@@ -276,3 +277,21 @@ def test_a_fresh_field_is_made_anew_for_each_copy():
 def test_a_subclass_where_the_state_declares_another_class_is_not_written():
     with pytest.raises(TypeError, match="a Strong stands where the state declares a Poison"):
         Codec(Holder, 1).dump(Holder(Strong(1)))
+
+
+@pytest.mark.parametrize(
+    ("hint", "good", "bad"),
+    [
+        (Annotated[int, Least(1), Most(9)], [1, 9], [0, 10]),
+        (Annotated[int, Least(1)], [1, 10**6], [0]),
+        (Annotated[str, Most(3)], ["", "abc"], ["abcd"]),
+        (Annotated[tuple[int, ...], Least(1), Most(2)], [[1], [1, 2]], [[], [1, 2, 3]]),
+    ],
+)
+def test_a_save_keeps_the_bounds_that_a_pack_must_keep(hint, good, bad):
+    shape = shape_of(hint)
+    for value in good:
+        shape.load(value, "life")
+    for value in bad:
+        with pytest.raises(BadData, match="life must be"):
+            shape.load(value, "life")

@@ -155,6 +155,20 @@ def test_undo_of_the_last_answer_reopens_the_battle():
     assert standing(table) == before
 
 
+def test_a_bookmark_brings_back_the_moment_and_what_was_taken_back():
+    table = finished()
+    for _ in range(3):
+        table.undo()
+    bookmark, stood = table.bookmark(), standing(table)
+    table.undo()
+    table.return_to(bookmark)
+    assert (standing(table), table.can_redo) == (stood, True)
+    play_on(table, everybody(9))
+    table.return_to(bookmark)
+    assert (standing(table), len(table.log) + 3) == (stood, len(finished().log))
+    table.redo()
+
+
 def test_everything_can_be_undone_and_redone():
     table, end = finished(), standing(finished())
     while table.log:

@@ -13,9 +13,8 @@ from horologium.engine.core.specs import Ref
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
+    from horologium.content.checks.sheet import Sheet
     from horologium.content.problems import Key, Problem
-
-    from .sheet import Sheet
 
 Node = tuple[str, str]
 

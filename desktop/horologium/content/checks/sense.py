@@ -9,9 +9,8 @@ from horologium.content.problems import Key, Problem
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from horologium.content.checks.sheet import Sheet
     from horologium.content.rules import Rules
-
-    from .sheet import Sheet
 
 
 def check_sense(rules: Rules, content: Mapping[str, Mapping[str, Any]], sheets: Iterable[Sheet]) -> Iterator[Problem]:

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
     from pydantic_core import ErrorDetails
 
+    from horologium.content.checks.sheet import Sheet
     from horologium.content.problems import Key, Problem
-
-    from .sheet import Sheet
 
 WRONG_TYPE: Mapping[str, tuple[str, str]] = MappingProxyType(
     {

@@ -14,7 +14,8 @@ from horologium.engine.core.errors import Diverged
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from horologium.engine.core.table import Answered, Table
+    from horologium.engine.core.saves import Answered
+    from horologium.engine.core.table import Table
 
 
 class Answerer(Protocol):

@@ -15,6 +15,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.specs import Least, Most
 
 KEEP = "codec"
 DERIVED = "derived"
@@ -38,7 +39,7 @@ def shape_of(hint: Any) -> Shape:
     """The shape of a type hint; a type that could not be saved is refused here, not in mid-battle."""
     origin = get_origin(hint)
     if origin is Annotated:
-        return shape_of(get_args(hint)[0])
+        return _bounded(*get_args(hint))
     if hint in (int, str, bool, NoneType):
         return _plain(hint)
     if origin is Literal and all(type(value) is str for value in get_args(hint)):
@@ -52,6 +53,25 @@ def shape_of(hint: Any) -> Shape:
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         return _dataclass(hint)
     raise TypeError(f"{hint!r} cannot be part of a battle's state: use numbers, texts, lists, dicts and dataclasses")
+
+
+def _bounded(hint: Any, *markers: object) -> Shape:
+    """A type within the bounds that its markers set; a save must keep them as a pack must."""
+    shape = shape_of(hint)
+    least = max((marker.value for marker in markers if isinstance(marker, Least)), default=None)
+    most = min((marker.value for marker in markers if isinstance(marker, Most)), default=None)
+    if least is None and most is None:
+        return shape
+
+    def load(value: Any, where: str) -> Any:
+        found = shape.load(value, where)
+        size = found if isinstance(found, int) else len(found)
+        if (least is not None and size < least) or (most is not None and size > most):
+            bounds = [f"at least {least}"] * (least is not None) + [f"at most {most}"] * (most is not None)
+            raise _wrong(where, " and ".join(bounds), value)
+        return found
+
+    return shape._replace(load=load)
 
 
 def _same(value: Any) -> Any:

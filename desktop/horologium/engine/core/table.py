@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, NoReturn, TypeVar
 
 from horologium.engine.core.codec import Json, Snapshot, battle_code, read_battle_code
 from horologium.engine.core.errors import (
@@ -20,8 +20,9 @@ from horologium.engine.core.errors import (
     RuleBroke,
     UndoBlocked,
 )
-from horologium.engine.core.journal import Journal, entry_from_json
+from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import State
+from horologium.engine.core.saves import Answered, answered, history, plain_log, recalled, sound, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,12 +38,11 @@ SPARSE = 32
 _ANSWERS = attrgetter("answers")
 
 
-class Answered(NamedTuple):
-    """One line of the log: what was asked, what was answered, and by whom."""
+class Bookmark(NamedTuple):
+    """A moment to return to: how many answers there were, and which had been taken back."""
 
-    mark: Mark
-    answer: Answer
-    source: str
+    answers: int
+    undone: tuple[Answered, ...]
 
 
 class Checkpoint(NamedTuple):
@@ -141,7 +141,7 @@ class Table(Generic[S]):
     def _take_back_after(self, error: Exception) -> NoReturn:
         """A rule failed: return to the last good answer and say how to see it again."""
         failed = self.log[-1]
-        self._return_to(len(self.log) - 1)
+        self._stand_at(len(self.log) - 1)
         last = self._checkpoints[-1]
         raise self._broken(error, last.snapshot, [*self.log[last.answers :], failed]) from error
 
@@ -163,7 +163,7 @@ class Table(Generic[S]):
         if self.undo_policy == "strict" and last.mark[0] != "choose":
             raise UndoBlocked("strict undo does not go back past dice or cards", "choose friendly undo in the options")
         self._remember(last)
-        self._return_to(len(self.log) - 1)
+        self._stand_at(len(self.log) - 1)
         self._undone.append(last)
         return last
 
@@ -195,7 +195,19 @@ class Table(Generic[S]):
         answer = self._remembered.get((mark, sum(line.mark == mark for line in self.log)))
         return answer if answer is not None and _fits(request, answer) else None
 
-    def _return_to(self, answers: int) -> None:
+    def bookmark(self) -> Bookmark:
+        """This moment, to come back to when something goes wrong later."""
+        return Bookmark(len(self.log), tuple(self._undone))
+
+    def return_to(self, bookmark: Bookmark) -> None:
+        """Stand where a bookmark was set, answers that were taken back included."""
+        while len(self.log) < bookmark.answers:
+            self.redo()
+        if len(self.log) > bookmark.answers:
+            self._stand_at(bookmark.answers)
+        self._undone[:] = bookmark.undone
+
+    def _stand_at(self, answers: int) -> None:
         """Stand where so many answers had been given."""
         for line in self._rewind(answers):
             self._take(line)
@@ -247,7 +259,7 @@ class Table(Generic[S]):
             "version": self.ruleset.version,
             "undo": self.undo_policy,
             "start": codec.dump(codec.restore(self._start)),
-            "answers": _plain(self.log),
+            "answers": plain_log(self.log),
             "checkpoint": {"at": last.answers, "digest": codec.digest(quiet), "state": codec.dump(quiet)},
             "journal": [entry.to_json(n) for n, entry in enumerate(self.journal.entries[: last.entries])],
             "history": self._history,
@@ -265,13 +277,13 @@ class Table(Generic[S]):
                 raise BadData(f"undo must be friendly or strict, not {undo!r}", "use a save made by this program")
             if save["version"] != ruleset.version:
                 return cls._upgraded(ruleset, save)
-            state, answers, at = _sound(ruleset, save["start"]), _answered(save["answers"]), save["checkpoint"]["at"]
-            table = cls(ruleset, state, undo=undo, journal=_history(save), spacing=SPARSE)
-            table.replay(answers[: at - 1])
+            state, lines, at = sound(ruleset, save["start"]), answered(save["answers"]), save["checkpoint"]["at"]
+            table = cls(ruleset, state, undo=undo, journal=history(save), spacing=SPARSE)
+            table.replay(lines[: at - 1])
             table._spacing = 1
-            table.replay(answers[at - 1 :])
+            table.replay(lines[at - 1 :])
             table._verify(save["checkpoint"])
-            table._remembered = _recalled(save["remembered"])
+            table._remembered = recalled(save["remembered"])
         except EngineError:
             raise
         except Exception as error:
@@ -283,8 +295,8 @@ class Table(Generic[S]):
     @classmethod
     def _upgraded(cls, ruleset: Ruleset[S], save: Json) -> Table[S]:
         """Rules have changed since: keep the last quiet moment and the journal, play the step again."""
-        state = _sound(ruleset, ruleset.codec.migrate(save["checkpoint"]["state"], save["version"]))
-        return cls(ruleset, state, undo=save["undo"], journal=_written(save["journal"]))
+        state = sound(ruleset, ruleset.codec.migrate(save["checkpoint"]["state"], save["version"]))
+        return cls(ruleset, state, undo=save["undo"], journal=written(save["journal"]))
 
     def replay(self, lines: Iterable[Answered]) -> None:
         """Give recorded answers again, and stop where a question differs from the record."""
@@ -318,7 +330,7 @@ class Table(Generic[S]):
 
     def _code(self, snapshot: Snapshot, tail: list[Answered]) -> str:
         codec = self.ruleset.codec
-        data = {"state": codec.dump(codec.restore(snapshot)), "answers": _plain(tail)}
+        data = {"state": codec.dump(codec.restore(snapshot)), "answers": plain_log(tail)}
         return battle_code(self.ruleset.id, self.ruleset.version, data)
 
     @classmethod
@@ -328,46 +340,13 @@ class Table(Generic[S]):
         if (game, version) != (ruleset.id, ruleset.version):
             raise BadData(f"the code is of {game} version {version}", f"this is {ruleset.id} version {ruleset.version}")
         try:
-            table = cls(ruleset, _sound(ruleset, data["state"]))
-            table.replay(_answered(data["answers"]))
+            table = cls(ruleset, sound(ruleset, data["state"]))
+            table.replay(answered(data["answers"]))
         except EngineError:
             raise
         except Exception as error:
             raise BadData("the battle code is not whole", "copy the whole line") from error
         return table
-
-
-def _plain(log: list[Answered]) -> list[Json]:
-    return [[list(line.mark), list(line.answer), line.source] for line in log]
-
-
-def _history(save: Json) -> Journal:
-    """What was in the journal before the first answer of the save."""
-    count, entries = save["history"], save["journal"]
-    if type(count) is not int or not 0 <= count <= len(entries):
-        raise BadData("the journal of the save is not whole", "use a save made by this program")
-    return _written(entries[:count])
-
-
-def _written(entries: Iterable[Any]) -> Journal:
-    journal = Journal()
-    journal.entries = [entry_from_json(entry) for entry in entries]
-    return journal
-
-
-def _answered(data: Any) -> list[Answered]:
-    lines = []
-    for mark, answer, source in data:
-        texts = (*mark, *answer, source)
-        if len(mark) != 4 or not all(isinstance(text, str) for text in texts):
-            raise BadData("an answer in the save is not made of texts", "use a save made by this program")
-        lines.append(Answered(tuple(mark), tuple(answer), source))
-    return lines
-
-
-def _recalled(data: Any) -> dict[tuple[Mark, int], Answer]:
-    lines = _answered([(mark, answer, "") for mark, _, answer in data])
-    return {(line.mark, times): line.answer for line, (_, times, _) in zip(lines, data, strict=True)}
 
 
 def _fits(request: Request, answer: Answer) -> bool:
@@ -376,11 +355,3 @@ def _fits(request: Request, answer: Answer) -> bool:
     except IllegalAnswer:
         return False
     return True
-
-
-def _sound(ruleset: Ruleset[S], data: Json) -> S:
-    """A state that was read, if nothing in it is broken."""
-    state = ruleset.codec.load(data)
-    for fault in ruleset.faults(state):
-        raise BadData(f"the state is broken: {fault}", "use a save made by this program")
-    return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
@@ -154,6 +155,6 @@ def _order_faults(battle: Battle) -> Iterator[str]:
 def _card_faults(battle: Battle) -> Iterator[str]:
     """No stratagem is lost or made: hands, deck and discards hold what the pack gave."""
     hands = [card for band in battle.bands for card in band.hand]
-    cards = sorted([*hands, *battle.deck.cards, *battle.deck.discards])
-    if cards != sorted(spec.id for spec in battle.stratagems for _ in range(spec.copies)):
+    cards = Counter([*hands, *battle.deck.cards, *battle.deck.discards])
+    if cards != Counter({spec.id: spec.copies for spec in battle.stratagems}):
         yield "the stratagems in hands, deck and discards are not those of the pack"
