@@ -142,8 +142,7 @@ class AboutDialog(Sheet):
             (self.tr("Free software under the MIT licence, without any warranty."), "body"),
             (
                 self.tr(
-                    "Made with Qt for Python; icons, dial and textures are our own drawings. QtAwesome (MIT) comes "
-                    "with it, and the icon fonts that it carries, each under its own free licence. "
+                    "Made with Qt for Python; icons, dial and textures are our own drawings. "
                     "The text is set in EB Garamond (SIL Open Font License) where it is installed."
                 ),
                 "body",
