@@ -121,6 +121,13 @@ def trials(environment: Environment, arguments: list[str]) -> NoReturn:
     _python(environment, "-m", "pytest", "-m", "trial", *arguments)
 
 
+def playthroughs(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Record the golden games anew."""
+    _refuse(arguments)
+    _prepare(environment, "dev")
+    _python(environment, str(ROOT / "packaging" / "playthroughs.py"))
+
+
 def _prepare(environment: Environment, *extras: str) -> None:
     environment.ensure(*extras)
     ensure_libraries(environment, OFFSCREEN)
@@ -143,5 +150,6 @@ VERBS: Final = {
     "rules": Verb("", "show which rules of the ledgers a test proves", rules),
     "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
     "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
+    "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
     "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
 }

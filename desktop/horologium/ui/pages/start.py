@@ -75,8 +75,8 @@ class StartPage(QWidget):
         name = PlainLabel(self.tr("Horologium"), "heading")
         about = PlainLabel(
             self.tr(
-                "Keeps your campaign and knows the rules: heroes, missions and months of story in one book, "
-                "with every ruling one click from its reason. Your table, your dice."
+                "A companion for long campaigns at the table. It knows the rules of the games, and every ruling "
+                "is one click from its reason. Your table, your dice."
             ),
             "lead",
             wrap=True,
