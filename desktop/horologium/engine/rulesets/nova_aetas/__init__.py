@@ -1,0 +1,1 @@
+"""Nova Aetas Renaissance: a co-operative campaign skirmish on squares, with a clock."""

@@ -1,0 +1,71 @@
+"""The cards that a mission refers to, as one unchangeable value: a save carries them along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from horologium.engine.core.codec import derived
+from horologium.engine.rulesets.nova_aetas.specs import (
+    ClassSpec,
+    EnemySpec,
+    EquipmentSpec,
+    HeroSpec,
+    InjurySpec,
+    ReagentSpec,
+    SkillSpec,
+    TileSpec,
+)
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ruleset import Content
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All specs of a pack by kind; look-ups by id are worked out once."""
+
+    heroes: tuple[HeroSpec, ...]
+    classes: tuple[ClassSpec, ...]
+    skills: tuple[SkillSpec, ...]
+    equipment: tuple[EquipmentSpec, ...]
+    enemies: tuple[EnemySpec, ...]
+    injuries: tuple[InjurySpec, ...]
+    reagents: tuple[ReagentSpec, ...]
+    tiles: tuple[TileSpec, ...]
+    skill: dict[str, SkillSpec] = derived()
+    item: dict[str, EquipmentSpec] = derived()
+    enemy: dict[str, EnemySpec] = derived()
+    injury: dict[str, InjurySpec] = derived()
+    tile: dict[str, TileSpec] = derived()
+
+    def __post_init__(self) -> None:
+        for name, specs in (
+            ("skill", self.skills),
+            ("item", self.equipment),
+            ("enemy", self.enemies),
+            ("injury", self.injuries),
+            ("tile", self.tiles),
+        ):
+            object.__setattr__(self, name, {spec.id: spec for spec in specs})
+
+    def __hash__(self) -> int:
+        raise TypeError("a library is looked into, not looked up")
+
+
+def library_of(content: Content) -> Library:
+    """The library of a pack's content."""
+
+    def of(kind: str) -> tuple[Any, ...]:
+        return tuple(content.get(kind, {}).values())
+
+    return Library(
+        heroes=of("heroes"),
+        classes=of("classes"),
+        skills=of("skills"),
+        equipment=of("equipment"),
+        enemies=of("enemies"),
+        injuries=of("injuries"),
+        reagents=of("reagents"),
+        tiles=of("tiles"),
+    )

@@ -1,0 +1,72 @@
+"""What effects are told about a roll or a deed: plain values, made on the spot and never kept in the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+
+
+@dataclass(frozen=True, slots=True)
+class AttackMoment:
+    """A hero attacks: with which line, weapon and skill, whom, from where. ``target`` may be a bush or tree."""
+
+    hero: Hero
+    attack: AttackSpec
+    target: Enemy | Scenery
+    item: Item | None = None
+    skill: str = ""
+    cover: bool = False
+
+    @property
+    def weapon(self) -> bool:
+        """Whether a weapon card is used: only then there are critical hits.  [NAR-CRT-01]"""
+        return self.item is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DefenceMoment:
+    """A hero defends: against whom (None: nobody in particular), with which characteristic."""
+
+    hero: Hero
+    enemy: Enemy | None
+    attack: EnemyAttackSpec | None
+    mental: bool
+    ranged: bool
+    cover: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TestMoment:
+    """A hero makes a test that is neither attack nor defence."""
+
+    hero: Hero
+    characteristic: str
+    about: str = ""  # "spell", "prayer", "lock", "speaking", or empty
+    skill: str = ""
+    target: Enemy | Hero | None = None
+    tag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolls:
+    """An offer to throw dice again: how many, only failures or any, and what it costs to take it."""
+
+    source: str
+    rule: str
+    dice: int
+    failures_only: bool = False
+    flips: str = ""  # the key of the item that is flipped for it
+    discards: str = ""  # the status that is discarded for it
+    uses: str = ""  # the name in ``Hero.used`` that is counted up
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What an attack has done to one model, for triggers and statistics."""
+
+    wounds: int
+    killed: bool
+    critical: bool
+    keywords: tuple[KeywordSpec, ...]

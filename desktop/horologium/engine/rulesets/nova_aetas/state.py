@@ -1,0 +1,258 @@
+"""The state of a mission: plain data. What changes it is in ``verbs``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from horologium.engine.core.codec import derived, fresh
+from horologium.engine.core.journal import Journal
+from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.library import Library
+from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionSpec
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+from horologium.engine.rulesets.nova_aetas.terrain import Terrain, terrain_of
+
+GONE: Final = -1
+HEROES: Final = "heroes"
+
+Phase: TypeAlias = Literal["begin", "clock", "hero", "group", "over"]
+Decider: TypeAlias = Literal["worst", "players"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Variants and house rules; every default is the printed rule.  [NAR-GEN-02, NAR-GEN-03]
+
+    ``enemy_choices``: who makes the choices that the rulebook leaves to the players on the enemies' behalf.
+    """
+
+    enemy_choices: Decider = "worst"
+    party_scaling: bool = False
+    collateral: bool = True
+
+
+@dataclass(slots=True)
+class Item:
+    """An equipment card in a hero's hands: face up or flipped, loaded or not.  [NAR-EQP-17, NAR-TOK-06]"""
+
+    key: str
+    card: str
+    flipped: bool = False
+    reload: bool = False
+    wet: bool = False  # its first wound of the mission was ignored already, for cards that do so once
+
+
+@dataclass(slots=True)
+class Hero:
+    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top."""
+
+    key: str
+    name: str
+    hero_class: str
+    family: str
+    cell: int
+    rapidity: int
+    precision: int
+    physical: int
+    mind: int
+    health: int
+    skills: list[str]
+    items: list[Item]
+    injuries: list[str]
+    at: int
+    wounds: int = 0
+    threat: int = 0
+    tokens: int = 0
+    ko: bool = False
+    statuses: dict[str, int] = field(default_factory=dict)
+    fresh: list[str] = field(default_factory=list)  # statuses gained in the running activation of this hero
+    used: dict[str, int] = field(default_factory=dict)  # uses of limited skills in this activation and mission
+    ability: dict[str, int] = field(default_factory=dict)  # marks and immunities that last until the next activation
+
+    @property
+    def seat(self) -> str:
+        """All heroes are played from one side of the table; who moves which hero is the table's business."""
+        return HEROES
+
+    @property
+    def faction(self) -> str:
+        """All heroes form one faction.  [NAR-GEN-07]"""
+        return HEROES
+
+
+@dataclass(slots=True)
+class Enemy:
+    """One model of an enemy card.  [NAR-ENY-04]"""
+
+    key: str
+    name: str
+    card: str
+    faction: str
+    cell: int
+    health: int
+    wounds: int = 0
+    waiting: bool = False
+    reload: bool = False
+    objective: str = ""
+    patrol: tuple[int, ...] = ()
+    leg: int = 0
+    loops: bool = False
+    statuses: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> str:
+        """The players decide where the rulebook leaves enemies a choice."""
+        return HEROES
+
+
+Model: TypeAlias = Hero | Enemy
+
+
+@dataclass(slots=True)
+class Group:
+    """The activation token of all models of a card.  [NAR-ENY-01]"""
+
+    card: str
+    at: int
+
+
+@dataclass(slots=True)
+class Scenery:
+    """A bush or tree that stands on a square, and the wounds it has taken.  [NAR-SCN-03, NAR-SCN-05]"""
+
+    kind: Literal["bush", "tree"]
+    cell: int
+    wounds: int = 0
+
+
+@dataclass(slots=True)
+class Token:
+    """Something on a square that is not a model. A character token has health and moves with the heroes."""
+
+    key: str
+    kind: str
+    cell: int
+    name: str
+    label: str = ""
+    deck: str = ""
+    threat: int = 0
+    cost: int = 1
+    wounds: int = 0
+
+
+@dataclass(slots=True)
+class Activation:
+    """A hero's running activation.  [NAR-HAC-01]"""
+
+    hero: str
+    ap: int
+    start: int
+    engaged: bool
+    moved: int = 0
+    spent: int = 0
+    boosts: list[str] = field(default_factory=list)
+    once: list[str] = field(default_factory=list)
+    kills: int = 0
+    free_passage: bool = False
+    bonus: list[str] = field(default_factory=list)  # personal skills and cards armed for the next attack or spell
+
+
+@dataclass(slots=True)
+class GroupTurn:
+    """A group's running activation: who still has to act, and the AP each model has left.  [NAR-EAC-02]"""
+
+    card: str
+    left: list[str]
+    ap: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class LootCard:
+    """A reagent in the loot deck, face down unless a skill turned it.  [NAR-REA-04, NAR-REA-08]"""
+
+    deck: str
+    reagent: str
+    face_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aura:
+    """An effect round a model that moves with it, until the owner's next activation or for good.  [NAR-AUR-05]"""
+
+    owner: str
+    range: int
+    effect: EffectSpec
+    lasting: bool = False
+
+
+@dataclass(slots=True)
+class Battle:
+    """Everything there is. Times are ticks: Quadrants counted from midnight or noon; the hand stands at ``now``."""
+
+    mission: MissionSpec
+    library: Library
+    options: Options
+    now: int
+    start: int
+    end: int
+    phase: Phase
+    heroes: list[Hero]
+    enemies: list[Enemy]
+    groups: list[Group]
+    scenery: list[Scenery]
+    tokens: list[Token]
+    revealed: list[int]
+    goals: list[Goal]
+    injuries: Deck
+    draft: Deck
+    reagents: dict[str, Deck]
+    crates: Deck
+    loot: list[LootCard] = field(default_factory=list)
+    active: Activation | None = None
+    acting: GroupTurn | None = None
+    auras: list[Aura] = field(default_factory=list)
+    flags: dict[str, int] = field(default_factory=dict)
+    cards: list[str] = field(default_factory=list)
+    paid: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+    found: list[str] = field(default_factory=list)
+    coins: int = 0
+    news: list[str] = field(default_factory=list)  # what missions have yet to hear of: "defeated:brigand", …
+    ended: str = ""
+    won: bool = False
+    seen: int = 0  # the last tick whose events were resolved
+    made: int = 0  # models placed so far, for unique names
+    terrain: Terrain = derived()
+    hero_cells: int = derived()
+    enemy_cells: Mapping[str, int] = derived()
+    journal: Journal = fresh(Journal)
+
+    def __post_init__(self) -> None:
+        self.terrain = terrain_of(self.mission, self.library)
+        self.refresh_cells()
+
+    def refresh_cells(self) -> None:
+        """Work out again where models stand; every verb that moves or removes one calls this."""
+        self.hero_cells = sum(1 << hero.cell for hero in self.heroes if not hero.ko)
+        cells: dict[str, int] = {}
+        for enemy in self.enemies:
+            cells[enemy.faction] = cells.get(enemy.faction, 0) | 1 << enemy.cell
+        self.enemy_cells = cells
+
+    def hero(self, key: str) -> Hero:
+        """The hero of that name."""
+        return next(hero for hero in self.heroes if hero.key == key)
+
+    def enemy(self, key: str) -> Enemy:
+        """The enemy of that name."""
+        return next(enemy for enemy in self.enemies if enemy.key == key)
+
+    def standing(self) -> list[Hero]:
+        """The heroes who are not KO."""
+        return [hero for hero in self.heroes if not hero.ko]
+
+    def group(self, card: str) -> Group | None:
+        """The activation token of a card, if it is on the dial."""
+        return next((group for group in self.groups if group.card == card), None)
