@@ -252,7 +252,7 @@ class ReagentSpec:
 
 @dataclass(frozen=True, slots=True)
 class TileSpec:
-    """A map tile of squares: ``.`` free, ``b`` bush, ``t`` tree, ``#`` building, ``L`` ladder, ``c`` crate, ``~`` none."""
+    """A tile of squares: ``.`` free, ``b`` bush, ``t`` tree, ``#`` building, ``L`` ladder, ``c`` crate, ``~`` none."""
 
     id: str
     name: Name
