@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from horologium.engine.core import codec as codec_module
 from horologium.engine.core.codec import LONGEST_CODE, Codec, battle_code, canonical, fresh, read_battle_code
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.journal import Journal
@@ -57,6 +58,12 @@ class Field:
     by_key: dict[str, Fighter] = field(default_factory=dict)
     round: int = 1
     journal: Journal = fresh(Journal)
+
+
+@dataclass(slots=True)
+class Armoury:
+    best: Weapon
+    stock: list[int]
 
 
 @dataclass(frozen=True)
@@ -120,6 +127,22 @@ def test_digests_are_equal_exactly_when_the_states_are(one, other, twin):
     same = CODEC.dump(one) == CODEC.dump(other)
     assert (CODEC.digest(one) == CODEC.digest(other)) == same
     assert same or not twin
+
+
+@given(FIELDS)
+def test_the_text_behind_a_digest_is_the_canonical_dump(state):
+    assert CODEC.text(state) == CODEC.text(state) == canonical(CODEC.dump(state))
+
+
+def test_the_text_of_what_cannot_change_is_written_once(monkeypatch):
+    codec, state = Codec(Armoury, 1), Armoury(Weapon("sabre"), [1])
+    before = codec.text(state)
+    state.stock.append(2)
+    with monkeypatch.context() as patch:
+        patch.setattr(codec_module, "canonical", lambda data: "[1,2]" if data == [1, 2] else pytest.fail("again"))
+        assert codec.text(state) == before.replace("[1]", "[1,2]")
+    state.best = Weapon("foil")
+    assert codec.text(state) == canonical(codec.dump(state))
 
 
 @given(FIELDS)

@@ -8,10 +8,11 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.shapes import DERIVED, FRESH, KEEP, shape_of
+from horologium.engine.core.shapes import DERIVED, FRESH, KEEP, Shape, saved_fields, shape_of
 
 S = TypeVar("S")
 
@@ -20,6 +21,7 @@ Snapshot: TypeAlias = tuple[Any, ...]
 Migration: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 
 CODE_PREFIX = "HORO1"
+REMEMBERED = 4
 LONGEST_CODE = 1_000_000
 
 
@@ -51,6 +53,7 @@ class Codec(Generic[S]):
         self.restore: Callable[[Snapshot], S] = shape.thaw
         self.dump: Callable[[S], dict[str, Json]] = shape.dump
         self._load = shape.load
+        self._texts = [_FieldText(name, field) for name, field in sorted(saved_fields(root).items())]
         self._migrations = dict(migrations or {})
 
     def clone(self, state: S) -> S:
@@ -82,7 +85,37 @@ class Codec(Generic[S]):
 
     def digest(self, state: S) -> str:
         """The same for equal states on every machine and in every process."""
-        return hashlib.sha256(canonical(self.dump(state)).encode()).hexdigest()
+        return hashlib.sha256(self.text(state).encode()).hexdigest()
+
+    def text(self, state: S) -> str:
+        """``canonical(dump(state))``, without writing again what cannot have changed since the last time."""
+        return "{" + ",".join([text.of(state) for text in self._texts]) + "}"
+
+
+class _FieldText:
+    """The canonical text of one field of a state, its name included.
+
+    What cannot change, such as the cards of a pack, is told apart by being the very same object: the last few are
+    kept beside their texts.
+    """
+
+    __slots__ = ("_dump", "_get", "_last", "_lasts", "_name")
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        self._name, self._get = canonical(name), attrgetter(name)
+        self._dump, self._lasts = shape.dump, shape.freeze is None
+        self._last: tuple[tuple[object, str], ...] = ()
+
+    def of(self, state: object) -> str:
+        """The text of the field as it is now."""
+        value = self._get(state)
+        for other, text in self._last:
+            if other is value:
+                return text
+        text = f"{self._name}:{canonical(self._dump(value))}"
+        if self._lasts:
+            self._last = ((value, text), *self._last[: REMEMBERED - 1])
+        return text
 
 
 def canonical(data: Json) -> str:

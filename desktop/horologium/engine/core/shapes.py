@@ -251,10 +251,15 @@ def _thaw_member(shapes: Mapping[type, Shape], value: tuple[type, Any]) -> Any:
     return frozen if thaw is None else thaw(frozen)
 
 
-def _dataclass(kind: type) -> Shape:
+def saved_fields(kind: type) -> dict[str, Shape]:
+    """The shapes of the fields of a dataclass that are saved, by their names."""
     hints = get_type_hints(kind, include_extras=True)
     fields = dataclasses.fields(kind)
-    saved = {field.name: shape_of(hints[field.name]) for field in fields if KEEP not in field.metadata}
+    return {field.name: shape_of(hints[field.name]) for field in fields if KEEP not in field.metadata}
+
+
+def _dataclass(kind: type) -> Shape:
+    fields, saved = dataclasses.fields(kind), saved_fields(kind)
     for field in fields:
         if not field.init and field.name in saved:
             raise TypeError(f"{kind.__name__}.{field.name} cannot be read back: make it derived() or fresh()")
