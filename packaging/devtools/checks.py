@@ -1,4 +1,4 @@
-"""``dev.py check``: format, lint, types, import contracts, packs, and a table of what passed."""
+"""``dev.py check``: format, lint, types, import contracts, packs, proved rules, and a table of what passed."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ _LINT_IMPORTS: Final = "from importlinter.cli import lint_imports_command; lint_
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is checked; without a command there is nothing to check."""
+    """One thing that is checked; without a command there is nothing to check. A report is shown in any case."""
 
     name: str
     command: tuple[str, ...]
+    report: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,11 @@ class Result:
 
 
 def check(environment: Environment) -> int:
-    """Run all steps, show what failed and the table; 1 when anything failed."""
+    """Run all steps, show reports, what failed and the table; 1 when anything failed."""
     with ThreadPoolExecutor(max_workers=2) as pool:
         results = list(pool.map(_run, steps(str(environment.python), environment.root)))
     for result in results:
-        if not result.passed:
+        if not result.passed or result.step.report:
             print(f"--- {result.step.name}\n{result.output.rstrip()}\n")
     print("\n".join(result.line() for result in results))
     return int(not all(result.passed for result in results))
@@ -62,6 +63,7 @@ def steps(python: str, root: Path) -> list[Step]:
         Step("types", (python, "-m", "mypy")),
         Step("imports", (python, "-c", _LINT_IMPORTS, "--no-logo")),
         Step("packs", (python, "-m", "horologium", "check", *packs) if packs else ()),
+        Step("rules", (python, str(root / "packaging" / "dev.py"), "rules"), report=True),
     ]
 
 

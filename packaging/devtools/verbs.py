@@ -83,7 +83,7 @@ def check(environment: Environment, arguments: list[str]) -> int:
     _refuse(arguments)
     environment.ensure("dev")
     os.chdir(ROOT)
-    say("checking format, lint, types, imports and packs")
+    say("checking format, lint, types, imports, packs and rules")
     return checks.check(environment)
 
 
@@ -93,7 +93,12 @@ def rules(_environment: Environment, arguments: list[str]) -> int:
 
     _refuse(arguments)
     print(report.table(report.coverage(ROOT)))
-    return 0
+    fallen = report.fallen(ROOT)
+    if fallen:
+        print(
+            f"\nno test proves {', '.join(fallen)}: mark one with @pytest.mark.rule, or name them in {report.ALLOWED}"
+        )
+    return int(bool(fallen))
 
 
 def bench(environment: Environment, arguments: list[str]) -> NoReturn:

@@ -297,3 +297,8 @@ def test_packs_are_folders_and_zip_files(tmp_path):
 
 def test_without_packs_there_is_no_pack_check(tmp_path):
     assert [step.name for step in steps("python", tmp_path) if not step.command] == ["packs"]
+
+
+def test_the_report_on_rules_is_a_step_that_is_always_shown(tmp_path):
+    (shown,) = (step for step in steps("python", tmp_path) if step.report)
+    assert (shown.name, shown.command[-1]) == ("rules", "rules")
