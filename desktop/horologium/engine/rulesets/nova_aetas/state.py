@@ -218,6 +218,7 @@ class Battle:
     paid: list[str] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     found: list[str] = field(default_factory=list)
+    stock: list[str] = field(default_factory=list)  # equipment put away, out of use until the mission is over
     coins: int = 0
     news: list[str] = field(default_factory=list)  # what missions have yet to hear of: "defeated:brigand", …
     ended: str = ""

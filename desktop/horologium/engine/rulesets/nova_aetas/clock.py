@@ -1,0 +1,103 @@
+"""The Horologium as numbers: ticks, Quadrants, clock times, and whose token stands where (topics HOR, TIM, SYN).
+
+These are facts without a procedure, so every module may use them; the hand is moved by ``hand``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.rulesets.nova_aetas.words import HOUR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Group, Hero
+
+DAY: Final = 12 * HOUR
+"""Ticks until both hands show the same again: the dial knows neither a.m. nor p.m.  [NAR-TIM-02]"""
+
+MINUTES: Final = 5
+SIGNS: Final = (
+    "aries", "taurus", "gemini", "cancer", "leo", "virgo",
+    "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
+)  # fmt: skip
+
+
+def quadrant(tick: int) -> int:
+    """The Quadrant in which a tick lies, 1 to 12 like the figures of a clock.  [NAR-HOR-02]"""
+    return tick % HOUR or HOUR
+
+
+def hour(tick: int) -> int:
+    """What the hour hand shows at a tick, 1 to 12.  [NAR-HOR-09]"""
+    return tick // HOUR % 12 or 12
+
+
+def sign(tick: int) -> str:
+    """The sign of the zodiac on the Quadrant of a tick.  [NAR-HOR-02]"""
+    return SIGNS[quadrant(tick) - 1]
+
+
+def time_text(tick: int) -> str:
+    """A tick as a clock shows it, such as ``8:05``.  [NAR-TIM-01]"""
+    return f"{hour(tick)}:{tick % HOUR * MINUTES:02}"
+
+
+def tick_of(text: str) -> int:
+    """The tick of a clock time such as ``8:05``, in the first twelve hours.  [NAR-TIM-01]"""
+    hours, colon, minutes = text.partition(":")
+    digits = f"{hours}{minutes}"
+    fits = colon and len(minutes) == 2 and hours and digits.isascii() and digits.isdigit()
+    if not fits or not 1 <= int(hours) <= 12 or int(minutes) >= 60 or int(minutes) % MINUTES:
+        raise BadData(f"{text!r} is no time of the clock", "write hours 1 to 12 and minutes in fives, such as 8:05")
+    return int(hours) % 12 * HOUR + int(minutes) // MINUTES
+
+
+def first_after(tick: int, text: str) -> int:
+    """The first moment after a tick at which both hands show a clock time.  [NAR-TIM-02]"""
+    return tick + 1 + (tick_of(text) - tick - 1) % DAY
+
+
+def in_quadrant(tick: int, number: int) -> int:
+    """The first moment from a tick on at which the minute hand stands in a Quadrant.  [NAR-HOR-03]"""
+    return tick + (number - tick) % HOUR
+
+
+def active_heroes(battle: Battle) -> list[Hero]:
+    """The heroes whose token is in the active Quadrant; tokens outside the dial stop nothing.  [NAR-HOR-04]"""
+    return [hero for hero in battle.heroes if hero.at == battle.now and not hero.ko]
+
+
+def active_groups(battle: Battle) -> list[Group]:
+    """The enemy groups whose token is in the active Quadrant.  [NAR-HOR-04]"""
+    return [group for group in battle.groups if group.at == battle.now]
+
+
+def next_token(battle: Battle) -> int | None:
+    """When the hand stops next: at the first token on its way, this Quadrant included.  [NAR-HOR-06]"""
+    ticks = [hero.at for hero in battle.heroes if not hero.ko] + [group.at for group in battle.groups]
+    return min(ticks, default=None)
+
+
+def duty(groups: Iterable[Group], start: int) -> int | None:
+    """The tick that a hero's token must reach before he may end, None without enemy tokens.
+
+    An enemy token beside the hero's own, in the active Quadrant, is passed by the first step.
+    [NAR-SYN-01, NAR-SYN-04, NAR-SYN-05, NAR-SYN-06]
+    """
+    first = min((group.at for group in groups), default=None)
+    return None if first is None else max(first, start + 1)
+
+
+def set_hand(battle: Battle, now: int, end: int) -> None:
+    """Set the Horologium anew, as a card says: tokens keep their distance from the minute hand.  [NAR-MIC-09]"""
+    shift = now - battle.now
+    for hero in battle.heroes:
+        hero.at += shift
+    for group in battle.groups:
+        group.at += shift
+    battle.now, battle.end, battle.seen = now, end, now
+    if battle.active is not None:
+        battle.active.start += shift

@@ -1,0 +1,79 @@
+"""What a hero may carry: encumbrance, restrictions, and where a card goes that does not fit (topic EQP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import Option, Rule, pick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
+
+LIMITS: Final[Mapping[str, int]] = {"helmet": 1, "armour": 1, "accessory": 3, "hand": 2}
+"""What can be carried in each slot; hands are counted, not cards.  [NAR-EQP-01]"""
+
+TAKE: Final = Option("take")
+REFUSE: Final = Option("refuse")
+
+
+def bulk(card: EquipmentSpec) -> int:
+    """How much of its slot a card fills: hand items one or two hands, a dash nothing.  [NAR-EQP-02, NAR-EQP-03]"""
+    if card.slot == "none":
+        return 0
+    return max(1, card.hands) if card.slot == "hand" else 1
+
+
+def overloaded(cards: Iterable[EquipmentSpec]) -> str:
+    """The first slot in which cards exceed the limit, or nothing.  [NAR-EQP-01]"""
+    load: dict[str, int] = {}
+    for card in cards:
+        load[card.slot] = load.get(card.slot, 0) + bulk(card)
+        if load[card.slot] > LIMITS.get(card.slot, load[card.slot]):
+            return card.slot
+    return ""
+
+
+def may_carry(hero: str, family: str, card: EquipmentSpec) -> bool:
+    """Whether a card is generic, or made for this hero and this family.  [NAR-EQP-12, NAR-EQP-13]"""
+    return card.hero in ("", hero) and card.family in (None, family)
+
+
+def carries(battle: Battle, hero: Hero) -> list[EquipmentSpec]:
+    """The cards of a hero."""
+    return [battle.library.item[item.card] for item in hero.items]
+
+
+def in_the_way(battle: Battle, hero: Hero, card: EquipmentSpec) -> list[Item]:
+    """The cards of the slot, of which one has to go before another one fits; none if it fits.  [NAR-EQP-06]"""
+    if not overloaded([*carries(battle, hero), card]):
+        return []
+    return [item for item in hero.items if battle.library.item[item.card].slot == card.slot]
+
+
+def receive(battle: Battle, hero: Hero, item: Item, rule: str) -> Rule[bool]:
+    """A hero takes a card if he may and wants to; what does not fit beside it goes to the stock.
+
+    Gives back whether he took it; else the card stays where it was.  [NAR-EQP-06, NAR-EQP-04]
+    """
+    card = battle.library.item[item.card]
+    if not may_carry(hero.key, hero.family, card):
+        return False
+    answer = yield from pick(rule, hero, [TAKE, REFUSE], "option")
+    if answer is REFUSE:
+        battle.journal.note("refused", rule, figure=hero.key, item=card.name)
+        return False
+    while room := in_the_way(battle, hero, card):
+        store(battle, hero, (yield from pick("NAR-EQP-06", hero, room, "card")))
+    hero.items.append(item)
+    battle.journal.note("received", rule, figure=hero.key, item=card.name)
+    return True
+
+
+def store(battle: Battle, hero: Hero, item: Item) -> None:
+    """A card goes to the stock of the company, out of use for the rest of the mission.  [NAR-EQP-04, NAR-EQP-06]"""
+    hero.items.remove(item)
+    battle.stock.append(item.card)
+    battle.journal.note("stored", "NAR-EQP-06", figure=hero.key, item=battle.library.item[item.card].name)
