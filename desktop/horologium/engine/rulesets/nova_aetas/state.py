@@ -157,6 +157,8 @@ class Activation:
     kills: int = 0
     free_passage: bool = False
     bonus: list[str] = field(default_factory=list)  # personal skills and cards armed for the next attack or spell
+    counted: list[str] = field(default_factory=list)  # models that have given Threat in the running action
+    striking: bool = False  # an attack is being resolved: enemies fall when its effects are over
 
 
 @dataclass(slots=True)
