@@ -1,0 +1,42 @@
+"""The one kind of die: numbers 1 to 8, some with a Sun, a Moon or a Star."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import Die, Option
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+D8: Final = Die("d8", ("1", "2+star", "3", "4+moon", "5+star", "6+sun", "7+moon", "8+sun"))
+"""All dice are alike; no face bears two symbols.  [NAR-DIE-01, NAR-DIE-02, NAR-MIS-01]"""
+
+PLACES: Final = tuple(Option(f"die-{place}") for place in range(40))
+"""What a die of a roll is called when it is picked."""
+
+SYMBOLS: Final = ("sun", "moon", "star")
+
+
+def value(face: str) -> int:
+    """The number on a face.  [NAR-DIE-03]"""
+    return int(face[0])
+
+
+def symbol(face: str) -> str:
+    """The symbol on a face, or nothing.  [NAR-DIE-02]"""
+    return face[2:]
+
+
+def beating(faces: Iterable[str], threshold: int) -> int:
+    """How many dice show the threshold or more; it may be any number.  [NAR-TST-02, NAR-TST-07, NAR-DIE-03]"""
+    return sum([int(face[0]) >= threshold for face in faces])
+
+
+def symbols(faces: Iterable[str]) -> dict[str, int]:
+    """How often each symbol lies on the table, on successful dice or not.  [NAR-DIE-04, NAR-DIE-05]"""
+    found = dict.fromkeys(SYMBOLS, 0)
+    for face in faces:
+        if len(face) > 1:
+            found[face[2:]] += 1
+    return found
