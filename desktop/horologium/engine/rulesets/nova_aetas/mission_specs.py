@@ -1,6 +1,6 @@
 """What a mission file may contain: map, clock, enemies, tokens, cards, events, conditions.
 
-Everything that happens is told with the words of ``missions``: triggers, conditions and deeds.
+Everything that happens is told with triggers, conditions and deeds: the closed word lists of ``mission_words``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from horologium.engine.rulesets.nova_aetas.words import Characteristic, Deck, Fa
 Square = Annotated[str, Least(2), Most(8)]
 Clock = Annotated[str, Least(4), Most(5)]
 Number = Annotated[int, Least(-99), Most(99)]
+Share = Literal["all", "half", "none"]
+"""How much of the loot deck is kept.  [NAR-REA-06, NAR-REA-07]"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class TilePlace:
     turned: Annotated[int, Least(0), Most(3)] = 0
     hidden: bool = False
     name: Annotated[str, Most(30)] = ""
+    by_card: bool = False  # only a deed reveals it, not a hero who stands in the first row of the last tile laid
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +68,18 @@ class TokenPlace:
     threat: Small = 0
     cost: Annotated[int, Least(0), Most(12)] = 1
     label: Annotated[str, Text(), Most(60)] = ""
+    use: Literal["", "collect", "interact", "none"] = ""  # empty: as tokens of its kind are used
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Something that holds or not; ``not_`` turns it round."""
+    """Something that holds or not; ``negated`` turns it round."""
 
-    is_: Annotated[str, Least(1), Most(40)]
+    holds: Annotated[str, Least(1), Most(40)]
     name: Annotated[str, Most(60)] = ""
     amount: Number = 1
-    not_: bool = False
+    at: Annotated[tuple[Square, ...], Most(16)] = ()
+    negated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,7 @@ class Deed:
     waiting: bool = False
     text: Story = ""
     to: Annotated[str, Most(30)] = ""
+    tokens: Annotated[tuple[TokenPlace, ...], Most(12)] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +110,18 @@ class TestSpec:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceSpec:
-    """An action or option that a card offers, with its cost, test and consequences.  [NAR-LOC-06, NAR-LOC-07]"""
+    """A point of interest, action or option of a card: its cost, test and consequences.  [NAR-LOC-02, NAR-LOC-06]
+
+    ``card`` is drawn once the cost is paid and the test passed; ``at`` are the squares on or beside which a hero must
+    stand; a ``tag`` makes it a narrative test, which needs no ``test``.  [NAR-MIS-33]
+    """
 
     name: Annotated[str, Least(1), Most(30)]
     label: Name
     cost: Annotated[int, Least(0), Most(12)] = 0
+    card: Annotated[str, Most(30)] = ""
+    at: Annotated[tuple[Square, ...], Most(16)] = ()
+    tag: Tag = ""
     test: TestSpec | None = None
     when: Annotated[tuple[Condition, ...], Most(6)] = ()
     then: Annotated[tuple[Deed, ...], Most(12)] = ()
@@ -119,13 +132,18 @@ class ChoiceSpec:
 
 @dataclass(frozen=True, slots=True)
 class CardSpec:
-    """A card: set-up, location with points of interest and an exit, or story.  [NAR-MIC-03, NAR-LOC-01]"""
+    """A card: set-up, location with points of interest and an exit, or story.  [NAR-MIC-03, NAR-LOC-01]
+
+    The choices of a story card stay open as actions; with ``ask`` one of them is taken when the card is drawn.
+    """
 
     name: Annotated[str, Least(1), Most(30)]
     kind: Literal["setup", "location", "story"]
     title: Name
     text: Story = ""
     points: Annotated[tuple[ChoiceSpec, ...], Most(8)] = ()
+    choices: Annotated[tuple[ChoiceSpec, ...], Most(8)] = ()
+    ask: bool = False
     exit: Annotated[str, Most(30)] = ""
     deeds: Annotated[tuple[Deed, ...], Most(12)] = ()
 
@@ -143,11 +161,15 @@ class EventSpec:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One way in which the mission ends: all conditions hold.  [NAR-TIM-04]"""
+    """One way in which the mission ends: all conditions hold.  [NAR-TIM-04]
+
+    Goals with a ``part`` count only after the deed ``goals`` has called for that part.  [NAR-MIC-09]
+    """
 
     outcome: Annotated[str, Least(1), Most(30)]
     when: Annotated[tuple[Condition, ...], Least(1), Most(6)]
     won: bool = True
+    part: Annotated[str, Most(30)] = ""
     text: Story = ""
 
 
@@ -183,6 +205,8 @@ class MissionSpec:
     time_out: Literal["lost", "won"] = "lost"
     ko_limit: Annotated[int, Least(0), Most(4)] = 3
     crates: Annotated[tuple[str, ...], Most(20)] = ()
+    loot_won: Share = "all"
+    loot_lost: Share = "half"
     intro: Story = ""
     won: Story = ""
     lost: Story = ""

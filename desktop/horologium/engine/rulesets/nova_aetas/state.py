@@ -140,6 +140,7 @@ class Token:
     threat: int = 0
     cost: int = 1
     wounds: int = 0
+    use: str = ""  # "collect", "interact" or "none": what heroes can do with it
 
 
 @dataclass(slots=True)
