@@ -33,14 +33,17 @@ class Library:
     injuries: tuple[InjurySpec, ...]
     reagents: tuple[ReagentSpec, ...]
     tiles: tuple[TileSpec, ...]
+    hero: dict[str, HeroSpec] = derived()
     skill: dict[str, SkillSpec] = derived()
     item: dict[str, EquipmentSpec] = derived()
     enemy: dict[str, EnemySpec] = derived()
     injury: dict[str, InjurySpec] = derived()
     tile: dict[str, TileSpec] = derived()
+    known: dict[Any, Any] = derived()  # what ``holdings`` has worked out from these cards; fills up as it is asked
 
     def __post_init__(self) -> None:
         for name, specs in (
+            ("hero", self.heroes),
             ("skill", self.skills),
             ("item", self.equipment),
             ("enemy", self.enemies),
@@ -48,6 +51,7 @@ class Library:
             ("tile", self.tiles),
         ):
             object.__setattr__(self, name, {spec.id: spec for spec in specs})
+        object.__setattr__(self, "known", {})
 
     def __hash__(self) -> int:
         raise TypeError("a library is looked into, not looked up")

@@ -95,6 +95,7 @@ class EffectSpec:
     optional: bool = False
     limit: Literal["", "activation", "mission", "mission-twice"] = ""
     least: Small = 0
+    most: Small = 0  # the most successes with which it works; 0: no limit
     name: Annotated[str, Most(60)] = ""
 
 
@@ -110,6 +111,7 @@ class AttackSpec:
     needs: Small = 0
     wounds: Small = 0
     per_success: Annotated[int, Least(0), Most(9)] = 1
+    every: Annotated[int, Least(1), Most(9)] = 1  # wounds come for so many successes together, rounded up
     area: Area = ""
     reach: Annotated[int, Least(0), Most(12)] = 0
     special: bool = False
