@@ -141,6 +141,7 @@ class Token:
     cost: int = 1
     wounds: int = 0
     use: str = ""  # "collect", "interact" or "none": what heroes can do with it
+    to: int = GONE  # the other end of a rope; without it a ladder leads to every adjoining roof square
 
 
 @dataclass(slots=True)
@@ -159,6 +160,7 @@ class Activation:
     free_passage: bool = False
     bonus: list[str] = field(default_factory=list)  # personal skills and cards armed for the next attack or spell
     counted: list[str] = field(default_factory=list)  # models that have given Threat in the running action
+    walked: bool = False  # the hero has left a square of his own will, by whatever means
     striking: bool = False  # an attack is being resolved: enemies fall when its effects are over
 
 
@@ -230,6 +232,10 @@ class Battle:
     made: int = 0  # models placed so far, for unique names
     terrain: Terrain = derived()
     hero_cells: int = derived()
+    fallen: int = derived()  # where KO heroes lie
+    characters: int = derived()  # where character tokens stand, on the heroes' side
+    bushes: int = derived()
+    trees: int = derived()
     enemy_cells: Mapping[str, int] = derived()
     journal: Journal = fresh(Journal)
 
@@ -238,8 +244,12 @@ class Battle:
         self.refresh_cells()
 
     def refresh_cells(self) -> None:
-        """Work out again where models stand; every verb that moves or removes one calls this."""
+        """Work out again where models and scenery stand; every verb that moves or removes one calls this."""
         self.hero_cells = sum(1 << hero.cell for hero in self.heroes if not hero.ko)
+        self.fallen = sum(1 << hero.cell for hero in self.heroes if hero.ko)
+        self.characters = sum(1 << one.cell for one in self.tokens if one.kind == "character" and one.cell != GONE)
+        self.bushes = sum(1 << one.cell for one in self.scenery if one.kind == "bush")
+        self.trees = sum(1 << one.cell for one in self.scenery if one.kind == "tree")
         cells: dict[str, int] = {}
         for enemy in self.enemies:
             cells[enemy.faction] = cells.get(enemy.faction, 0) | 1 << enemy.cell

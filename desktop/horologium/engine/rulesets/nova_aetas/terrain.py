@@ -35,7 +35,9 @@ class Terrain:
     """What rules ask of the map, worked out once.
 
     ``ground`` and ``roofs`` are the squares on which a model can stand; ``solid`` the places on the ground that
-    buildings fill; ``buildings`` the roof cells of each building; ``ladders`` pairs of ground and roof cell.
+    buildings fill; ``buildings`` the roof cells of each building; ``ladders`` pairs of ground and roof cell;
+    ``rises`` squares side by side on different levels: the lower, the higher, and how many levels lie between;
+    ``tall`` for each level the places on the ground where a building rises above it.
     ``tiles`` has the cells of each tile of the mission, its roofs and connectors included.  [NAR-ZON-01, NAR-ZON-02]
     """
 
@@ -56,6 +58,8 @@ class Terrain:
         self.crates = self._mask(drawn, cells, "c")
         self.buildings = self._buildings()
         self.ladders = self._ladders(self._mask(drawn, cells, "L"))
+        self.rises = self._rises()
+        self.tall = tuple(self._taller(level) for level in range(board.frame.levels))
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
@@ -98,6 +102,18 @@ class Terrain:
             for foot in each(feet)
             for roof in each(self.roofs)
             if board.near[foot] >> board.ground[roof] & 1
+        )
+
+    def _taller(self, level: int) -> int:
+        return self.board.flat(sum(1 << roof for roof in each(self.roofs) if self.board.level(roof) > level))
+
+    def _rises(self) -> tuple[tuple[int, int, int], ...]:
+        board, places = self.board, each(self.ground | self.roofs)
+        return tuple(
+            (low, high, board.level(high) - board.level(low))
+            for high in each(self.roofs)
+            for low in places
+            if board.level(low) < board.level(high) and board.near[board.ground[high]] >> board.ground[low] & 1
         )
 
     def _tile(self, drawn: dict[tuple[int, int], Laid], cells: dict[tuple[int, int], int], number: int) -> int:
