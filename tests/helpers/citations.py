@@ -46,7 +46,11 @@ def cited(moment: Moment) -> Iterator[str]:
             yield from _in_tally(fact)
     view = table.ruleset.view(table.state, None)
     badges = [badge for figure in view.figures for badge in figure.badges]
-    yield from filter(None, (shown.rule for shown in (*badges, *view.tracks, *view.cards)))
+    marks = [mark for dial in view.dials for mark in (dial, *dial.marks)]
+    reasons = [reason for stat in view.stats for reason in (stat, *stat.reasons)]
+    shown = (*badges, *view.tracks, *view.cards, *marks, *reasons, *view.aims)
+    yield from filter(None, (part.rule for part in shown))
+    yield from (rule for intent in view.intents for rule in intent.rules)
     yield from table.outcome.rules if table.outcome else ()
 
 

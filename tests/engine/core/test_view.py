@@ -1,6 +1,19 @@
 import json
 
-from horologium.engine.core.view import Badge, BattleView, CardView, CellView, FigureView, OptionView, Track
+from horologium.engine.core.view import (
+    Badge,
+    BattleView,
+    CardView,
+    CellView,
+    DialHand,
+    DialToken,
+    DialView,
+    FigureView,
+    OptionView,
+    Reason,
+    Stat,
+    Track,
+)
 
 
 def view() -> BattleView:
@@ -14,8 +27,19 @@ def test_a_view_becomes_json_and_keeps_all_it_shows():
     plain = json.loads(json.dumps(view().to_json()))
     assert plain["cells"][0]["outline"] == [[0, 0], [10, 0], [10, 10]]
     assert plain["figures"][0]["badges"] == [{"key": "stun", "label": "Stunned", "value": 1, "rule": "TST-01"}]
-    assert plain["tracks"] == [{"key": "round", "label": "Round", "value": 2, "most": 6, "rule": ""}]
+    assert plain["tracks"] == [{"key": "round", "label": "Round", "value": 2, "most": 6, "rule": "", "owner": ""}]
     assert (plain["ruleset"], plain["eyes"]) == ("stones", "heroes")
+
+
+def test_dials_and_numbers_with_reasons_are_plain_data_too():
+    dial = DialView(
+        "clock", "Clock", ("1", "2"), (DialHand("short", "Hours", 1),), (DialToken("ada", "Ada", "hero", 0),)
+    )
+    stat = Stat("ada", "speed", "Speed", 4, (Reason(5, "sheet"), Reason(-1, "limp", "TST-01")))
+    plain = BattleView("stones", None, (), (), (), stats=(stat,), dials=(dial,)).to_json()
+    assert plain["dials"][0]["hands"] == [{"key": "short", "label": "Hours", "sector": 1}]
+    assert plain["dials"][0]["tokens"][0]["outside"] is False
+    assert [reason["amount"] for reason in plain["stats"][0]["reasons"]] == [5, -1]
 
 
 def test_a_hidden_card_has_no_name():

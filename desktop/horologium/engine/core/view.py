@@ -10,7 +10,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One place on the board, ready to be drawn."""
+    """One place on the board, ready to be drawn. What is not ``known`` yet lies face down."""
 
     key: str
     outline: tuple[Point, ...]
@@ -18,6 +18,7 @@ class CellView:
     terrain: str
     level: int = 0
     tokens: tuple[str, ...] = ()
+    known: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,26 +44,124 @@ class FigureView:
     most_life: int
     ready: bool
     badges: tuple[Badge, ...] = ()
+    faction: str = ""
+    rank: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A counter beside the board: rounds, points, cards in hand."""
+    """A counter beside the board: rounds, points, cards in hand; ``owner`` is the figure or seat it belongs to."""
 
     key: str
     label: str
     value: int
     most: int | None = None
     rule: str = ""
+    owner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card in somebody's hand; a hidden card has no name."""
+    """A card in somebody's hand; a hidden card has no name.
+
+    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there.
+    """
 
     key: str | None
     seat: str
     label: str
+    rule: str = ""
+    owner: str = ""
+    kind: str = ""
+    state: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One part of a number: how much, why, by which rule."""
+
+    amount: int
+    why: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """A number on a figure's sheet, with the reasons for it."""
+
+    owner: str
+    key: str
+    label: str
+    value: int
+    reasons: tuple[Reason, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DialToken:
+    """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first."""
+
+    key: str
+    label: str
+    kind: str
+    sector: int
+    place: int = 0
+    outside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DialMark:
+    """Something that will happen when a hand reaches a sector; ``turns`` more times round before that."""
+
+    label: str
+    kind: str
+    sector: int
+    turns: int = 0
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DialHand:
+    """A hand and the sector it points at."""
+
+    key: str
+    label: str
+    sector: int
+
+
+@dataclass(frozen=True, slots=True)
+class DialView:
+    """A round dial: its sectors by name, clockwise from the first, with hands, tokens and marks."""
+
+    key: str
+    label: str
+    sectors: tuple[str, ...]
+    hands: tuple[DialHand, ...] = ()
+    tokens: tuple[DialToken, ...] = ()
+    marks: tuple[DialMark, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What a figure that nobody plays is about to do, to whom or what, and the rules that say so."""
+
+    figure: str
+    label: str
+    target: str = ""
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One way in which the battle ends: in words, whether it is won that way, and how far it has come."""
+
+    key: str
+    label: str
+    won: bool
+    value: int = 0
+    most: int | None = None
     rule: str = ""
 
 
@@ -76,6 +175,10 @@ class BattleView:
     figures: tuple[FigureView, ...]
     tracks: tuple[Track, ...]
     cards: tuple[CardView, ...] = ()
+    stats: tuple[Stat, ...] = ()
+    dials: tuple[DialView, ...] = ()
+    intents: tuple[Intent, ...] = ()
+    aims: tuple[Aim, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
