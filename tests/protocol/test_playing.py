@@ -7,6 +7,9 @@ import json
 
 import pytest
 
+from helpers.pebbles import Pebbles
+from horologium.engine.core.bots import RandomBot
+
 
 def told(reply):
     """What a line says about where the battle stands."""
@@ -157,6 +160,13 @@ def test_the_box_answers_chance_and_bots_their_seats(beach):
 def test_bots_alone_play_to_the_end_in_one_line(beach, bot):
     reply = beach.start(chance="box", seed=5, seats={"north": bot, "south": bot})
     assert reply["pending"] is None
+    assert reply["outcome"]["why"] == "the pile is gone"
+
+
+def test_a_game_may_bring_bots_of_its_own(beach, monkeypatch):
+    assert beach.refused("new", ruleset="pebbles", battle={}, seats={"south": "bot:owl"}) == "bad-request"
+    monkeypatch.setattr(Pebbles, "bots", {"bot:owl": RandomBot}, raising=False)
+    reply = beach.start(chance="box", seed=5, seats={"north": "bot:owl", "south": "bot:greedy"})
     assert reply["outcome"]["why"] == "the pile is gone"
 
 

@@ -28,7 +28,7 @@ def new_session(rulesets: Mapping[str, AnyRuleset], shelf: Shelf, fields: Fields
     name = fields.need("ruleset", str)
     if name not in rulesets:
         raise Refused("unknown-ruleset", f"there is no ruleset {name!r}", f"the rulesets are {', '.join(rulesets)}")
-    seating = Seating.read(fields)
+    seating = Seating.read(fields, rulesets[name])
     strict = fields.one_of("undo", ("friendly", "strict"), "friendly") == "strict"
     setup = shelf.setup(rulesets[name], fields)
     session = Session(_first_table(rulesets[name], setup, "strict" if strict else "friendly"), seating)
@@ -74,12 +74,15 @@ def _from_save(rulesets: Mapping[str, AnyRuleset], request: Fields) -> Session:
     fields.only("table", "seed", "chance", "seats", "box")
     table = fields.need("table", dict)
     name = Fields(table, "bad-save", MADE_HERE).need("ruleset", str)
-    return Session(Table.resume(_known(rulesets, name), table), Seating.read(fields))
+    ruleset = _known(rulesets, name)
+    return Session(Table.resume(ruleset, table), Seating.read(fields, ruleset))
 
 
 def _from_code(rulesets: Mapping[str, AnyRuleset], fields: Fields) -> Session:
-    seating, code = Seating.read(fields), fields.need("code", str)
-    return Session(Table.from_code(_known(rulesets, read_battle_code(code)[0]), code), seating)
+    code = fields.need("code", str)
+    ruleset = _known(rulesets, read_battle_code(code)[0])
+    seating = Seating.read(fields, ruleset)
+    return Session(Table.from_code(ruleset, code), seating)
 
 
 def _known(rulesets: Mapping[str, AnyRuleset], name: str) -> AnyRuleset:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.answerers import Answerer, DiceBox, Person, Router
-from horologium.engine.core.bots import GreedyBot, RandomBot
+from horologium.engine.core.bots import Bots, bots_of
 from horologium.protocol.fields import Fields, glimpse
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Request
+    from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.table import Table
 
 ASK = "ask"
 BOX = "box"
 MOST_SEED = (1 << 64) - 1
-BOTS: Final[Mapping[str, Callable[[int], Answerer]]] = MappingProxyType(
-    {"bot:random": RandomBot, "bot:greedy": GreedyBot}
-)
 PERSON = "person"
 TYPED = "typed"
 OUTSIDE: Final = (PERSON, TYPED)
@@ -30,41 +27,45 @@ OUTSIDE: Final = (PERSON, TYPED)
 class SeatBot:
     """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
 
-    def __init__(self, name: str, seed: int, seat: str) -> None:
+    def __init__(self, bots: Bots, name: str, seed: int, seat: str) -> None:
         self.source = name
-        self._seed, self._seat = seed, seat
+        self._bots, self._seed, self._seat = bots, seed, seat
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
         """What the bot chooses at this place."""
         place = f"{self._seed}/{self._seat}/{len(table.log)}"
         seed = int.from_bytes(sha256(place.encode()).digest()[:8])
-        return BOTS[self.source](seed).reply(request, table)
+        return self._bots[self.source](seed).reply(request, table)
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Seed, chance and seats as a request gives them; ``box`` is where the stream of dice stands."""
+    """Seed, chance and seats as a request gives them, for the bots that know the game.
+
+    ``box`` is where the stream of dice stands.
+    """
 
     seed: int
     chance: str
     seats: Mapping[str, str]
     box: int
+    bots: Bots
 
     @classmethod
-    def read(cls, fields: Fields) -> Seating:
+    def read(cls, fields: Fields, ruleset: AnyRuleset) -> Seating:
         """What a request or a save says about it."""
-        seats = fields.get("seats", dict) or {}
+        seats, bots = fields.get("seats", dict) or {}, bots_of(ruleset)
         for seat, who in seats.items():
-            if who != ASK and (not isinstance(who, str) or who not in BOTS):
-                raise fields.refused(f"the seat {seat!r} cannot be {glimpse(who)}", f"use {ASK}, {' or '.join(BOTS)}")
+            if who != ASK and (not isinstance(who, str) or who not in bots):
+                raise fields.refused(f"the seat {seat!r} cannot be {glimpse(who)}", f"use {ASK}, {' or '.join(bots)}")
         seed = fields.number("seed", 0, MOST_SEED)
         box = fields.number("box", seed, MOST_SEED)
-        return cls(seed, fields.one_of("chance", (BOX, ASK), BOX), seats, box)
+        return cls(seed, fields.one_of("chance", (BOX, ASK), BOX), seats, box, bots)
 
     def router(self) -> Router:
         """Everybody at the table; who is not named is asked outside."""
         chance: Answerer = DiceBox(self.box) if self.chance == BOX else Person(TYPED)
-        bots = {seat: SeatBot(who, self.seed, seat) for seat, who in self.seats.items() if who in BOTS}
+        bots = {seat: SeatBot(self.bots, who, self.seed, seat) for seat, who in self.seats.items() if who != ASK}
         return Router(chance, bots, others=Person(PERSON))
 
     def to_json(self, router: Router) -> dict[str, Any]:

@@ -1,16 +1,24 @@
-"""Bots that can play any ruleset: they see options, copies of the table, and the ruleset's evaluation."""
+"""Bots that can play any ruleset: they see options, copies of the table, and the ruleset's evaluation.
+
+A ruleset may bring bots of its own, as ``bots``: a mapping from names such as ``bot:hero`` to what makes one of a seed.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from horologium.engine.core.answerers import DiceBox
+from horologium.engine.core.answerers import Answerer, DiceBox
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.errors import RuleBroke
 
 if TYPE_CHECKING:
+    from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.table import Table
+
+Bots: TypeAlias = Mapping[str, Callable[[int], Answerer]]
 
 WORST = -(1 << 62)
 
@@ -84,3 +92,11 @@ class GreedyBot:
         except RuleBroke:
             return WORST
         return table.ruleset.evaluate(ahead.state, seat)
+
+
+BOTS: Final[Bots] = MappingProxyType({RandomBot.source: RandomBot, GreedyBot.source: GreedyBot})
+
+
+def bots_of(ruleset: AnyRuleset) -> Bots:
+    """All bots that can play a game, by name: those for every game, then its own."""
+    return {**BOTS, **getattr(ruleset, "bots", {})}
