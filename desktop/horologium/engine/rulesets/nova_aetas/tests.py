@@ -10,13 +10,14 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.dice import D8, PLACES, beating, symbol, symbols, value
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, Rerolls, TestMoment
+from horologium.engine.rulesets.nova_aetas.state import Hero
 from horologium.engine.rulesets.nova_aetas.verbs import flip, lose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+    from horologium.engine.rulesets.nova_aetas.state import Battle
 
 Moment: TypeAlias = AttackMoment | DefenceMoment | TestMoment
 
@@ -73,12 +74,12 @@ class Throw:
             self.faces[place] = face
 
 
-def test(
-    battle: Battle, moment: TestMoment, threshold: int = THRESHOLD, *, rule: str, pool: Tally | None = None
-) -> Rule[Result]:
-    """A test of a Characteristic. What it achieves is the caller's business.  [NAR-TST-01 to 03, NAR-TST-05, NAR-TST-06]"""
-    pool = test_pool(battle, moment) if pool is None else pool
-    return (yield from roll_and_reroll(battle, moment, pool, threshold, rule=rule))
+def test(battle: Battle, moment: TestMoment, threshold: int, *, rule: str) -> Rule[Result]:
+    """A test of a Characteristic; what it achieves is the caller's business.
+
+    [NAR-TST-01, NAR-TST-02, NAR-TST-05, NAR-TST-06]
+    """
+    return (yield from roll_and_reroll(battle, moment, test_pool(battle, moment), threshold, rule=rule))
 
 
 def test_pool(battle: Battle, moment: TestMoment) -> Tally:
