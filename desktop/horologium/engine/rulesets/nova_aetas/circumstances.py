@@ -1,0 +1,128 @@
+"""When an effect holds: the conditions that packs may name, each a fact about a hero and the roll at hand."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, TestMoment
+from horologium.engine.rulesets.nova_aetas.state import Enemy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+
+Moment: TypeAlias = AttackMoment | DefenceMoment | TestMoment
+Condition: TypeAlias = "Callable[[Battle, Hero, Moment | None], bool]"
+
+
+def holds(battle: Battle, hero: Hero, effect: EffectSpec, moment: Moment | None = None) -> bool:
+    """Whether all conditions of an effect are met."""
+    return all(CONDITIONS[name](battle, hero, moment) for name in effect.when)
+
+
+def rolls(moment: Moment) -> tuple[str, ...]:
+    """What a roll counts as: effects name one of these.  [NAR-TST-04, NAR-CBT-03, NAR-CBT-04]"""
+    match moment:
+        case AttackMoment(attack=line):
+            weapon = ("weapon",) if moment.weapon else ()
+            return ("attack", line.kind, *_SORTS[line.kind], *weapon)
+        case DefenceMoment(mental=True):
+            return ("defence", "mind-defence", "mind")
+        case DefenceMoment():
+            return ("defence", "physical-defence", "physical")
+        case TestMoment(characteristic=characteristic, about=about):
+            return (characteristic, about) if about else (characteristic,)
+
+
+_SORTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "melee": ("physical-attack", "physical"),
+        "ranged": ("physical-attack", "precision"),
+        "magic": ("spell", "mind"),
+        "prayer": ("mind",),
+    }
+)
+
+ROLLS: Final = (
+    "attack", "weapon", "melee", "ranged", "magic", "prayer", "physical-attack", "spell", "defence",
+    "physical-defence", "mind-defence", "rapidity", "precision", "physical", "mind", "lock", "speaking",
+)  # fmt: skip
+"""The names of rolls that effects may speak of."""
+
+
+def enemies_near(battle: Battle, cell: int) -> bool:
+    """Whether an enemy stands beside a square, on the same level.  [NAR-ENG-01]"""
+    return any(battle.terrain.board.near[cell] & mask for mask in battle.enemy_cells.values())
+
+
+def _enemy_within_three(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:
+    """Whether an enemy is at most three squares away.  [NAR-SQU-11]"""
+    distance = battle.terrain.board.distance
+    return any(distance(hero.cell, cell) <= 3 for mask in battle.enemy_cells.values() for cell in each(mask))
+
+
+def _target_wounded(_battle: Battle, _hero: Hero, moment: Moment | None) -> bool:
+    return isinstance(moment, AttackMoment) and isinstance(moment.target, Enemy) and moment.target.wounds > 0
+
+
+def _target_beside_hero(battle: Battle, hero: Hero, moment: Moment | None) -> bool:
+    """Whether another hero stands beside the target."""
+    if not isinstance(moment, AttackMoment):
+        return False
+    return bool(battle.terrain.board.near[moment.target.cell] & battle.hero_cells & ~(1 << hero.cell))
+
+
+def _primaevi(battle: Battle, moment: Moment | None) -> bool:
+    return (
+        isinstance(moment, AttackMoment)
+        and isinstance(moment.target, Enemy)
+        and battle.library.enemy[moment.target.card].faction == "primaevi"
+    )
+
+
+def _not_moved(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:
+    active = battle.active
+    return active is not None and active.hero == hero.key and not active.moved
+
+
+def _engaged(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:
+    """Whether the hero is Engaged, which is a state of his own activation.  [NAR-ENG-02, NAR-ENG-04]"""
+    return battle.active is not None and battle.active.hero == hero.key and battle.active.engaged
+
+
+def _two_handed(battle: Battle, _hero: Hero, moment: Moment | None) -> bool:
+    if not isinstance(moment, AttackMoment) or moment.item is None:
+        return False
+    return battle.library.item[moment.item.card].hands > 1
+
+
+def _on_roof(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:
+    return bool(battle.terrain.roofs >> hero.cell & 1)
+
+
+def _against_ranged(_battle: Battle, _hero: Hero, moment: Moment | None) -> bool:
+    return isinstance(moment, DefenceMoment) and moment.ranged
+
+
+CONDITIONS: Final[Mapping[str, Condition]] = MappingProxyType(
+    {
+        "against-ranged": _against_ranged,
+        "enemy-adjacent": lambda battle, hero, _: enemies_near(battle, hero.cell),
+        "enemy-within-3": _enemy_within_three,
+        "engaged": _engaged,
+        "has-defense": lambda _battle, hero, _: "defense" in hero.statuses,
+        "lacks-defense": lambda _battle, hero, _: "defense" not in hero.statuses,
+        "no-enemy-adjacent": lambda battle, hero, _: not enemies_near(battle, hero.cell),
+        "not-moved": _not_moved,
+        "not-primaevi": lambda battle, _, moment: not _primaevi(battle, moment),
+        "on-roof": _on_roof,
+        "primaevi": lambda battle, _, moment: _primaevi(battle, moment),
+        "target-beside-hero": _target_beside_hero,
+        "target-wounded": _target_wounded,
+        "two-handed": _two_handed,
+    }
+)

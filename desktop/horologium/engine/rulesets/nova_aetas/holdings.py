@@ -1,0 +1,132 @@
+"""Which effects a hero holds: those of pinned skills, his own skill, gear that lies face up, and injuries.
+
+They are grouped by moment and verb once for every set of cards, so that asking for one kind of them is cheap.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
+
+Origin: TypeAlias = Literal["skill", "item", "injury"]
+Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
+Cards: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+
+
+class Gift(NamedTuple):
+    """One effect in a hero's hands: the card it stands on, what that is called, and the rule behind it."""
+
+    origin: Origin
+    card: str
+    name: str
+    rule: str
+    effect: EffectSpec
+
+
+def skills_of(battle: Battle, hero: Hero) -> tuple[str, ...]:
+    """The skills a hero can use: those pinned, and always his own.  [NAR-HER-12, NAR-HER-13, NAR-HER-14]"""
+    sheet = battle.library.hero.get(hero.key)
+    own = sheet.personal if sheet else ""
+    return (*hero.skills, own) if own and own not in hero.skills else tuple(hero.skills)
+
+
+def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
+    """The effects of a hero's cards at a moment, of one verb or all; cards that are flipped count for nothing.
+
+    A skill without a cost is always on, equipment works as long as it is carried, injuries add up.
+    [NAR-SKS-04, NAR-EQP-17, NAR-INJ-02, NAR-KWD-05]
+    """
+    items = tuple(item.card for item in hero.items if not item.flipped)
+    cards = (skills_of(battle, hero), items, tuple(hero.injuries))
+    groups: Groups | None = battle.library.known.get(cards)
+    if groups is None:
+        groups = battle.library.known[cards] = _grouped(battle.library, cards)
+    return groups.get((on, do), ())
+
+
+def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool = False) -> Iterator[Gift]:
+    """The effects armed for the next attack or spell of the running activation.
+
+    Boosts need equipment with an attack and never join a Special Attack; a hero's own skill and cards like the
+    lens know no such limit.  [NAR-CBT-05, NAR-CBT-06, NAR-CBT-08, NAR-SKS-06]
+    """
+    active = battle.active
+    if active is None or active.hero != hero.key:
+        return
+    boosts = active.boosts if weapon and not special else []
+    for card in dict.fromkeys((*boosts, *active.bonus)):
+        for gift in card_effects(battle.library, card):
+            if gift.effect.on == "boost" and gift.effect.do == do:
+                yield gift
+
+
+def in_force(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+    """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
+    for gift in held(battle, hero, "always", do):
+        if gift.effect.to == "self":
+            yield gift
+    yield from _from_beside(battle, hero, do)
+    yield from _from_auras(battle, hero, do)
+
+
+def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+    """What heroes beside him do for him; one who is KO does nothing.  [NAR-AUR-07, NAR-KOH-10]"""
+    near = battle.terrain.board.near[hero.cell]
+    for other in battle.heroes:
+        if other is not hero and not other.ko and near >> other.cell & 1:
+            yield from (gift for gift in held(battle, other, "always", do) if gift.effect.to == "adjacent-heroes")
+
+
+def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+    """Auras reach as far as they say from where their owner stands now.  [NAR-AUR-05, NAR-AUR-06, NAR-AUR-09]"""
+    distance = battle.terrain.board.distance
+    for aura in battle.auras:
+        if aura.effect.do == do:
+            owner = battle.hero(aura.owner)
+            if not owner.ko and distance(owner.cell, hero.cell) <= aura.range:
+                yield Gift("skill", aura.owner, owner.name, "NAR-AUR-05", aura.effect)
+
+
+def item_of(hero: Hero, card: str) -> Item | None:
+    """The first card of that name that lies face up.  [NAR-EQP-17]"""
+    return next((item for item in hero.items if item.card == card and not item.flipped), None)
+
+
+def limit_key(limit: str, card: str) -> str:
+    """Under which name the uses of a limited effect are counted in ``Hero.used``."""
+    return f"{limit}:{card}" if limit else ""
+
+
+def used_up(hero: Hero, limit: str, card: str) -> bool:
+    """Whether an effect has been used as often as it may be.  [NAR-ACN-10]"""
+    return bool(limit) and hero.used.get(limit_key(limit, card), 0) >= (2 if limit == "mission-twice" else 1)
+
+
+def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
+    """The effects of one skill or equipment card."""
+    if card in library.skill:
+        skill = library.skill[card]
+        rule = skill.rules[0] if skill.rules else "NAR-ACN-10"
+        return tuple(Gift("skill", card, skill.name, rule, effect) for effect in skill.effects)
+    item = library.item[card]
+    return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
+
+
+def _grouped(library: Library, cards: Cards) -> Groups:
+    """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
+    skills, items, injuries = cards
+    groups: dict[tuple[str, str], list[Gift]] = {}
+    gifts = [gift for card in (*skills, *items) for gift in card_effects(library, card)]
+    for card in injuries:
+        injury = library.injury[card]
+        gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
+    for gift in gifts:
+        for key in ((gift.effect.on, gift.effect.do), (gift.effect.on, "")):
+            groups.setdefault(key, []).append(gift)
+    return {key: tuple(found) for key, found in groups.items()}
