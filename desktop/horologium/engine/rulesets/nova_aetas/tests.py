@@ -191,7 +191,7 @@ def _hero_rerolls(battle: Battle, throw: Throw, moment: Moment) -> Rule[None]:
     """
     offers = _offers(battle, moment) if throw.faces else []
     while offers:
-        named = [Option(offer.source) for offer in offers]
+        named = [Option(f"{offer.source}-{place}") for place, offer in enumerate(offers, 1)]
         chosen = named[0] if len(offers) == 1 else (yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP)))
         if chosen is KEEP:
             return
@@ -204,8 +204,6 @@ def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:
     offers = list(modifiers.rerolls(battle, moment))
     if isinstance(moment, DefenceMoment) and moment.cover:
         offers.append(Rerolls("cover", "NAR-COV-03", 1))
-    if "reroll" in moment.hero.statuses and modifiers.may_reroll(battle, moment.hero):
-        offers.append(Rerolls("reroll-token", "NAR-STP-01", 1, discards="reroll"))
     return offers
 
 

@@ -63,11 +63,11 @@ def _there(battle: Battle, model: Model) -> bool:
 def _cancelled(battle: Battle, hero: Hero, amount: int, *, attack: DefenceMoment | None, pierce: bool) -> Rule[int]:
     """How many of these Wounds gear, a Defense token or a friend cancels.  [NAR-STP-03, NAR-KWD-42, NAR-WND-01]"""
     cancelled = 0
-    item = modifiers.soaks(battle, hero)
+    item = modifiers.wound_ward(battle, hero)
     if item is not None:
         item.wet = True
         cancelled += 1
-        battle.journal.note("soaked", "NAR-WND-01", figure=hero.key, item=item.card)
+        battle.journal.note("soaked", "NAR-MIS-16", figure=hero.key, item=item.card)
     if pierce:
         return cancelled
     helpers = [hero] if "defense" in hero.statuses else []
@@ -171,7 +171,7 @@ def heal(battle: Battle, model: Model, amount: int, *, by: Hero | None, rule: st
 
     [NAR-WND-02, NAR-WND-04, NAR-KOH-08, NAR-PER-06, NAR-STN-17, NAR-STN-18]
     """
-    healed = min(amount, model.wounds)
+    healed = min(modifiers.healing(battle, model, amount), model.wounds)
     if healed <= 0:
         return 0
     model.wounds -= healed
