@@ -83,9 +83,10 @@ def has_tag(battle: Battle, hero: Hero, tag: str) -> bool:
 
 
 def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
-    """What cards let the hero throw dice of this roll again; Cover and the Reroll token are not among them.
+    """What the hero may use to throw dice of this roll again, the Reroll token included.
 
-    [NAR-RRL-04, NAR-RRL-08, NAR-MAG-07]
+    Sources are used one after another on different dice; Cover is not among them.
+    [NAR-RRL-04, NAR-RRL-08, NAR-STP-01, NAR-MAG-07]
     """
     offers = [_offer(m.hero, gift, battle) for gift in _reroll_gifts(battle, m)]
     if isinstance(m, AttackMoment):
@@ -95,6 +96,8 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
             for effect in m.attack.effects
             if effect.on == "always" and effect.do in ("reroll", "reroll-failures")
         ]
+    if "reroll" in m.hero.statuses and can_use_rerolls(battle, m.hero):
+        offers.append(Rerolls("reroll", "NAR-STP-01", 1, discards="reroll"))
     return offers
 
 
@@ -119,7 +122,7 @@ def _offer(hero: Hero, gift: Gift, battle: Battle) -> Rerolls:
     )
 
 
-def may_reroll(battle: Battle, hero: Hero) -> bool:
+def can_use_rerolls(battle: Battle, hero: Hero) -> bool:
     """Whether the hero can use Reroll tokens at all.  [NAR-MIS-18]"""
     return not held(battle, hero, "always", "no-reroll-tokens")
 
@@ -257,7 +260,7 @@ def healing(battle: Battle, model: Model, amount: int) -> int:
     return max(1, amount - sum(gift.effect.amount for gift in held(battle, model, "always", "heals-less")))
 
 
-def soaks(battle: Battle, hero: Hero) -> Item | None:
+def wound_ward(battle: Battle, hero: Hero) -> Item | None:
     """The card that ignores the hero's first wound of the mission, unless it has done so.  [NAR-MIS-16]"""
     for gift in held(battle, hero, "always", "ignore-first-wound"):
         for item in hero.items:
