@@ -180,7 +180,7 @@ def _best_line(battle: Battle, here: int, there: int, screen: Screen) -> Sight:
             if line & hard:
                 continue
             crossed = line & trees
-            if not crossed or crossed & near and line & scenery == crossed and crossed.bit_count() == 1:
+            if not crossed or (crossed & near and line & scenery == crossed and crossed.bit_count() == 1):
                 return _COVERED
     return Sight(False, False, terrain.sight.why(here, there, screen.hard | screen.trees))
 
@@ -211,7 +211,7 @@ def _screen_from_roofs(battle: Battle, viewer: Model, here: int, there: int) -> 
     level = board.level(here)
     if level > board.level(there):
         return Screen(walls | battle.trees, 0, 0)
-    foes = opponents(battle, viewer) & ~(1 << there)
+    foes = opponents(battle, viewer)
     if level:
         return Screen(walls | battle.trees | board.flat(foes >> level * board.frame.plane), 0, 0)
     return Screen(walls | board.flat(foes), battle.trees, battle.bushes)

@@ -82,6 +82,10 @@ class Terrain:
         """The place on the ground under a cell."""
         return self.board.ground[cell]
 
+    def top(self, place: int) -> int:
+        """The square above a place on the ground: a roof if a building stands there, else the place itself."""
+        return next((roof for roof in each(self.roofs) if self.board.ground[roof] == place), place)
+
     def _mask(self, drawn: dict[tuple[int, int], Laid], cells: dict[tuple[int, int], int], sign: str) -> int:
         return sum(1 << cells[spot] for spot, square in drawn.items() if square.sign == sign)
 
