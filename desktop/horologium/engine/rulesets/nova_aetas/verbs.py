@@ -63,7 +63,7 @@ def _there(battle: Battle, model: Model) -> bool:
 def _cancelled(battle: Battle, hero: Hero, amount: int, *, attack: DefenceMoment | None, pierce: bool) -> Rule[int]:
     """How many of these Wounds gear, a Defense token or a friend cancels.  [NAR-STP-03, NAR-KWD-42, NAR-WND-01]"""
     cancelled = 0
-    item = modifiers.soaks(battle, hero)
+    item = modifiers.wound_ward(battle, hero)
     if item is not None:
         item.wet = True
         cancelled += 1
