@@ -6,7 +6,7 @@ as many as it is long. Speed and Runner give 2 squares for each AP; Entangled as
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from horologium.engine.kit.cells import FAR, each
 from horologium.engine.kit.paths import Reach, approach
@@ -16,7 +16,11 @@ from horologium.engine.rulesets.nova_aetas.sightlines import allies, opponents, 
 from horologium.engine.rulesets.nova_aetas.state import GONE, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
+    from horologium.engine.kit.cells import Board
     from horologium.engine.rulesets.nova_aetas.terrain import Terrain
+
+Steps: TypeAlias = dict[int, list[tuple[int, int]]]
+"""Steps that the board does not have, from -> (to, squares)."""
 
 LADDER: Final = 2
 """Squares for each level of a ladder or rope.  [NAR-MIS-28]"""
@@ -148,8 +152,12 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False) -> Wa
     squares = _limited(battle, model, rate.budget(ap))
     if "flying" in model.statuses:
         return _flight(battle, model, squares, rate)
-    blocked, ways = _blocked(battle, model, passage), _own_steps(battle, model, squares)
-    found = search(battle.terrain.board, model.cell, squares, blocked, ways=ways)
+    board, blocked = battle.terrain.board, _blocked(battle, model, passage)
+    if steps := _own_steps(battle, model, squares):
+        layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
+        found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
+    else:
+        found = search(board, model.cell, squares, blocked)
     return Ways(found, found.all & ~occupied(battle), rate)
 
 
@@ -167,8 +175,16 @@ def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: b
 
     With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are.
     """
+    board, steps = battle.terrain.board, _own_steps(battle, model, FAR)
     blocked = ~standing_room(battle) if through_models else _blocked(battle, model, False)
-    return approach(battle.terrain.board, goals, blocked, ways=_own_steps(battle, model, FAR))
+    if not steps:
+        return approach(board, goals, blocked)
+    back: Steps = {}
+    for one, leading in steps.items():
+        for other, squares in leading:
+            back.setdefault(other, []).append((one, squares))
+    layers, reached = _layers(board, goals, FAR, board.cells & ~blocked, back)
+    return Reach(layers, reached, reached, (board, goals, 0, (), steps, True))
 
 
 def ropes(battle: Battle, hero: Hero) -> list[tuple[int, int]]:
@@ -212,7 +228,32 @@ def _lifted(terrain: Terrain, places: int) -> int:
     return found
 
 
-def _own_steps(battle: Battle, model: Model, squares: int) -> dict[int, list[tuple[int, int]]]:
+def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> tuple[list[int], int]:
+    """The squares by cost, when a few steps of the walker's own come on top of those of the board.
+
+    The search of the kit could do the same; this one knows that every step of the board costs 1.
+    """
+    starts = sum(1 << cell for cell in steps)
+    ahead = [start, *[0] * max(squares for leading in steps.values() for _, squares in leading)]
+    unreached, layers = free | start, []
+    for _ in range(budget + 1):
+        layer = ahead.pop(0) & unreached
+        ahead.append(0)
+        layers.append(layer)
+        unreached ^= layer
+        if layer:
+            ahead[0] |= board.spread(layer)
+            for cell in each(layer & starts):
+                for other, squares in steps[cell]:
+                    ahead[squares - 1] |= 1 << other
+        elif not any(ahead):
+            break
+    while not layers[-1]:
+        layers.pop()
+    return layers, (free | start) ^ unreached
+
+
+def _own_steps(battle: Battle, model: Model, squares: int) -> Steps:
     """The steps that lead off a level or over something, from -> (to, squares), as far as they can matter."""
     near = battle.terrain.board.within(model.cell, squares)
     steps = _ladders(battle, model, near)
@@ -222,7 +263,7 @@ def _own_steps(battle: Battle, model: Model, squares: int) -> dict[int, list[tup
     if (starts := near & _ledges(battle)) and (length := modifiers.jump(battle, model)):
         for cell in each(starts):
             steps.update(_jumps(battle, model, cell, length))
-    found: dict[int, list[tuple[int, int]]] = {}
+    found: Steps = {}
     for (one, other), count in steps.items():
         found.setdefault(one, []).append((other, count))
     return found
