@@ -100,6 +100,10 @@ def _two_handed(battle: Battle, _hero: Hero, moment: Moment | None) -> bool:
     return battle.library.item[moment.item.card].hands > 1
 
 
+def _kind(moment: Moment | None, kind: str) -> bool:
+    return isinstance(moment, AttackMoment) and moment.attack.kind == kind
+
+
 def _on_roof(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:
     return bool(battle.terrain.roofs >> hero.cell & 1)
 
@@ -116,11 +120,13 @@ CONDITIONS: Final[Mapping[str, Condition]] = MappingProxyType(
         "engaged": _engaged,
         "has-defense": lambda _battle, hero, _: "defense" in hero.statuses,
         "lacks-defense": lambda _battle, hero, _: "defense" not in hero.statuses,
+        "melee-attack": lambda _battle, _hero, moment: _kind(moment, "melee"),
         "no-enemy-adjacent": lambda battle, hero, _: not enemies_near(battle, hero.cell),
         "not-moved": _not_moved,
         "not-primaevi": lambda battle, _, moment: not _primaevi(battle, moment),
         "on-roof": _on_roof,
         "primaevi": lambda battle, _, moment: _primaevi(battle, moment),
+        "ranged-attack": lambda _battle, _hero, moment: _kind(moment, "ranged"),
         "target-beside-hero": _target_beside_hero,
         "target-wounded": _target_wounded,
         "two-handed": _two_handed,
