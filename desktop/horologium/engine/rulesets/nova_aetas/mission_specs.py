@@ -66,7 +66,7 @@ class TokenPlace:
     name: Annotated[str, Most(30)] = ""
     deck: Deck | None = None
     threat: Small = 0
-    cost: Annotated[int, Least(0), Most(12)] = 1
+    cost: Annotated[int, Least(0), Most(12)] | None = None  # empty: 1 AP, a chest 2
     label: Annotated[str, Text(), Most(60)] = ""
     use: Literal["", "collect", "interact", "none"] = ""  # empty: as tokens of its kind are used
 
@@ -128,6 +128,7 @@ class ChoiceSpec:
     otherwise: Annotated[tuple[Deed, ...], Most(12)] = ()
     once: bool = True
     retry: bool = True
+    each: bool = False  # the deeds are done once for each success
 
 
 @dataclass(frozen=True, slots=True)
