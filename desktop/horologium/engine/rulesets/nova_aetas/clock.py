@@ -23,6 +23,7 @@ SIGNS: Final = (
     "aries", "taurus", "gemini", "cancer", "leo", "virgo",
     "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
 )  # fmt: skip
+"""What the Quadrants 1 to 12 bear.  [NAR-HOR-02, NAR-MIS-25]"""
 
 
 def quadrant(tick: int) -> int:
@@ -35,11 +36,6 @@ def hour(tick: int) -> int:
     return tick // HOUR % 12 or 12
 
 
-def sign(tick: int) -> str:
-    """The sign of the zodiac on the Quadrant of a tick.  [NAR-HOR-02]"""
-    return SIGNS[quadrant(tick) - 1]
-
-
 def time_text(tick: int) -> str:
     """A tick as a clock shows it, such as ``8:05``.  [NAR-TIM-01]"""
     return f"{hour(tick)}:{tick % HOUR * MINUTES:02}"
@@ -50,8 +46,8 @@ def tick_of(text: str) -> int:
     hours, colon, minutes = text.partition(":")
     digits = f"{hours}{minutes}"
     fits = colon and len(minutes) == 2 and hours and digits.isascii() and digits.isdigit()
-    if not fits or not 1 <= int(hours) <= 12 or int(minutes) >= 60 or int(minutes) % MINUTES:
-        raise BadData(f"{text!r} is no time of the clock", "write hours 1 to 12 and minutes in fives, such as 8:05")
+    if not fits or int(hours) >= 24 or int(minutes) >= 60 or int(minutes) % MINUTES:
+        raise BadData(f"{text!r} is no time of the clock", "write hours to 23 and minutes in fives, such as 8:05")
     return int(hours) % 12 * HOUR + int(minutes) // MINUTES
 
 

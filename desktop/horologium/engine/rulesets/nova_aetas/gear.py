@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, Rule, pick
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
-LIMITS: Final[Mapping[str, int]] = {"helmet": 1, "armour": 1, "accessory": 3, "hand": 2}
+LIMITS: Final[Mapping[str, int]] = MappingProxyType({"helmet": 1, "armour": 1, "accessory": 3, "hand": 2})
 """What can be carried in each slot; hands are counted, not cards.  [NAR-EQP-01]"""
 
 TAKE: Final = Option("take")

@@ -1,0 +1,141 @@
+"""From a mission and a party to the first position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
+from horologium.engine.rulesets.nova_aetas.laying import lay_tile
+from horologium.engine.rulesets.nova_aetas.library import Library, library_of
+from horologium.engine.rulesets.nova_aetas.party import make_hero
+from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
+from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from horologium.engine.core.ruleset import Setup
+    from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, HeroEntry
+
+DRAFT: Final = (("troop", 4), ("elite", 2))
+"""Cards of each rank in the enemy deck of a mission that names none.  [NAR-MIS-30]"""
+
+CRATES: Final = ("healing-draught", "healing-draught", "bandages", "incense", "rope", "4-popolini")
+"""What lies in the crates of a mission that names nothing.  [NAR-MIS-31]"""
+
+WEAKER: Final[Mapping[int, int]] = MappingProxyType({3: 3, 2: 6, 1: 6})
+"""The Health that Leaders and Monsters lose against so many heroes.  [NAR-MIS-32]"""
+
+
+def set_up(setup: Setup) -> Battle:
+    """The position before the first question; nonsense is refused.  [NAR-GEN-01, NAR-MIS-26]"""
+    mission: MissionSpec = setup.mission
+    party: tuple[HeroEntry, ...] = setup.party or mission.party
+    if not party:
+        raise BadData(f"nobody comes to {mission.name}", "take one to four heroes")
+    for flaw in mission_flaws(mission, setup.content, party):
+        raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
+    options: Options = setup.options or Options()
+    library = library_of(setup.content)
+    if options.party_scaling and len(party) in WEAKER:
+        mission, library = scaled(mission, library, len(party))
+    battle = _table(mission, library, options)
+    squares = start_squares(mission, party)
+    for entry, square in zip(party, squares, strict=True):
+        at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
+        battle.heroes.append(make_hero(entry, setup.content, battle.terrain.board.cell(square), at))
+    battle.injuries = injury_deck(library, battle.heroes)
+    battle.refresh_cells()
+    for number in battle.revealed:
+        lay_tile(battle, number, at_start=True)
+    return battle
+
+
+def _table(mission: MissionSpec, library: Library, options: Options) -> Battle:
+    """The clock, the decks and the tiles that lie open, before anybody stands on them.  [NAR-TIM-01, NAR-TIM-02]"""
+    start = tick_of(mission.start)
+    return Battle(
+        mission=mission,
+        library=library,
+        options=options,
+        now=start,
+        start=start,
+        end=first_after(start, mission.end),
+        phase="begin",
+        heroes=[],
+        enemies=[],
+        groups=[],
+        scenery=[],
+        tokens=[],
+        revealed=[number for number, place in enumerate(mission.tiles) if not place.hidden],
+        goals=[goal for goal in mission.goals if not goal.part],
+        injuries=Deck("injuries", []),
+        draft=Deck("draft", draft_cards(mission, library)),
+        reagents=reagent_decks(library),
+        crates=Deck("crates", list(mission.crates or [card for card in CRATES if _in_crates(library, card)])),
+        seen=start,
+    )
+
+
+def _in_crates(library: Library, card: str) -> bool:
+    return card in library.item or card[0].isdigit()
+
+
+def injury_deck(library: Library, heroes: Sequence[Hero]) -> Deck:
+    """All injury cards but those that lie beside the heroes already.  [NAR-INJ-01, NAR-INJ-02]"""
+    held = [card for hero in heroes for card in hero.injuries]
+    cards = [card.id for card in library.injuries for _ in range(max(0, card.copies - held.count(card.id)))]
+    return Deck("injuries", cards)
+
+
+def draft_cards(mission: MissionSpec, library: Library) -> list[str]:
+    """The cards of the enemy deck: those the mission names, or the common ones of its factions.  [NAR-MIS-30]"""
+    if mission.draft:
+        return list(mission.draft)
+    deeds = [deed for event in mission.events for deed in event.deeds]
+    deeds += [deed for card in mission.cards for deed in card.deeds]
+    factions = [library.enemy[place.enemy].faction for place in mission.enemies]
+    factions += [deed.faction for deed in deeds if deed.faction is not None]
+    copies = dict(DRAFT)
+    return [card.id for card in library.enemies if card.faction in factions for _ in range(copies.get(card.rank, 0))]
+
+
+def reagent_decks(library: Library) -> dict[str, Deck]:
+    """The three decks of reagents.  [NAR-REA-01]"""
+    return {
+        deck: Deck(deck, [card.id for card in library.reagents if card.deck == deck for _ in range(card.copies)])
+        for deck in ("pecunia", "alchemia", "elementum")
+    }
+
+
+def scaled(mission: MissionSpec, library: Library, heroes: int) -> tuple[MissionSpec, Library]:
+    """Mission and enemies made easier for two or three heroes.  [NAR-MIS-32, NAR-GEN-03]"""
+    cards = tuple(_weakened(card, WEAKER[heroes]) for card in library.enemies)
+    return replace(mission, enemies=thinned(mission.enemies, heroes)), replace(library, enemies=cards)
+
+
+def _weakened(card: EnemySpec, weaker: int) -> EnemySpec:
+    return replace(card, health=max(1, card.health - weaker)) if card.rank in ("leader", "monster") else card
+
+
+def thinned(places: Sequence[EnemyPlace], heroes: int) -> tuple[EnemyPlace, ...]:
+    """Each group with one model fewer for three heroes, halved and rounded up for two; at least one is left.
+
+    The last models named stay away.  [NAR-MIS-32]
+    """
+    models: dict[str, int] = {}
+    for place in places:
+        models[place.enemy] = models.get(place.enemy, 0) + len(place.at)
+    left = {card: max(1, count - 1) if heroes == 3 else -(-count // 2) for card, count in models.items()}
+    kept = []
+    for place in places:
+        squares = place.at[: left[place.enemy]]
+        left[place.enemy] -= len(squares)
+        if squares:
+            kept.append(replace(place, at=squares))
+    return tuple(kept)

@@ -1,0 +1,157 @@
+"""What makes no sense in a mission, a party or a pack: one sentence for each flaw, before anything starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.specs import Flaw
+from horologium.engine.rulesets.nova_aetas import mission as missions
+from horologium.engine.rulesets.nova_aetas.clock import tick_of
+from horologium.engine.rulesets.nova_aetas.library import library_of
+from horologium.engine.rulesets.nova_aetas.party import MOST_HEROES, entry_flaws, hero_flaws
+from horologium.engine.rulesets.nova_aetas.terrain import terrain_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
+    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry
+    from horologium.engine.rulesets.nova_aetas.terrain import Terrain
+
+
+def check_content(content: Content) -> Iterator[Flaw]:
+    """What makes no sense in a pack although its shape is right."""
+    for each_class in content.get("classes", {}).values():
+        yield from class_flaws(each_class)
+    for hero in content.get("heroes", {}).values():
+        yield from hero_flaws(hero, content)
+    for card in content.get("equipment", {}).values():
+        yield from card_flaws(card)
+    for mission in content.get("missions", {}).values():
+        yield from mission_flaws(mission, content)
+        yield from missions.check_mission(mission, content)
+
+
+def class_flaws(each: ClassSpec) -> Iterator[Flaw]:
+    """A class has six different skills.  [NAR-HER-11]"""
+    if len(dict.fromkeys(each.skills)) < len(each.skills):
+        yield Flaw("classes", each.id, "skills", "names a skill twice", "name six different skills")
+
+
+def card_flaws(card: EquipmentSpec) -> Iterator[Flaw]:
+    """A hand item fills one or two hands, other cards none.  [NAR-EQP-02]"""
+    if (card.slot == "hand") != (card.hands > 0):
+        message = f"{card.name} lies in the slot {card.slot} and fills {card.hands} hands"
+        yield Flaw("equipment", card.id, "hands", message, "give hands = 1 or 2 to hand items and to no others")
+
+
+def mission_flaws(
+    mission: MissionSpec, content: Content, party: Sequence[HeroEntry] = (), *, whole: bool = True
+) -> Iterator[Flaw]:
+    """What is wrong with a mission's clock, map, places and party; ``whole`` looks at its own party too."""
+    yield from _clock_flaws(mission)
+    try:
+        terrain = terrain_of(mission, library_of(content))
+    except BadData as error:
+        yield Flaw("missions", mission.id, "tiles", error.message, error.hint)
+        return
+    entries = party or (mission.party if whole else ())
+    places = Places(mission, terrain)
+    yield from _party_flaws(mission, entries, content, places)
+    yield from _enemy_flaws(mission, content, places)
+    for number, token in enumerate(mission.tokens):
+        if terrain.board.find(token.at) is None:
+            yield _no_square(mission, f"tokens.{number}.at", token.at)
+
+
+def _clock_flaws(mission: MissionSpec) -> Iterator[Flaw]:
+    """Start and end are times of the clock.  [NAR-TIM-01]"""
+    for key in ("start", "end"):
+        try:
+            tick_of(getattr(mission, key))
+        except BadData as error:
+            yield Flaw("missions", mission.id, key, error.message, error.hint)
+
+
+class Places:
+    """The squares of a mission on which models can stand, and those that are taken.  [NAR-ACN-07]"""
+
+    def __init__(self, mission: MissionSpec, terrain: Terrain) -> None:
+        self.mission, self.board = mission, terrain.board
+        self.free = (terrain.ground | terrain.roofs) & ~terrain.bushes & ~terrain.trees
+        self.shown = 0
+        for place, mask in zip(mission.tiles, terrain.tiles, strict=True):
+            self.shown |= 0 if place.hidden else mask
+        self.taken: dict[int, str] = {}
+
+    def flaws(self, key: str, square: str, who: str, *, shown: bool = False) -> Iterator[Flaw]:
+        """What is wrong with putting a model on a square."""
+        cell = self.board.find(square)
+        if cell is None:
+            yield _no_square(self.mission, key, square)
+        elif not self.free >> cell & 1:
+            message = f"nobody can stand on {square}"
+            yield Flaw("missions", self.mission.id, key, message, "choose a square without scenery or building")
+        elif shown and not self.shown >> cell & 1:
+            message = f"{square} lies on a tile that is not revealed yet"
+            yield Flaw("missions", self.mission.id, key, message, "choose a square of a tile that lies open")
+        elif cell in self.taken:
+            message = f"{square} is taken by {self.taken[cell]} already"
+            yield Flaw("missions", self.mission.id, key, message, "give each figure its own square")
+        else:
+            self.taken[cell] = who
+
+
+def _no_square(mission: MissionSpec, key: str, square: str) -> Flaw:
+    return Flaw(
+        "missions", mission.id, key, f"the map has no square {square!r}", "name a square of the map, such as C4"
+    )
+
+
+def _party_flaws(mission: MissionSpec, party: Sequence[HeroEntry], content: Content, places: Places) -> Iterator[Flaw]:
+    """One to four different heroes, each as the rules allow and on a square of its own.  [NAR-GEN-01]"""
+    if len(party) > MOST_HEROES:
+        message = f"{len(party)} heroes are too many"
+        yield Flaw("missions", mission.id, "party", message, f"take at most {MOST_HEROES} heroes")
+    names = [entry.hero for entry in party]
+    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+        yield Flaw("missions", mission.id, "party", f"{name} comes twice", "name each hero once")
+    squares = start_squares(mission, party)
+    for number, (entry, square) in enumerate(zip(party, squares, strict=True)):
+        if not square:
+            message = f"there is no square left for {entry.hero}"
+            yield Flaw("missions", mission.id, "heroes_at", message, "name as many squares as heroes come")
+            continue
+        key = f"party.{number}.at" if entry.at else "heroes_at"
+        yield from places.flaws(key, square, entry.hero, shown=True)
+    for number, entry in enumerate(party):
+        yield from entry_flaws(mission, number, entry, content)
+
+
+def start_squares(mission: MissionSpec, party: Sequence[HeroEntry]) -> list[str]:
+    """Where the heroes of a party begin: at a square of their own, or at the next one of the mission.  [NAR-MIS-35]"""
+    named = [entry.at for entry in party if entry.at]
+    free = [square for square in mission.heroes_at if square not in named]
+    return [entry.at or (free.pop(0) if free else "") for entry in party]
+
+
+def _enemy_flaws(mission: MissionSpec, content: Content, places: Places) -> Iterator[Flaw]:
+    """Enemies are known, stand on squares of their own and are alive.  [NAR-ACN-07, NAR-ENY-04]"""
+    for number, place in enumerate(mission.enemies):
+        card = content.get("enemies", {}).get(place.enemy)
+        if card is None:
+            message = f"there is no enemy {place.enemy!r}"
+            yield Flaw("missions", mission.id, f"enemies.{number}.enemy", message, "name an enemy of the pack")
+        elif place.wounds >= card.health:
+            message = f"{place.wounds} wounds leave {card.name} no life"
+            yield Flaw("missions", mission.id, f"enemies.{number}.wounds", message, f"give at most {card.health - 1}")
+        for square in place.at:
+            yield from places.flaws(f"enemies.{number}.at", square, place.enemy)
+        for square in place.patrol:
+            cell = places.board.find(square)
+            if cell is None or not places.free >> cell & 1:
+                message = f"nobody can patrol to {square!r}"
+                remedy = "name free squares of the map"
+                yield Flaw("missions", mission.id, f"enemies.{number}.patrol", message, remedy)
