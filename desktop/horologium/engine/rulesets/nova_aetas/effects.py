@@ -217,6 +217,12 @@ def _field_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[
             )
     if verb.needs and getattr(effect, verb.needs) is None:
         yield verb.needs, f"{effect.do!r} needs it", f"add {verb.needs} = ..."
+    if effect.on == "symbols" and not effect.symbols:
+        yield "symbols", "a Secondary Effect needs symbols", 'write for instance symbols = ["sun"]'
+    yield from _name_faults(effect, verb, content)
+
+
+def _name_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[tuple[str, str, str]]:
     if verb.names and effect.name and effect.name not in verb.names:
         yield "name", f"{effect.do!r} does not know {effect.name!r}", _one_of(verb.names)
     if effect.do == "cure":
@@ -225,8 +231,6 @@ def _field_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[
                 yield "name", f"{status!r} is no negative status", _one_of(NEGATIVE)
     if effect.do == "receive" and effect.name not in content.get("equipment", {}):
         yield "name", f"there is no equipment {effect.name!r}", "name an equipment card of the pack"
-    if effect.on == "symbols" and not effect.symbols:
-        yield "symbols", "a Secondary Effect needs symbols", 'write for instance symbols = ["sun"]'
 
 
 def _one_of(words: Mapping[str, object] | tuple[str, ...]) -> str:
