@@ -42,7 +42,7 @@ def close(battle: Battle) -> None:
     battle.phase, battle.active, battle.acting = "over", None, None
     for model in (*battle.heroes, *battle.enemies):
         model.statuses.clear()
-    what = "won" if battle.won else "lost"
+    what = "mission-won" if battle.won else "mission-lost"
     battle.journal.note(what, "NAR-TIM-04", mission=battle.mission.name, why=battle.ended, time=time_text(battle.now))
 
 
