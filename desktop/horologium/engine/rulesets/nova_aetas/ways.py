@@ -13,7 +13,7 @@ from horologium.engine.kit.paths import Reach, approach
 from horologium.engine.kit.paths import reach as search
 from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.sightlines import allies, opponents, unrevealed
-from horologium.engine.rulesets.nova_aetas.state import GONE, Battle, Enemy, Hero, Model
+from horologium.engine.rulesets.nova_aetas.state import GONE, Activation, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
     from horologium.engine.kit.cells import Board
@@ -130,6 +130,11 @@ def free_beside(battle: Battle, cell: int) -> int:
     return battle.terrain.board.near[cell] & free(battle)
 
 
+def own_turn(battle: Battle, model: Model) -> Activation | None:
+    """The running activation, if it is this hero's."""
+    return battle.active if battle.active is not None and battle.active.hero == model.key else None
+
+
 def pace(battle: Battle, model: Model) -> Pace:
     """How AP turn into squares in a Movement action.
 
@@ -138,21 +143,25 @@ def pace(battle: Battle, model: Model) -> Pace:
     ap, squares = 2 if "entangled" in model.statuses else 1, 2 if "speed" in model.statuses else 1
     if isinstance(model, Enemy):
         return Pace(ap, 2) if modifiers.has(battle, model, "runner") else Pace(ap, squares)
-    first = battle.active is not None and battle.active.hero == model.key and not battle.active.moved
+    turn = own_turn(battle, model)
+    first = turn is not None and not turn.moved
     return Pace(ap, squares, modifiers.first_move_cost(battle, model) if first else 0)
 
 
-def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False) -> Ways:
-    """Where a model can go in one Movement action for at most so many AP.
+def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid: int = 0) -> Ways:
+    """Where a model can go in one Movement action for at most so many AP, round the squares to ``avoid``.
 
-    Allies and KO Heroes can be passed, Opponents only with ``passage``; nobody can be stopped on.
+    Allies and KO Heroes can be passed, Opponents only with ``passage`` or when the running activation grants it;
+    nobody can be stopped on.
     [NAR-ACN-02, NAR-ACN-03, NAR-ACN-05, NAR-ACN-06, NAR-ACN-07, NAR-STP-07, NAR-BLD-11]
     """
     rate = pace(battle, model)
     squares = _limited(battle, model, rate.budget(ap))
     if "flying" in model.statuses:
         return _flight(battle, model, squares, rate)
-    board, blocked = battle.terrain.board, _blocked(battle, model, passage)
+    if not passage and (turn := own_turn(battle, model)) is not None:
+        passage = turn.free_passage
+    board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
     if steps := _own_steps(battle, model, squares):
         layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
@@ -201,9 +210,8 @@ def _limited(battle: Battle, model: Model, squares: int) -> int:
     """A budget of squares, cut to what a card still allows in this activation."""
     if isinstance(model, Enemy) or (limit := modifiers.movement_limit(battle, model)) is None:
         return squares
-    active = battle.active
-    used = active.moved if active is not None and active.hero == model.key else 0
-    return max(0, min(squares, limit - used))
+    turn = own_turn(battle, model)
+    return max(0, min(squares, limit - (turn.moved if turn is not None else 0)))
 
 
 def _blocked(battle: Battle, model: Model, passage: bool) -> int:

@@ -1,0 +1,298 @@
+"""Heroes that move and disengage, the attacks this draws, and moves that somebody is forced to (topics ACN, ENG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import Option, pick, pick_from
+from horologium.engine.kit.cells import Cells, each
+from horologium.engine.rulesets.nova_aetas import defence, modifiers, verbs, ways
+from horologium.engine.rulesets.nova_aetas.sightlines import adjacent, adjacent_enemies
+from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Model
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+    from horologium.engine.rulesets.nova_aetas.state import Activation, Token
+
+STEP: Final = (Option("step"), Option("stay"))
+WEAKENING: Final = frozenset({"poison", "cursed", "disadvantage", "insidious"})
+"""Keywords after which a hero defends worse: enemies with them react first."""
+
+
+def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Rule[None]:
+    """The active hero moves: he names the end, and with it the AP; adjacent Enemies react; then he goes.
+
+    [NAR-ACN-02, NAR-ACN-04, NAR-ENG-04, NAR-STP-12]
+    """
+    active = _running(battle)
+    found = ways.reach(battle, hero, active.ap if squares_ap is None else min(active.ap, squares_ap))
+    end = yield from _square(battle, hero, found.ends, "NAR-ACN-04")
+    declared = found.cost(end)
+    verbs.pay(battle, declared)
+    _note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
+    company = _company(battle, hero)
+    if active.engaged and not active.free_passage:
+        yield from provoke(battle, hero)
+        if hero.ko:
+            return
+        end = yield from _still(battle, hero, end, declared)
+    yield from _carry_out(battle, hero, active, end, declared)
+    verbs.advance(battle, declared)
+    yield from _bring_along(battle, hero, company)
+
+
+def _still(battle: Battle, hero: Hero, end: int, declared: int) -> Rule[int]:
+    """The end of a move after Reaction Attacks: another one if the AP declared no longer lead there.
+
+    [NAR-ACN-04, NAR-ENG-09, NAR-STN-04]
+    """
+    ends = ways.reach(battle, hero, declared).ends
+    if ends >> end & 1:
+        return end
+    _note(battle, "diverted", "NAR-ACN-04", hero, end=end, ap=declared)
+    return (yield from _square(battle, hero, ends | 1 << hero.cell, "NAR-ENG-09"))
+
+
+def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declared: int) -> Rule[None]:
+    """Go to the end of a Movement action step by step, past waiting Enemies if that costs no more AP.
+
+    [NAR-ACN-04, NAR-WTG-07]
+    """
+    found = ways.reach(battle, hero, declared)
+    squares, path = found.squares(end), found.path(end)
+    if watched := _watched(battle) & ~(1 << end):
+        quiet = ways.reach(battle, hero, declared, avoid=watched)
+        if quiet.ends >> end & 1:
+            squares, path = quiet.squares(end), quiet.path(end)
+    active.moved += squares
+    active.free_passage = False
+    walk(battle, hero, path)
+    yield from ()
+
+
+def walk(battle: Battle, model: Model, path: list[int]) -> None:
+    """Go along a path, square by square; who is left or passed does nothing about it.
+
+    [NAR-WTG-07, NAR-AUR-06, NAR-ENG-07, NAR-ENG-08]
+    """
+    for cell in path[1:]:
+        verbs.put(battle, model, cell)
+    if len(path) > 1 and (turn := ways.own_turn(battle, model)) is not None:
+        turn.walked = True
+
+
+def disengage_cells(battle: Battle, hero: Hero) -> int:
+    """The squares into which a hero can disengage: any free one beside him.  [NAR-ACN-13]"""
+    return ways.free_beside(battle, hero.cell)
+
+
+def disengage(battle: Battle, hero: Hero, *, free: bool = False) -> Rule[None]:
+    """An engaged hero leaves melee by one square for 1 AP, always, and is attacked by everybody adjacent first.
+
+    ``free``: a skill has paid for it and nobody attacks.  [NAR-ACN-13, NAR-ACN-14, NAR-ACN-15, NAR-ACN-16]
+    """
+    active = _running(battle)
+    end = yield from _square(battle, hero, disengage_cells(battle, hero), "NAR-ACN-13")
+    _note(battle, "disengaged", "NAR-ACN-13", hero, end=end)
+    if not free:
+        verbs.pay(battle, 1)
+        yield from _reactions(battle, hero, "NAR-ACN-14")
+        if hero.ko:
+            return
+        if not disengage_cells(battle, hero) >> end & 1:
+            end = yield from _square(battle, hero, disengage_cells(battle, hero) | 1 << hero.cell, "NAR-ACN-13")
+    if end != hero.cell:
+        walk(battle, hero, [hero.cell, end])
+    active.engaged = False
+    if not free:
+        verbs.advance(battle, 1)
+
+
+def provoke(battle: Battle, hero: Hero) -> Rule[None]:
+    """All Enemies adjacent to an engaged hero make a Reaction Attack before he moves.
+
+    [NAR-ENG-02, NAR-ENG-03, NAR-ENG-04, NAR-ENG-05]
+    """
+    turn = ways.own_turn(battle, hero)
+    if turn is not None and turn.engaged:
+        yield from _reactions(battle, hero, "NAR-ENG-04")
+
+
+def _reactions(battle: Battle, hero: Hero, rule: str) -> Rule[None]:
+    """The attacks of those who are adjacent now, as long as they still are and the hero stands.
+
+    [NAR-ENG-05, NAR-ENG-06, NAR-ENG-08, NAR-ENG-09, NAR-ACN-14]
+    """
+    due = [enemy.key for enemy in adjacent_enemies(battle, hero)]
+    while due and not hero.ko:
+        ready: list[tuple[Enemy, EnemyAttackSpec]] = []
+        for enemy in adjacent_enemies(battle, hero):
+            if enemy.key in due and (attack := defence.can_react(battle, enemy, hero)) is not None:
+                ready.append((enemy, attack))
+        if not ready:
+            return
+        enemy, attack = yield from _first(battle, ready)
+        due.remove(enemy.key)
+        _note(battle, "reacted", rule, enemy, "NAR-ENG-05", target=hero.key)
+        yield from defence.enemy_attack(battle, enemy, hero, attack, reaction=True)
+
+
+def _first(battle: Battle, ready: list[tuple[Enemy, EnemyAttackSpec]]) -> Rule[tuple[Enemy, EnemyAttackSpec]]:
+    """Who of several reacts first, in the Enemies' favour: what weakens the hero, then the hardest; Chase comes last.
+
+    [NAR-ENG-09]
+    """
+    if battle.options.enemy_choices == "players":
+        enemy = yield from pick("NAR-ENG-09", ready[0][0], [enemy for enemy, _ in ready], "figure")
+        return next(pair for pair in ready if pair[0] is enemy)
+    return min(ready, key=lambda pair: (*_rank(pair[1]), pair[0].key))
+
+
+def _rank(attack: EnemyAttackSpec) -> tuple[bool, bool, int, int]:
+    names = {keyword.name for keyword in attack.keywords}
+    return "chase" in names, not names & WEAKENING, -attack.difficulty, -attack.hits
+
+
+def chase(battle: Battle, attacker: Model, target: Model, *, optional_step: bool = False) -> Rule[None]:
+    """The target of an attack gives way, and the attacker who was adjacent takes its square.
+
+    [NAR-KWD-11, NAR-KWD-12, NAR-KWD-13, NAR-KWD-14, NAR-SQU-05, NAR-ENG-10]
+    """
+    if not _movable(battle, target, "NAR-KWD-11"):
+        return
+    spots = ways.free_beside(battle, target.cell)
+    if not spots:
+        _note(battle, "cornered", "NAR-KWD-13", target)
+        return
+    left, beside = target.cell, adjacent(battle, attacker.cell, target.cell)
+    cell = yield from _forced(battle, attacker, target, spots, "NAR-KWD-11")
+    _note(battle, "chased", "NAR-KWD-11", target, end=cell, by=attacker.key)
+    verbs.put(battle, target, cell)
+    if beside and _there(battle, attacker):
+        may_stay = optional_step or (isinstance(attacker, Hero) and modifiers.may_stay(battle, attacker))
+        choice = (yield from pick("NAR-SQU-05", attacker, STEP)) if may_stay else STEP[0]
+        if choice.key == "step":
+            walk(battle, attacker, [attacker.cell, left])
+
+
+def push(battle: Battle, model: Model, squares: int, by: Model) -> Rule[None]:
+    """Somebody moves a model up to so many squares, on its level and over squares it could walk on.
+
+    [NAR-ENG-10, NAR-KWD-14, NAR-KOH-11, NAR-BLD-12, NAR-ZON-04]
+    """
+    if not _movable(battle, model, "NAR-ENG-10"):
+        return
+    found = ways.stroll(battle, model, squares)
+    cell = yield from _forced(battle, by, model, found.ends | 1 << model.cell, "NAR-ENG-10")
+    if cell != model.cell:
+        _note(battle, "pushed", "NAR-ENG-10", model, end=cell, by=by.key)
+        for step in found.path(cell)[1:]:
+            verbs.put(battle, model, step)
+
+
+def free_move(
+    battle: Battle, hero: Hero, squares: int, *, provokes: bool = False, rule: str, among: int | None = None
+) -> Rule[None]:
+    """A hero may move some squares for nothing; it is not a Movement action, so no Status changes it.
+
+    ``among`` limits where the move may end; to stay is always allowed.  [NAR-ENG-10, NAR-SQU-06]
+    """
+    if provokes:
+        yield from provoke(battle, hero)
+        if hero.ko:
+            return
+    found = ways.stroll(battle, hero, squares)
+    ends = found.ends if among is None else found.ends & among
+    cell = yield from _square(battle, hero, ends | 1 << hero.cell, rule)
+    walk(battle, hero, found.path(cell))
+
+
+def blink(battle: Battle, hero: Hero, cells: int) -> Rule[None]:
+    """A hero places himself on one of these squares, as far as they are free; nothing lies between.
+
+    [NAR-ENG-10, NAR-ACN-07]
+    """
+    if cells := cells & ways.free(battle):
+        cell = yield from _square(battle, hero, cells, "NAR-MIS-06")
+        walk(battle, hero, [hero.cell, cell])
+
+
+def _movable(battle: Battle, model: Model, rule: str) -> bool:
+    """Whether a model can be moved against its will at all.  [NAR-KWD-14, NAR-KOH-11]"""
+    if not _there(battle, model):
+        return False
+    if modifiers.unmovable(battle, model):
+        _note(battle, "unmoved", rule, model, "NAR-KWD-14")
+        return False
+    return True
+
+
+def _there(battle: Battle, model: Model) -> bool:
+    """Whether a model is on its feet: not KO, and not about to leave the table."""
+    if isinstance(model, Hero):
+        return not model.ko
+    return model.wounds < model.health and any(enemy is model for enemy in battle.enemies)
+
+
+def _forced(battle: Battle, by: Model, model: Model, cells: int, rule: str) -> Rule[int]:
+    """Where a model is moved to: the mover's side chooses.
+
+    For Enemies that is the square beside most Enemies, then the one farthest from other heroes, then the first.
+    """
+    if isinstance(by, Hero) or battle.options.enemy_choices == "players":
+        return (yield from pick_from(rule, by, Cells(battle.terrain.board, cells), "cell"))
+    board = battle.terrain.board
+    enemies = sum(1 << enemy.cell for enemy in battle.enemies if enemy is not model)
+    others = [hero.cell for hero in battle.standing() if hero is not model]
+
+    def rank(cell: int) -> tuple[int, int, int]:
+        alone = min((board.distance(cell, other) for other in others), default=0)
+        return -(board.near[cell] & enemies).bit_count(), -alone, cell
+
+    return min(each(cells), key=rank)
+
+
+def _company(battle: Battle, hero: Hero) -> list[Token]:
+    """The characters who stand beside a hero and can come along.  [NAR-MIS-02]"""
+    near = battle.terrain.board.near[hero.cell] & battle.characters
+    return [token for token in battle.tokens if token.kind == "character" and near >> token.cell & 1] if near else []
+
+
+def _bring_along(battle: Battle, hero: Hero, company: list[Token]) -> Rule[None]:
+    """Characters who stood beside a hero may be put beside him again after his Movement action.  [NAR-MIS-02]"""
+    for token in company:
+        cells = ways.free_beside(battle, hero.cell) | 1 << token.cell
+        cell = yield from _square(battle, hero, cells, "NAR-MIS-02")
+        if cell != token.cell:
+            token.cell = cell
+            battle.refresh_cells()
+            name = battle.terrain.board.name(cell)
+            battle.journal.note("came-along", "NAR-MIS-02", figure=hero.key, name=token.label or token.name, end=name)
+
+
+def _watched(battle: Battle) -> int:
+    """The squares on which a hero would wake a waiting Enemy.  [NAR-WTG-07]"""
+    board, cards, found = battle.terrain.board, battle.library.enemy, 0
+    for enemy in battle.enemies:
+        if enemy.waiting:
+            found |= board.within(enemy.cell, cards[enemy.card].control)
+    return found
+
+
+def _square(battle: Battle, hero: Hero, cells: int, rule: str) -> Rule[int]:
+    return (yield from pick_from(rule, hero, Cells(battle.terrain.board, cells), "cell"))
+
+
+def _running(battle: Battle) -> Activation:
+    if battle.active is None:
+        raise LookupError("no hero is active")
+    return battle.active
+
+
+def _note(
+    battle: Battle, what: str, rule: str, model: Model, *rules: str, end: int | None = None, **facts: object
+) -> None:
+    """Write down what a model does, with the name of the square it goes to."""
+    square = {} if end is None else {"end": battle.terrain.board.name(end)}
+    battle.journal.note(what, rule, *rules, figure=model.key, **square, **facts)
