@@ -1,21 +1,25 @@
-"""Heroes that move and disengage, the attacks this draws, and moves that somebody is forced to (topics ACN, ENG)."""
+"""Heroes move and disengage, and draw attacks by it (topics ACN, ENG); moves of other kinds are in ``forced``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.ask import Option, pick, pick_from
-from horologium.engine.kit.cells import Cells, each
-from horologium.engine.rulesets.nova_aetas import defence, modifiers, verbs, ways
-from horologium.engine.rulesets.nova_aetas.sightlines import adjacent, adjacent_enemies
-from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Model
+from horologium.engine.core.ask import pick, pick_from
+from horologium.engine.kit.cells import Cells
+from horologium.engine.rulesets.nova_aetas import defence, verbs, ways
+from horologium.engine.rulesets.nova_aetas.forced import chase, note, push, walk
+from horologium.engine.rulesets.nova_aetas.sightlines import adjacent_enemies
+from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Token
 
-STEP: Final = (Option("step"), Option("stay"))
+__all__ = [
+    "blink", "chase", "disengage", "disengage_cells", "free_move", "move_action", "provoke", "push", "walk",
+]  # fmt: skip
+
 WEAKENING: Final = frozenset({"poison", "cursed", "disadvantage", "insidious"})
 """Keywords after which a hero defends worse: enemies with them react first."""
 
@@ -30,7 +34,7 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
     end = yield from _square(battle, hero, found.ends, "NAR-ACN-04")
     declared = found.cost(end)
     verbs.pay(battle, declared)
-    _note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
+    note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
     company = _company(battle, hero)
     if active.engaged and not active.free_passage:
         yield from provoke(battle, hero)
@@ -50,7 +54,7 @@ def _still(battle: Battle, hero: Hero, end: int, declared: int) -> Rule[int]:
     ends = ways.reach(battle, hero, declared).ends
     if ends >> end & 1:
         return end
-    _note(battle, "diverted", "NAR-ACN-04", hero, end=end, ap=declared)
+    note(battle, "diverted", "NAR-ACN-04", hero, end=end, ap=declared)
     return (yield from _square(battle, hero, ends | 1 << hero.cell, "NAR-ENG-09"))
 
 
@@ -71,17 +75,6 @@ def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declare
     yield from ()
 
 
-def walk(battle: Battle, model: Model, path: list[int]) -> None:
-    """Go along a path, square by square; who is left or passed does nothing about it.
-
-    [NAR-WTG-07, NAR-AUR-06, NAR-ENG-07, NAR-ENG-08]
-    """
-    for cell in path[1:]:
-        verbs.put(battle, model, cell)
-    if len(path) > 1 and (turn := ways.own_turn(battle, model)) is not None:
-        turn.walked = True
-
-
 def disengage_cells(battle: Battle, hero: Hero) -> int:
     """The squares into which a hero can disengage: any free one beside him.  [NAR-ACN-13]"""
     return ways.free_beside(battle, hero.cell)
@@ -94,7 +87,7 @@ def disengage(battle: Battle, hero: Hero, *, free: bool = False) -> Rule[None]:
     """
     active = _running(battle)
     end = yield from _square(battle, hero, disengage_cells(battle, hero), "NAR-ACN-13")
-    _note(battle, "disengaged", "NAR-ACN-13", hero, end=end)
+    note(battle, "disengaged", "NAR-ACN-13", hero, end=end)
     if not free:
         verbs.pay(battle, 1)
         yield from _reactions(battle, hero, "NAR-ACN-14")
@@ -134,7 +127,7 @@ def _reactions(battle: Battle, hero: Hero, rule: str) -> Rule[None]:
             return
         enemy, attack = yield from _first(battle, ready)
         due.remove(enemy.key)
-        _note(battle, "reacted", rule, enemy, "NAR-ENG-05", target=hero.key)
+        note(battle, "reacted", rule, enemy, "NAR-ENG-05", target=hero.key)
         yield from defence.enemy_attack(battle, enemy, hero, attack, reaction=True)
 
 
@@ -152,43 +145,6 @@ def _first(battle: Battle, ready: list[tuple[Enemy, EnemyAttackSpec]]) -> Rule[t
 def _rank(attack: EnemyAttackSpec) -> tuple[bool, bool, int, int]:
     names = {keyword.name for keyword in attack.keywords}
     return "chase" in names, not names & WEAKENING, -attack.difficulty, -attack.hits
-
-
-def chase(battle: Battle, attacker: Model, target: Model, *, optional_step: bool = False) -> Rule[None]:
-    """The target of an attack gives way, and the attacker who was adjacent takes its square.
-
-    [NAR-KWD-11, NAR-KWD-12, NAR-KWD-13, NAR-KWD-14, NAR-SQU-05, NAR-ENG-10]
-    """
-    if not _movable(battle, target, "NAR-KWD-11"):
-        return
-    spots = ways.free_beside(battle, target.cell)
-    if not spots:
-        _note(battle, "cornered", "NAR-KWD-13", target)
-        return
-    left, beside = target.cell, adjacent(battle, attacker.cell, target.cell)
-    cell = yield from _forced(battle, attacker, target, spots, "NAR-KWD-11")
-    _note(battle, "chased", "NAR-KWD-11", target, end=cell, by=attacker.key)
-    verbs.put(battle, target, cell)
-    if beside and _there(battle, attacker):
-        may_stay = optional_step or (isinstance(attacker, Hero) and modifiers.may_stay(battle, attacker))
-        choice = (yield from pick("NAR-SQU-05", attacker, STEP)) if may_stay else STEP[0]
-        if choice.key == "step":
-            walk(battle, attacker, [attacker.cell, left])
-
-
-def push(battle: Battle, model: Model, squares: int, by: Model) -> Rule[None]:
-    """Somebody moves a model up to so many squares, on its level and over squares it could walk on.
-
-    [NAR-ENG-10, NAR-KWD-14, NAR-KOH-11, NAR-BLD-12, NAR-ZON-04]
-    """
-    if not _movable(battle, model, "NAR-ENG-10"):
-        return
-    found = ways.stroll(battle, model, squares)
-    cell = yield from _forced(battle, by, model, found.ends | 1 << model.cell, "NAR-ENG-10")
-    if cell != model.cell:
-        _note(battle, "pushed", "NAR-ENG-10", model, end=cell, by=by.key)
-        for step in found.path(cell)[1:]:
-            verbs.put(battle, model, step)
 
 
 def free_move(
@@ -216,41 +172,6 @@ def blink(battle: Battle, hero: Hero, cells: int) -> Rule[None]:
     if cells := cells & ways.free(battle):
         cell = yield from _square(battle, hero, cells, "NAR-MIS-06")
         walk(battle, hero, [hero.cell, cell])
-
-
-def _movable(battle: Battle, model: Model, rule: str) -> bool:
-    """Whether a model can be moved against its will at all.  [NAR-KWD-14, NAR-KOH-11]"""
-    if not _there(battle, model):
-        return False
-    if modifiers.unmovable(battle, model):
-        _note(battle, "unmoved", rule, model, "NAR-KWD-14")
-        return False
-    return True
-
-
-def _there(battle: Battle, model: Model) -> bool:
-    """Whether a model is on its feet: not KO, and not about to leave the table."""
-    if isinstance(model, Hero):
-        return not model.ko
-    return model.wounds < model.health and any(enemy is model for enemy in battle.enemies)
-
-
-def _forced(battle: Battle, by: Model, model: Model, cells: int, rule: str) -> Rule[int]:
-    """Where a model is moved to: the mover's side chooses.
-
-    For Enemies that is the square beside most Enemies, then the one farthest from other heroes, then the first.
-    """
-    if isinstance(by, Hero) or battle.options.enemy_choices == "players":
-        return (yield from pick_from(rule, by, Cells(battle.terrain.board, cells), "cell"))
-    board = battle.terrain.board
-    enemies = sum(1 << enemy.cell for enemy in battle.enemies if enemy is not model)
-    others = [hero.cell for hero in battle.standing() if hero is not model]
-
-    def rank(cell: int) -> tuple[int, int, int]:
-        alone = min((board.distance(cell, other) for other in others), default=0)
-        return -(board.near[cell] & enemies).bit_count(), -alone, cell
-
-    return min(each(cells), key=rank)
 
 
 def _company(battle: Battle, hero: Hero) -> list[Token]:
@@ -288,11 +209,3 @@ def _running(battle: Battle) -> Activation:
     if battle.active is None:
         raise LookupError("no hero is active")
     return battle.active
-
-
-def _note(
-    battle: Battle, what: str, rule: str, model: Model, *rules: str, end: int | None = None, **facts: object
-) -> None:
-    """Write down what a model does, with the name of the square it goes to."""
-    square = {} if end is None else {"end": battle.terrain.board.name(end)}
-    battle.journal.note(what, rule, *rules, figure=model.key, **square, **facts)
