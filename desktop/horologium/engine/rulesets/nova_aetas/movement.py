@@ -9,12 +9,11 @@ from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas import defence, verbs, ways
 from horologium.engine.rulesets.nova_aetas.forced import chase, note, push, walk
 from horologium.engine.rulesets.nova_aetas.sightlines import adjacent_enemies
-from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
-    from horologium.engine.rulesets.nova_aetas.state import Activation, Token
+    from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Enemy, Hero, Token
 
 __all__ = [
     "blink", "chase", "disengage", "disengage_cells", "free_move", "move_action", "provoke", "push", "walk",
