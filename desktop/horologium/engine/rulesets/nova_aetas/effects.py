@@ -103,7 +103,7 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
         "range": _fact("lengthens attacks of a kind", "amount", "name", names=get_args(Kind)),
         "attack-cost": _fact("changes the cost of attacks", "amount"),
         "needs-weapon": _fact("needs a usable weapon of a kind", "name", names=("melee", "ranged")),
-        "spell-needs": _fact("changes the successes a spell needs", "amount", on=("boost",)),
+        "spell-needs": _fact("changes the successes a spell needs", "amount", "name", on=("boost",), names=ROLLS),
         "star-as-any": _fact("lets a Star of a spell count as Moon or Sun; flips the card"),
         "characteristic": _fact("changes a characteristic", "amount", "name", names=get_args(Characteristic)),
         "immune": Verb("never receives a status", ("always", "use"), ("status", "least"), needs="status"),

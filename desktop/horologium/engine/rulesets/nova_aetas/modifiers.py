@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from horologium.engine.rulesets.nova_aetas.circumstances import Moment, holds, rolls
-from horologium.engine.rulesets.nova_aetas.holdings import boosting, held, in_force, item_of, limit_key, used_up
+from horologium.engine.rulesets.nova_aetas.holdings import (
+    boosting,
+    card_effects,
+    held,
+    in_force,
+    item_of,
+    limit_key,
+    used_up,
+)
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, Rerolls
 from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item
@@ -16,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.tally import Tally
     from horologium.engine.rulesets.nova_aetas.holdings import Gift
     from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, TestMoment
-    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec
+    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
 ANY_NUMBER = 12
@@ -348,6 +356,17 @@ def _boosts(battle: Battle, m: AttackMoment, do: str) -> Iterator[Gift]:
             battle, m.hero, gift.effect, m
         ):
             yield gift
+
+
+def boost_fits(battle: Battle, m: AttackMoment, card: str) -> bool:
+    """Whether a boost or armed skill speaks of this attack, so that it is used up by it.  [NAR-SKS-06]"""
+    words = dict.fromkeys(effect.do for effect in _card(battle, card) if effect.on == "boost")
+    charge = any(effect.do == "reckless-charge" for effect in _card(battle, card)) and m.weapon and not m.attack.special
+    return charge or any(gift.card == card for do in words for gift in _boosts(battle, m, do))
+
+
+def _card(battle: Battle, card: str) -> tuple[EffectSpec, ...]:
+    return tuple(gift.effect for gift in card_effects(battle.library, card))
 
 
 def _rule(gift: Gift, usual: str) -> str:
