@@ -61,13 +61,14 @@ def nova(
     mission: dict[str, Any] | None = None,
     start: int = 96,
     length: int = 36,
+    height: int = 1,
 ) -> Battle:
     """A battle in mid-mission.
 
     ``heroes`` maps a square to a hero's key, or to a dict of ``Hero`` fields with ``key``; ``enemies`` maps a square to
     a card. The clock stands at 8 o'clock; hero tokens are in that Quadrant, enemy tokens one ahead.
     """
-    tile = TileSpec("map", "Map", rows)
+    tile = TileSpec("map", "Map", rows, height)
     spec = MissionSpec(
         **{
             "id": "test", "name": "Test", "start": "8:00", "end": "11:00",
