@@ -1,0 +1,358 @@
+"""Where an Enemy goes in order to attack, and where it gets away to: facts about squares (topics AIX and PLE).
+
+Squares are narrowed down by masks (reach, range, room) before any line of sight is drawn, and lines are drawn from
+the cheapest squares on until one is clear.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from horologium.engine.kit.cells import FAR, each
+from horologium.engine.rulesets.nova_aetas import modifiers
+from horologium.engine.rulesets.nova_aetas.objectives import goal_cells, objective_of
+from horologium.engine.rulesets.nova_aetas.sightlines import (
+    allies,
+    area_cells,
+    headings,
+    opponents,
+    sight,
+    valid_target,
+)
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+from horologium.engine.rulesets.nova_aetas.ways import free, occupied, pace, reach, standing_room, stroll, walk_distance
+
+if TYPE_CHECKING:
+    from horologium.engine.kit.paths import Reach
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
+    from horologium.engine.rulesets.nova_aetas.ways import Ways
+
+CHARGE: Final = 4
+"""Squares of a Charge.  [NAR-KWD-10]"""
+
+COMPANY_RANGE: Final = 4
+"""How near Allies have to be to a Healer or Protector.  [NAR-KWD-32, NAR-KWD-46]"""
+
+EVERYWHERE: Final = -1
+
+
+def melee(attack: EnemyAttackSpec) -> bool:
+    """Whether an attack is Melee: Physical, with a range that begins at 1.  [NAR-MIS-09]"""
+    return not attack.mental and attack.least == 1
+
+
+def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
+    """The attacks that a Model thinks of when it moves or strikes.
+
+    An Eclectic one takes its Melee attack beside a hero and otherwise its Ranged one.  [NAR-KWD-19, NAR-KWD-20]
+    """
+    attacks = battle.library.enemy[enemy.card].attacks
+    if len(attacks) == 1 or modifiers.has(battle, enemy, "eclectic") is None:
+        return attacks
+    engaged = battle.terrain.board.near[enemy.cell] & battle.hero_cells != 0
+    return tuple(attack for attack in attacks if (attack.least == 1) is engaged) or attacks
+
+
+def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> bool:
+    """Whether a Model can make an attack: not Blind, not to be reloaded, and paid for.
+
+    [NAR-ENY-06, NAR-TOK-06, NAR-STN-11]
+    """
+    if "blind" in enemy.statuses or attack.cost > ap:
+        return False
+    return not enemy.reload or all(word.name != "reload" for word in attack.keywords)
+
+
+def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
+    """Whether an attack made from a square can choose the quarry's.  [NAR-RNG-01, NAR-STR-02]"""
+    return valid_target(
+        battle,
+        enemy,
+        quarry,
+        attack.least,
+        attack.most,
+        melee=melee(attack),
+        physical=not attack.mental,
+        from_cell=cell,
+    )
+
+
+def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
+    """The squares from which the range of an attack covers the quarry; a roof adds 1.  [NAR-RNG-03, NAR-BLD-10]"""
+    board = battle.terrain.board
+    found = board.within(quarry, attack.most)
+    if not attack.mental and attack.least > 1:
+        found |= board.within(quarry, attack.most + 1) & battle.terrain.roofs
+    return found & ~board.within(quarry, attack.least - 1)
+
+
+class Ground:
+    """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
+
+    __slots__ = ("_battle", "_enemy", "walks")
+
+    def __init__(self, battle: Battle, enemy: Enemy) -> None:
+        self._battle, self._enemy = battle, enemy
+        self.walks: Reach = walk_distance(battle, enemy, 1 << enemy.cell)
+
+    def can_interact(self, quarry: int) -> bool:
+        """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
+        return self.nearest(quarry, solid=False) != 0
+
+    def nearest(self, quarry: int, *, solid: bool) -> int:
+        """The squares nearest by walking from which some attack is valid; ``solid``: as Models stand now.
+
+        [NAR-AIX-10, NAR-AIX-11]
+        """
+        battle, enemy = self._battle, self._enemy
+        attacks = battle.library.enemy[enemy.card].attacks if not solid else attacks_of(battle, enemy)
+        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks]
+        either = 0
+        for _, mask in bands:
+            either |= mask
+        for layer in self.walks.layers:
+            if not (cells := layer & either):
+                continue
+            found = 0
+            for cell in each(cells):
+                if any(mask >> cell & 1 and self._sees(attack, quarry, cell, solid) for attack, mask in bands):
+                    found |= 1 << cell
+                    if not solid:
+                        return found
+            if found:
+                return found
+        return 0
+
+    def _sees(self, attack: EnemyAttackSpec, quarry: int, cell: int, solid: bool) -> bool:
+        """Whether the attack is valid from a square, or only Models stand in the least blocked line."""
+        battle, enemy, board = self._battle, self._enemy, self._battle.terrain.board
+        if aims(battle, enemy, attack, quarry, cell):
+            return True
+        if solid or (melee(attack) and board.level(cell) != board.level(quarry)):
+            return False
+        return not sight(battle, enemy, quarry, from_cell=cell).blockers & ~board.flat(opponents(battle, enemy))
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Squares from which a Model can attack, all equally near; ``cost`` in AP, nothing for a Charge."""
+
+    attack: EnemyAttackSpec
+    cells: int
+    cost: int
+    charge: bool = False
+
+
+class Scope(NamedTuple):
+    """What a Model can do from where it stands: the AP left, its ways, and the squares on which it may end."""
+
+    battle: Battle
+    enemy: Enemy
+    ap: int
+    ways: Ways
+    ends: int
+    within: int = EVERYWHERE
+
+
+def scope_of(battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE) -> Scope:
+    """What a Model can do with its AP; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
+    here = 1 << enemy.cell
+    ways = reach(battle, enemy, ap)
+    if modifiers.has(battle, enemy, "eclectic") and battle.terrain.board.near[enemy.cell] & battle.hero_cells:
+        return Scope(battle, enemy, ap, ways, here)
+    ends = (ways.ends | here) & within
+    return Scope(battle, enemy, ap, ways, best_company(battle, enemy, ends), within)
+
+
+def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
+    """Those squares where a Healer or Protector has the most Allies within 4; all for others.
+
+    With no other Ally on the map it acts like any Enemy.  [NAR-KWD-32, NAR-KWD-46]
+    """
+    if modifiers.has(battle, enemy, "healer") is None and modifiers.has(battle, enemy, "protection") is None:
+        return ends
+    within = battle.terrain.board.within
+    layers: list[int] = []
+    for ally in each(allies(battle, enemy)):
+        mask = within(ally, COMPANY_RANGE) & ends
+        for place, layer in enumerate(layers):
+            layers[place], mask = layer | mask, layer & mask
+        layers.append(mask)
+    return next((layer for layer in reversed(layers) if layer), ends)
+
+
+def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | None:
+    """The attack that asks for the least move, and the squares for it; a Charge where it pays.
+
+    [NAR-AIX-09, NAR-KWD-10, NAR-KWD-41]
+    """
+    battle, enemy, ap = scope.battle, scope.enemy, scope.ap
+    attacks = [one for one in attacks_of(battle, enemy) if ready(battle, enemy, one, ap)]
+    found = [one for attack in attacks if (one := _nearest_opening(scope, attack, quarry)) is not None]
+    walk = min(found, key=lambda one: (one.cost, -one.attack.hits), default=None)
+    if not charge or modifiers.has(battle, enemy, "charge") is None or (walk is not None and walk.cost == 0):
+        return walk
+    for attack in attacks:
+        rush = _charge(scope, attack, quarry)
+        if rush is not None and (walk is None or ap - walk.cost < 2 * attack.cost <= ap):
+            return rush
+    return walk
+
+
+def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | None:
+    """The first squares on the way from which an attack is valid; never beside a hero with a minimum range.
+
+    [NAR-AIX-09]
+    """
+    battle, enemy, ways = scope.battle, scope.enemy, scope.ways
+    here = 1 << enemy.cell
+    cells = scope.ends & band(battle, attack, quarry)
+    if cells & here and aims(battle, enemy, attack, quarry, enemy.cell):
+        return Opening(attack, here, 0)
+    cells &= (ways.within(scope.ap - attack.cost) & ~_shunned(battle, attack)) & ~here
+    found, least = 0, FAR
+    for squares, cell in sorted((ways.squares(cell), cell) for cell in each(cells)):
+        if squares > least:
+            break
+        if aims(battle, enemy, attack, quarry, cell):
+            found, least = found | 1 << cell, squares
+    return Opening(attack, found, ways.cost(found.bit_length() - 1)) if found else None
+
+
+def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | None:
+    """The squares within a free move of 4 from which it attacks, the nearest ones.  [NAR-KWD-10]"""
+    battle, enemy = scope.battle, scope.enemy
+    ways = stroll(battle, enemy, CHARGE)
+    rush = Scope(battle, enemy, CHARGE + attack.cost, ways, ways.ends & scope.within)
+    found = _nearest_opening(rush, attack, quarry)
+    return None if found is None else Opening(attack, found.cells, 0, charge=True)
+
+
+def _shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
+    """The squares beside heroes, for an attack with a minimum range.  [NAR-AIX-09]"""
+    return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
+
+
+def closer(scope: Scope, quarry: int, ground: Ground) -> int:
+    """The squares as close as possible to where the Model can attack the quarry; none if no step brings it closer.
+
+    [NAR-AIX-10]
+    """
+    battle, enemy = scope.battle, scope.enemy
+    goals = ground.nearest(quarry, solid=True) or ground.nearest(quarry, solid=False)
+    attacks = attacks_of(battle, enemy)
+    shunned = _shunned(battle, attacks[0]) if all(attack.least > 1 for attack in attacks) else 0
+    return nearest_to(scope, goals, shunned)
+
+
+def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
+    """The ends with the shortest way to some goals, if shorter than from here; then those of fewest squares.
+
+    Models count as passable for planning, but nobody ends on one. A Healer goes to its company first.
+    [NAR-AIX-10, NAR-AIX-13, NAR-KWD-32]
+    """
+    battle, enemy, ways = scope.battle, scope.enemy, scope.ways
+    if not goals:
+        return 0
+    map_to = walk_distance(battle, enemy, goals)
+    here = 1 << enemy.cell
+    stays = scope.ends & here
+    ends = scope.ends & ~here & ~shunned or (0 if stays else scope.ends)
+    for layer in map_to.layers:
+        if layer & stays:
+            return 0
+        if cells := layer & ends:
+            return _cheapest(ways, cells)
+    return 0
+
+
+def _cheapest(ways: Ways, cells: int) -> int:
+    least, found = FAR, 0
+    for cell in each(cells):
+        squares = ways.squares(cell)
+        if squares <= least:
+            found, least = (found if squares == least else 0) | 1 << cell, squares
+    return found
+
+
+def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
+    """The squares farthest from the quarry to which every step leads further away.
+
+    Those that keep range and line of sight are preferred.  [NAR-KWD-39, NAR-KWD-40]
+    """
+    board, rate = battle.terrain.board, pace(battle, enemy)
+    room = standing_room(battle) & ~opponents(battle, enemy)
+    far, layer, found = board.distance(enemy.cell, quarry), 1 << enemy.cell, 0
+    for step in range(1, rate.budget(ap) + 1):
+        layer = board.spread(layer) & room & board.ring(quarry, far + step)
+        found = layer & ~occupied(battle) or found
+    if not found:
+        return 0
+    attacks = [one for one in battle.library.enemy[enemy.card].attacks if one.least > 1] or attacks_of(battle, enemy)
+    keeping = sum(
+        1 << cell
+        for cell in each(found)
+        if any(band(battle, one, quarry) >> cell & 1 and aims(battle, enemy, one, quarry, cell) for one in attacks)
+    )
+    return keeping or found
+
+
+def in_cover(battle: Battle, enemy: Enemy, quarry: int, cells: int) -> int:
+    """Those squares on which the quarry would find the Model in Cover; all if there is none.  [NAR-AIX-09]"""
+    if cells & cells - 1 == 0 or not battle.bushes | battle.trees:
+        return cells
+    hero = next((hero for hero in battle.heroes if hero.cell == quarry), None)
+    near = cells & battle.terrain.board.spread(battle.bushes | battle.trees)
+    if hero is None or not near:
+        return cells
+    covered = sum(1 << cell for cell in each(near) if sight(battle, hero, cell).cover)
+    return covered or cells
+
+
+def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAttackSpec | None = None) -> int:
+    """The square that hurts the heroes most.
+
+    Ranked by progress towards the Objective, heroes struck at once, heroes in reach next time, lowest row, lowest
+    column; the cost is equal for all squares offered.  [NAR-PLE-01, NAR-PLE-02]
+    """
+    if cells & cells - 1 == 0:
+        return cells.bit_length() - 1
+    board = battle.terrain.board
+    objective = objective_of(battle, enemy)
+    goals = each(goal_cells(battle, objective)) if objective is not None else []
+    spec = battle.library.enemy[enemy.card]
+    span = spec.rapidity - spec.attacks[0].cost + max(one.most for one in spec.attacks)
+    heroes = each(battle.hero_cells)
+
+    def rank(cell: int) -> tuple[int, int, int, int, int]:
+        progress = min((board.distance(cell, goal) for goal in goals), default=0)
+        struck = 0 if attack is None else struck_by(battle, attack, quarry, cell)
+        in_reach = sum(board.distance(cell, hero) <= span for hero in heroes)
+        return progress, -struck, -in_reach, board.row[cell], board.column[cell]
+
+    return min(each(cells), key=rank)
+
+
+def struck_by(battle: Battle, attack: EnemyAttackSpec, quarry: int, cell: int) -> int:
+    """How many heroes an attack from a square strikes with its best heading.  [NAR-AOE-05]"""
+    if not attack.area:
+        return 1
+    ways = headings(battle, attack.area, cell, quarry)
+    shapes = [area_cells(battle, attack.area, cell, quarry, way, attack.reach) for way in ways]
+    return max(((shape & battle.hero_cells).bit_count() for shape in shapes), default=0)
+
+
+def room_beside(battle: Battle, cell: int) -> int:
+    """The free squares nearest to a square by walking, itself left out: first those beside it.
+
+    [NAR-TOK-10, NAR-TOK-11, NAR-TOK-12]
+    """
+    board, open_cells = battle.terrain.board, free(battle) & ~(1 << cell)
+    layer, seen, room = 1 << cell, 1 << cell, standing_room(battle)
+    while layer:
+        layer = board.spread(layer) & room & ~seen
+        seen |= layer
+        if found := layer & open_cells:
+            return found
+    return 0

@@ -1,0 +1,179 @@
+"""The activation of an Enemy group, Model by Model (ledger topic EAC, flow chart NAR-MIS-23)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from horologium.engine.core.ask import draw, pick_some
+from horologium.engine.rulesets.nova_aetas import modifiers
+from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Ground
+from horologium.engine.rulesets.nova_aetas.assault import Turn, close_in, engage, reloading, retreat, there
+from horologium.engine.rulesets.nova_aetas.patrol import patrol
+from horologium.engine.rulesets.nova_aetas.pursuit import pursue
+from horologium.engine.rulesets.nova_aetas.state import GroupTurn
+from horologium.engine.rulesets.nova_aetas.statuses import enemy_activation_end, enemy_restoration
+from horologium.engine.rulesets.nova_aetas.targets import Candidate, Choice, candidates, eligible, target_of
+from horologium.engine.rulesets.nova_aetas.verbs import heal
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Group, Hero
+
+__all__ = ["Candidate", "Choice", "act_model", "begin_group", "candidates", "end_group", "restore", "target_of"]
+
+
+def acting(battle: Battle, group: Group) -> list[Enemy]:
+    """The Models of a group that act: those in combat, and waiting ones on patrol.
+
+    [NAR-WTG-04, NAR-WTG-05, NAR-WTG-11]
+    """
+    return [one for one in battle.enemies if one.card == group.card and (not one.waiting or one.patrol)]
+
+
+def restore(battle: Battle, group: Group) -> Rule[None]:
+    """Step 1, once for all Models that act: Healers heal, then Stun and Reload are paid for.
+
+    [NAR-EAC-01, NAR-EAC-02, NAR-TOK-08, NAR-TOK-09]
+    """
+    models = acting(battle, group)
+    battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
+    for model in models:
+        if modifiers.has(battle, model, "healer"):
+            tend(battle, model)
+    rapidity = battle.library.enemy[group.card].rapidity
+    ap = {model.key: rapidity - enemy_restoration(battle, model) for model in models}
+    battle.acting = GroupTurn(group.card, [model.key for model in models], ap)
+    yield from ()
+
+
+def tend(battle: Battle, healer: Enemy) -> None:
+    """Heal 1 Wound on every Model of the Faction within 4, the Healer included, for nothing.
+
+    [NAR-KWD-30, NAR-KWD-31]
+    """
+    distance = battle.terrain.board.distance
+    for model in battle.enemies:
+        if model.faction == healer.faction and distance(healer.cell, model.cell) <= COMPANY_RANGE:
+            heal(battle, model, 1, by=None, rule="NAR-KWD-30")
+
+
+def begin_group(battle: Battle, group: Group) -> Rule[None]:
+    """Steps 1 and 2: Restoration, then the order in which the Models act.  [NAR-EAC-02, NAR-EAC-03, NAR-ACT-08]"""
+    if battle.acting is None:
+        yield from restore(battle, group)
+    turn = battle.acting
+    if turn is None or len(turn.left) <= 1:
+        return
+    models = [battle.enemy(key) for key in turn.left]
+    if battle.options.enemy_choices == "players":
+        models = yield from pick_some("NAR-EAC-03", models[0], models, "figure", least=len(models))
+    else:
+        models.sort(key=lambda model: _eagerness(battle, model))
+    turn.left = [model.key for model in models]
+    battle.journal.note("order", "NAR-EAC-03", card=group.card, order=list(turn.left))
+
+
+def _eagerness(battle: Battle, model: Enemy) -> tuple[bool, int, int, int]:
+    """Who profits from a Combined Attack acts later, and the Model nearest to a hero clears the way for the rest.
+
+    [NAR-EAC-03, NAR-ACT-08, NAR-PLE-02]
+    """
+    board = battle.terrain.board
+    heroes = eligible(battle, model)
+    far = min((board.distance(model.cell, hero.cell) for hero in heroes), default=0)
+    allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << model.cell)
+    nearest = [hero for hero in heroes if board.distance(model.cell, hero.cell) == far]
+    profits = any(board.near[hero.cell] & allies for hero in nearest)
+    combined = modifiers.has(battle, model, "combined") is not None
+    return combined and not profits, far, board.row[model.cell], board.column[model.cell]
+
+
+def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
+    """Steps 3 and 4 for one Model, and what its Statuses do when it has done.
+
+    [NAR-EAC-01, NAR-EAC-05, NAR-EAC-07, NAR-MIS-23]
+    """
+    given = battle.acting.ap.get(enemy.key) if battle.acting is not None else None
+    turn = Turn(battle.library.enemy[enemy.card].rapidity if given is None else given)
+    if enemy.waiting:
+        if enemy.patrol:
+            patrol(battle, enemy, turn.ap)
+    else:
+        yield from _fight(battle, enemy, turn)
+    if battle.acting is not None:
+        battle.acting.ap[enemy.key] = turn.ap
+    if there(battle, enemy):
+        yield from enemy_activation_end(battle, enemy)
+
+
+def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
+    """Choose a target and attack it as often as AP allow, the same one if it can; the rest serves a Marksman.
+
+    [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
+    """
+    least = min(attack.cost for attack in battle.library.enemy[enemy.card].attacks)
+    hero: Hero | None = None
+    while there(battle, enemy) and (hero is None or turn.ap >= least):
+        if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
+            continue
+        ground = Ground(battle, enemy)
+        choice = yield from choose(battle, enemy, ground)
+        if choice.objective is not None:
+            yield from pursue(battle, enemy, turn, choice.objective)
+            return
+        same = hero is not None and choice.target == hero.key
+        hero = battle.hero(choice.target) if choice.target else None
+        if hero is None or same or not (yield from engage(battle, enemy, turn, hero)):
+            break
+    if hero is not None and not turn.struck and not reloading(battle, enemy, turn.ap):
+        yield from close_in(battle, enemy, turn, hero, ground)
+    yield from _get_away(battle, enemy, turn, hero)
+
+
+def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Rule[None]:
+    """A Marksman retreats from its target, or from the next one if that is down; not if it has come closer just now.
+
+    [NAR-KWD-39, NAR-KWD-40]
+    """
+    came = turn.moved and not turn.struck
+    if not turn.ap or came or modifiers.has(battle, enemy, "marksman") is None or not there(battle, enemy):
+        return
+    if hero is not None and hero.ko:
+        choice = yield from choose(battle, enemy, Ground(battle, enemy))
+        hero = battle.hero(choice.target) if choice.target else None
+    if hero is not None:
+        yield from retreat(battle, enemy, turn, hero)
+
+
+def choose(battle: Battle, enemy: Enemy, ground: Ground) -> Rule[Choice]:
+    """The check of Control Area and Threat, with the die if nothing else decides, written into the journal.
+
+    [NAR-EAC-04, NAR-AIX-04, NAR-AIX-05]
+    """
+    choice = target_of(battle, enemy, ground)
+    if choice.tied:
+        (key,) = yield from draw(choice.rule, enemy, "target", choice.tied)
+        choice = replace(choice, target=key)
+    listed = [[one.hero, one.threat, one.distance, one.wounds, one.near] for one in choice.candidates]
+    facts = {"figure": enemy.key, "candidates": listed, "by_die": len(choice.tied) > 0}
+    if choice.objective is not None:
+        goal = choice.objective
+        battle.journal.note("pursues", choice.rule, **facts, objective=goal.order, threat=goal.threat)
+    elif choice.target:
+        battle.journal.note("targets", choice.rule, **facts, target=choice.target)
+    else:
+        battle.journal.note("stands", choice.rule, **facts)
+    return choice
+
+
+def end_group(battle: Battle) -> None:
+    """Step 6: the token moves on by the Rapidity, whatever AP were spent; a group that is gone has none.
+
+    [NAR-EAC-06, NAR-EAC-09, NAR-HOR-08]
+    """
+    turn, battle.acting = battle.acting, None
+    group = battle.group(turn.card) if turn is not None else None
+    if group is not None:
+        group.at += battle.library.enemy[group.card].rapidity
+        battle.journal.note("group-token", "NAR-EAC-06", card=group.card, at=group.at)

@@ -1,0 +1,123 @@
+"""Whom an Enemy goes for: the check of Control Areas and Threat Values (ledger topic AIX, flow chart NAR-MIS-23).
+
+Everything here is a pure fact, so that a screen can say beforehand what an Enemy will do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from horologium.engine.rulesets.nova_aetas import modifiers
+from horologium.engine.rulesets.nova_aetas.approach import Ground
+from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
+from horologium.engine.rulesets.nova_aetas.objectives import objective_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A hero whom a Model may target, with the values that count; ``near``: he is in its Control Area."""
+
+    hero: str
+    threat: int
+    distance: int
+    wounds: int
+    near: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a Model goes for, by which rule, and among whom.
+
+    Either ``target`` is a hero, or ``objective`` is set, or a die decides among the ``tied``, or there is nothing.
+    """
+
+    rule: str
+    candidates: tuple[Candidate, ...]
+    target: str = ""
+    objective: ObjectiveSpec | None = None
+    tied: tuple[str, ...] = ()
+
+
+Trait: TypeAlias = "tuple[str, Callable[[Candidate], int]]"
+"""A rule and the value by which it prefers one hero to another: the higher, the better."""
+
+THREAT: Final[Trait] = ("NAR-AIX-02", lambda one: one.threat)
+CLOSEST: Final[Trait] = ("NAR-AIX-04", lambda one: -one.distance)
+INJURED: Final[Trait] = ("NAR-AIX-04", lambda one: one.wounds)
+NEAREST: Final[Trait] = ("NAR-AIX-05", lambda one: -one.distance)
+THREAT_AFAR: Final[Trait] = ("NAR-AIX-05", lambda one: one.threat)
+INJURED_AFAR: Final[Trait] = ("NAR-AIX-05", lambda one: one.wounds)
+
+NEAR: Final = (THREAT, CLOSEST, INJURED)
+AFAR: Final = (NEAREST, THREAT_AFAR, INJURED_AFAR)
+
+
+def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> list[Candidate]:
+    """Step 3: the heroes who can be targets at all, in the order of the table; ``ground`` if it is known already.
+
+    [NAR-AIX-07, NAR-AIX-11, NAR-ENY-03, NAR-EAC-04]
+    """
+    spec, distance = battle.library.enemy[enemy.card], battle.terrain.board.distance
+    ground = ground or Ground(battle, enemy)
+    found = []
+    for hero in eligible(battle, enemy):
+        if ground.can_interact(hero.cell):
+            far = distance(enemy.cell, hero.cell)
+            found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= spec.control))
+    return _at_hand(battle, enemy, found)
+
+
+def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
+    """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
+    troop = battle.library.enemy[enemy.card].rank == "troop"
+    return [hero for hero in battle.heroes if not hero.ko and not (troop and "charm" in hero.statuses)]
+
+
+def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Candidate]:
+    """An Eclectic Model beside heroes turns to one of them.  [NAR-KWD-20]"""
+    if modifiers.has(battle, enemy, "eclectic") is None:
+        return listed
+    near = battle.terrain.board.near[enemy.cell]
+    beside = [one for one in listed if near >> battle.hero(one.hero).cell & 1]
+    return beside or listed
+
+
+def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Choice:
+    """Steps 3 to 7: what a Model goes for as things stand, without throwing the die.
+
+    [NAR-AIX-01, NAR-AIX-02, NAR-AIX-03, NAR-AIX-05, NAR-AIX-06, NAR-AIX-08, NAR-EAC-04]
+    """
+    listed = tuple(candidates(battle, enemy, ground))
+    objective = objective_of(battle, enemy)
+    near = [one for one in listed if one.near]
+    if near:
+        if objective is not None and max(one.threat for one in near) < objective.threat:
+            return Choice("NAR-AIX-03", listed, objective=objective)
+        return _first(listed, near, NEAR, "NAR-AIX-01")
+    if objective is not None:
+        return Choice("NAR-AIX-05", listed, objective=objective)
+    if not listed:
+        return Choice("NAR-AIX-11", ())
+    return _first(listed, listed, AFAR, "NAR-AIX-08")
+
+
+def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], traits: Sequence[Trait], alone: str) -> Choice:
+    """Whoever is first by the traits in order, with the rule of the trait that decided; a die if nothing does.
+
+    [NAR-AIX-02, NAR-AIX-04, NAR-AIX-05]
+    """
+    rule = alone
+    for name, value in traits:
+        if len(left) == 1:
+            break
+        best = max(value(one) for one in left)
+        left, rule = [one for one in left if value(one) == best], name
+    if len(left) == 1:
+        return Choice(rule, listed, left[0].hero)
+    return Choice(rule, listed, tied=tuple(one.hero for one in left))

@@ -1,0 +1,28 @@
+"""The sentences of the journal about what Enemies do."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TEXTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "group": "{card}: {models} act",
+        "order": "{card} act in this order: {order}",
+        "targets": "{figure} goes for {target}",
+        "pursues": "{figure} keeps to its orders: {objective}, Threat {threat}",
+        "stands": "{figure} finds nobody to fight",
+        "enemy-moved": "{figure} goes to {square} for {ap} AP",
+        "assailed": "{figure} attacks {target}: {wounds} Wounds, {left} left",
+        "character-fallen": "{target} is out of combat",
+        "seized": "{figure} takes {token} away",
+        "reached": "{figure} arrives at {token}",
+        "placed": "{figure} enters at {square}",
+        "token-placed": "The token of {card} is put on the dial",
+        "drafted": "The Enemy Draft brings {card}",
+        "group-token": "The token of {card} moves on",
+    }
+)
