@@ -114,6 +114,7 @@ class AttackSpec:
     every: Annotated[int, Least(1), Most(9)] = 1  # wounds come for so many successes together, rounded up
     area: Area = ""
     reach: Annotated[int, Least(0), Most(12)] = 0
+    spares_heroes: bool = False  # other heroes in its area or wave are not touched
     special: bool = False
     keywords: Annotated[tuple[KeywordSpec, ...], Most(8)] = ()
     effects: Annotated[tuple[EffectSpec, ...], Most(8)] = ()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.verbs import lose, wound
+from horologium.engine.rulesets.nova_aetas.verbs import gain, lose, wound
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Model
 
 PAINS: Final[Mapping[str, str]] = MappingProxyType(
@@ -27,6 +28,21 @@ PASSING: Final[Mapping[str, str]] = MappingProxyType(
         "blind": "NAR-STN-12",
     }
 )
+INFLICTED: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "blessing": ("bless", "NAR-KWD-01"),
+        "bloody": ("bleed", "NAR-KWD-02"),
+        "fire": ("burn", "NAR-KWD-21"),
+        "hinder": ("entangled", "NAR-KWD-33"),
+        "poison": ("poison", "NAR-KWD-43"),
+        "stun": ("stun", "NAR-KWD-52"),
+        "blind": ("blind", "NAR-STN-11"),
+        "cursed": ("cursed", "NAR-STN-13"),
+        "disadvantage": ("disadvantage", "NAR-STN-14"),
+    }
+)
+"""The Status that each keyword of an attack gives, and its rule."""
+
 STUN_AP: Final = 2
 RELOAD_AP: Final = 2
 
@@ -84,3 +100,14 @@ def _pass_away(battle: Battle, model: Model, kept: tuple[str, ...] = ()) -> None
     for status, rule in PASSING.items():
         if status not in kept:
             lose(battle, model, status, rule)
+
+
+def inflict(battle: Battle, model: Model, keywords: Iterable[KeywordSpec]) -> None:
+    """Give a model that an attack has wounded the Statuses of that attack.
+
+    [NAR-STS-06, NAR-KWD-01, NAR-KWD-02, NAR-KWD-21, NAR-KWD-33, NAR-KWD-43, NAR-KWD-52, NAR-KWD-54, NAR-KWD-55]
+    """
+    for keyword in keywords:
+        if keyword.name in INFLICTED:
+            status, rule = INFLICTED[keyword.name]
+            gain(battle, model, status, max(1, keyword.value), rule)

@@ -51,7 +51,7 @@ def wound(
             _wound_hero(battle, model, amount, by, rule)
         return amount
     wound_enemy(battle, model, amount, by, rule)
-    if model.wounds >= model.health and not (battle.active and battle.active.striking):
+    if model.wounds >= model.health and not (battle.active is not None and battle.active.striking):
         yield from defeat(battle, model, by)
     return amount
 
@@ -99,8 +99,13 @@ def wound_enemy(battle: Battle, enemy: Enemy, amount: int, by: Model | None, rul
     facts = {"by": by.key} if by is not None else {}
     left = enemy.health - enemy.wounds
     battle.journal.note("wounded", rule, "NAR-WND-01", figure=enemy.key, wounds=amount, left=left, **facts)
-    if isinstance(by, Hero) and first_time(battle, by, enemy):
+    if isinstance(by, Hero) and first_time(battle, by, enemy) and not _striking(battle, by):
         raise_threat(battle, by, 1, "NAR-PER-03")
+
+
+def _striking(battle: Battle, hero: Hero) -> bool:
+    """Whether a hero's attack is being resolved: Threat and defeats come at its end.  [NAR-HAT-07]"""
+    return battle.active is not None and battle.active.striking and battle.active.hero == hero.key
 
 
 def first_time(battle: Battle, hero: Hero, model: Model) -> bool:
