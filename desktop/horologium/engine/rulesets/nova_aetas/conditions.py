@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from horologium.engine.rulesets.nova_aetas.clock import first_after
-from horologium.engine.rulesets.nova_aetas.mission_words import Word
+from horologium.engine.rulesets.nova_aetas.mission_words import Word, tick_after
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
     from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Token
 
@@ -138,7 +138,7 @@ def party(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
 def time(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """The hands stand at that time or later."""
     since = battle.flags.get(CLOCK_SET, battle.start)
-    return battle.now >= first_after(since - 1, condition.name)
+    return battle.now >= tick_after(since, condition.name)
 
 
 def revealed(battle: Battle, condition: Condition, hero: Hero | None) -> bool:

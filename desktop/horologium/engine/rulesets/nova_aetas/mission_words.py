@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from horologium.engine.rulesets.nova_aetas.clock import first_after
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 F = TypeVar("F")
 
@@ -58,3 +62,7 @@ TRIGGERS: Final[Mapping[str, Trigger]] = MappingProxyType(
 )
 """What events can be bound to.  [NAR-HOR-12]"""
 
+
+def tick_after(start: int, clock: str) -> int:
+    """The first tick from ``start`` on at which the hands show a time.  [NAR-TIM-02]"""
+    return first_after(start - 1, clock)
