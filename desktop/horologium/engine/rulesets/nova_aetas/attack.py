@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
-from horologium.engine.core.tally import Tally
 from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas import modifiers, movement, triggers, verbs, ways
-from horologium.engine.rulesets.nova_aetas.defence import choose_heading, collateral
+from horologium.engine.rulesets.nova_aetas.blows import Strike, blow, wave
+from horologium.engine.rulesets.nova_aetas.forced import chase, walk
 from horologium.engine.rulesets.nova_aetas.holdings import limit_key, used_up
-from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, Hit
-from horologium.engine.rulesets.nova_aetas.sightlines import area_cells, covered, headings, valid_target, within
+from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
+from horologium.engine.rulesets.nova_aetas.sightlines import covered, headings, valid_target, within
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy
-from horologium.engine.rulesets.nova_aetas.statuses import inflict
-from horologium.engine.rulesets.nova_aetas.strikes import (
-    attack_pool,
-    damage,
-    defence_value,
-    enemy_effects,
-    is_physical,
-    raw_wounds,
-    succeeds,
-    useful_symbols,
-)
-from horologium.engine.rulesets.nova_aetas.tests import THRESHOLD, roll_and_reroll
+from horologium.engine.rulesets.nova_aetas.strikes import defence_value, is_physical
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
-    from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Model, Scenery
-    from horologium.engine.rulesets.nova_aetas.tests import Result
+    from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Scenery
 
 BARE_HANDS: Final = AttackSpec("melee", keywords=(KeywordSpec("weak"),))
 """What every hero can do without weapon or skill.  [NAR-HAT-09, NAR-MIS-13]"""
@@ -54,15 +42,6 @@ class AttackOption:
     card: str = ""
     skill: str = ""
     weapon: bool = False
-
-
-@dataclass(slots=True)
-class Strike:
-    """An attack under way: the moment of its main target, the Enemies it has reached, and what it did to whom."""
-
-    m: AttackMoment
-    reached: list[Enemy]
-    hits: list[tuple[Model, Hit]]
 
 
 # What a hero can declare --------------------------------------------------------------------------------------------
@@ -203,7 +182,7 @@ def hero_attack(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     cells = targets(battle, hero, option)
     if cells:
         strike = yield from _strike(battle, hero, option, cells, active)
-        yield from _aftermath(battle, strike, option)
+        yield from _aftermath(battle, strike)
     _spend_cards(battle, hero, option)
     verbs.advance(battle, option.cost)
 
@@ -212,115 +191,22 @@ def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active
     """Target, roll, Wounds, Statuses and Secondary Effects.  [NAR-HAT-07, NAR-AUR-03, NAR-AOE-03]"""
     active.striking = True
     if option.attack.area == "wave":
-        strike = yield from _wave(battle, hero, option)
+        strike = Strike(moment(battle, hero, option, at(battle, each(cells)[0])))
+        battle.journal.note("attacked-around", "NAR-AUR-03", figure=hero.key, attack=option.name)
+        yield from wave(battle, strike)
     else:
         cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells), "cell")
-        strike = Strike(moment(battle, hero, option, at(battle, cell)), [], [])
+        strike = Strike(moment(battle, hero, option, at(battle, cell)))
         battle.journal.note(
             "attacked", "NAR-HAT-07", figure=hero.key, target=_name(battle, strike.m), attack=option.name,
             needs=defence_value(battle, strike.m).reasons(),
         )  # fmt: skip
-        yield from _main_attack(battle, strike)
+        yield from blow(battle, strike)
     active.striking = False
     return strike
 
 
-def _main_attack(battle: Battle, strike: Strike) -> Rule[None]:
-    """One roll for everything in the area: each Model by its own defence.  [NAR-AOE-03, NAR-AOE-04, NAR-AOE-16]"""
-    m = strike.m
-    cells = yield from _area(battle, m)
-    result = yield from attack_roll(battle, m)
-    first = [m.target] if isinstance(m.target, Enemy) else []
-    others = [one for one in battle.enemies if cells >> one.cell & 1 and one is not m.target]
-    for enemy in (*first, *others):
-        yield from _hit(battle, strike, replace(m, target=enemy), result)
-    for thing in [one for one in battle.scenery if cells >> one.cell & 1]:
-        verbs.hurt_scenery(battle, thing, damage(battle, replace(m, target=thing), result).wounds, "NAR-AOE-18")
-    successes = damage(battle, m, result).successes
-    for hero in [one for one in battle.standing() if cells >> one.cell & 1 and not m.attack.spares_heroes]:
-        yield from _collateral(battle, strike, hero, successes)
-    if succeeds(battle, m.hero, m.attack, successes) and not m.hero.ko:
-        yield from triggers.secondary(battle, m, result, strike.hits)
-
-
-def _wave(battle: Battle, hero: Hero, option: AttackOption) -> Rule[Strike]:
-    """A roll of its own for every Model within reach; the hero himself is spared.
-
-    [NAR-AUR-02, NAR-AUR-03, NAR-AOE-07]
-    """
-    cells = area_cells(battle, "wave", hero.cell, hero.cell, reach=option.attack.reach)
-    enemies = [enemy for enemy in battle.enemies if cells >> enemy.cell & 1]
-    strike = Strike(moment(battle, hero, option, enemies[0]), [], [])
-    battle.journal.note("attacked-around", "NAR-AUR-03", figure=hero.key, attack=option.name, models=len(enemies))
-    for enemy in enemies:
-        m = moment(battle, hero, option, enemy)
-        result = yield from attack_roll(battle, m)
-        before = len(strike.hits)
-        yield from _hit(battle, strike, m, result)
-        successes = result.against(defence_value(battle, m).total)
-        if succeeds(battle, hero, m.attack, successes):
-            yield from triggers.secondary(battle, m, result, strike.hits[before:])
-    if not option.attack.spares_heroes and battle.options.collateral:
-        for other in [one for one in battle.standing() if cells >> one.cell & 1]:
-            pool = attack_pool(battle, strike.m)
-            result = yield from roll_and_reroll(battle, strike.m, pool, THRESHOLD, rule="NAR-AUR-02")
-            yield from _collateral(battle, strike, other, result.successes)
-    return strike
-
-
-def attack_roll(battle: Battle, m: AttackMoment) -> Rule[Result]:
-    """The roll of an attack against its main target.  [NAR-HAT-01, NAR-HAT-02, NAR-TST-04, NAR-MAG-02, NAR-PRY-02]"""
-    threshold: Tally = defence_value(battle, m)
-    return (
-        yield from roll_and_reroll(
-            battle, m, attack_pool(battle, m), threshold.total,
-            enemy_effects=enemy_effects(battle, m), useful=useful_symbols(m), rule="NAR-HAT-01",
-        )
-    )  # fmt: skip
-
-
-def _hit(battle: Battle, strike: Strike, m: AttackMoment, result: Result) -> Rule[None]:
-    """The Wounds and Statuses of one Enemy; Statuses need a Wound, or a success if the attack is Harmless.
-
-    [NAR-HAT-04, NAR-HAT-05, NAR-HAT-06, NAR-STS-06, NAR-KWD-29, NAR-KWD-54, NAR-KWD-55]
-    """
-    enemy = m.target
-    if not isinstance(enemy, Enemy):
-        return
-    done = damage(battle, m, result)
-    yield from verbs.wound(battle, enemy, done.wounds, by=m.hero, rule="NAR-CRT-01" if done.critical else "NAR-HAT-04")
-    harmless = any(keyword.name == "harmless" for keyword in done.keywords)
-    if done.wounds or (harmless and succeeds(battle, m.hero, m.attack, done.successes)):
-        inflict(battle, enemy, done.keywords)
-    else:
-        battle.journal.note("unharmed", "NAR-HAT-02", figure=enemy.key, successes=done.successes)
-    killed = enemy.wounds >= enemy.health
-    strike.reached.append(enemy)
-    strike.hits.append((enemy, Hit(done.wounds, killed, done.critical, done.keywords)))
-
-
-def _collateral(battle: Battle, strike: Strike, hero: Hero, successes: int) -> Rule[None]:
-    """A hero in the area faces what the roll scored against the main target.  [NAR-AOE-04, NAR-AOE-16, NAR-CLD-01]"""
-    m = strike.m
-    keywords = modifiers.attack_keywords(battle, m)
-    names = [keyword.name for keyword in keywords]
-    wounds = 0 if "harmless" in names else raw_wounds(battle, m.hero, m.attack, successes)
-    wounds = min(wounds, 1) if "weak" in names else wounds
-    suffered = yield from collateral(battle, hero, wounds, mental=not is_physical(m.attack), by=m.hero)
-    if suffered and not hero.ko:
-        inflict(battle, hero, keywords)
-
-
-def _area(battle: Battle, m: AttackMoment) -> Rule[int]:
-    """The squares of an attack, with what boosts make of its area; the hero points it.  [NAR-AOE-01, NAR-AOE-11]"""
-    area, reach = modifiers.attack_area(battle, m)
-    user, target = m.hero.cell, m.target.cell
-    ways_to_point = headings(battle, area, user, target)
-    heading = yield from choose_heading("NAR-AOE-11", m.hero, ways_to_point)
-    return area_cells(battle, area, user, target, heading, reach)
-
-
-def _aftermath(battle: Battle, strike: Strike, option: AttackOption) -> Rule[None]:
+def _aftermath(battle: Battle, strike: Strike) -> Rule[None]:
     """Defeats and loot, Threat, Chase, what skills do afterwards; waiting Enemies enter combat.
 
     [NAR-HAT-07, NAR-PER-03, NAR-PER-04, NAR-PER-05, NAR-WTG-08]
@@ -332,9 +218,9 @@ def _aftermath(battle: Battle, strike: Strike, option: AttackOption) -> Rule[Non
         yield from triggers.killed(battle, hero, enemy)
     if not hero.ko:
         yield from _chase(battle, strike)
-        yield from triggers.attack_done(battle, strike.m, strike.hits)
-    _disarm(battle, option)
-    for enemy in strike.reached:
+    models = [(model, hit) for model, hit in strike.hits if isinstance(model, Enemy)]
+    yield from triggers.attack_done(battle, strike.m, models)
+    for enemy, _ in models:
         if any(enemy is other for other in battle.enemies):
             verbs.wake(battle, enemy, "NAR-WTG-08")
 
@@ -353,14 +239,8 @@ def _chase(battle: Battle, strike: Strike) -> Rule[None]:
     """Move the main target that was wounded and has survived.  [NAR-KWD-11]"""
     for model, hit in strike.hits[:1]:
         chases = any(keyword.name == "chase" for keyword in hit.keywords)
-        if chases and hit.wounds and any(model is enemy for enemy in battle.enemies):
-            yield from movement.chase(battle, strike.m.hero, model)
-
-
-def _disarm(battle: Battle, option: AttackOption) -> None:
-    """Boosts are for one attack with a weapon.  [NAR-SKS-06, NAR-CBT-06, NAR-CBT-08]"""
-    if battle.active is not None and option.weapon and not option.attack.special:
-        battle.active.boosts.clear()
+        if isinstance(model, Enemy) and chases and hit.wounds and any(model is enemy for enemy in battle.enemies):
+            yield from chase(battle, strike.m.hero, model)
 
 
 def _spend_cards(battle: Battle, hero: Hero, option: AttackOption) -> None:
@@ -394,7 +274,7 @@ def _rush_in(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     yield from movement.provoke(battle, hero)
     found = ways.stroll(battle, hero, _rush(battle, option))
     if not hero.ko and found.ends >> end & 1:
-        movement.walk(battle, hero, found.path(end))
+        walk(battle, hero, found.path(end))
 
 
 def _item(hero: Hero, key: str) -> Item:

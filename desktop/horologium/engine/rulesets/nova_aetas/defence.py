@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, roll
 from horologium.engine.core.tally import Tally
-from horologium.engine.rulesets.nova_aetas import modifiers, movement, triggers
+from horologium.engine.rulesets.nova_aetas import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.dice import D8, beating
+from horologium.engine.rulesets.nova_aetas.forced import chase
 from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, Hit
 from horologium.engine.rulesets.nova_aetas.sightlines import adjacent, area_cells, covered, headings
 from horologium.engine.rulesets.nova_aetas.state import GONE, Hero, Token
@@ -146,9 +148,11 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
         return
     if works and not hero.ko:
         inflict(battle, hero, attack.keywords)
-    yield from triggers.secondary(battle, m, result, [(hero, Hit(suffered, hero.ko, False, attack.keywords))])
+    # the Enemy's own effects by symbols need a Wound, those of the hero's gear do not
+    asked = m if works else replace(m, attack=None)
+    yield from triggers.secondary(battle, asked, result, [(hero, Hit(suffered, hero.ko, False, attack.keywords))])
     if works and main and has_keyword(attack, "chase") and not hero.ko:
-        yield from movement.chase(battle, enemy, hero)
+        yield from chase(battle, enemy, hero)
 
 
 def _area(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Rule[int]:

@@ -79,11 +79,6 @@ def enemy_effects(battle: Battle, m: AttackMoment) -> list[EnemyEffect]:
     return found
 
 
-def useful_symbols(m: AttackMoment) -> list[str]:
-    """The symbols that feed optional effects of the attack line.  [NAR-RRL-06]"""
-    return [symbol for effect in m.attack.effects if effect.on == "symbols" for symbol in effect.symbols]
-
-
 def raw_wounds(battle: Battle, hero: Hero, attack: AttackSpec, successes: int) -> int:
     """The Wounds of so many successes before anything protects the target.
 
