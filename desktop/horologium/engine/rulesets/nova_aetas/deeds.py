@@ -66,16 +66,14 @@ def reveal(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
 def place(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     """Place one model of the card on each square ``at``; with ``waiting`` they wait.  [NAR-WTG-01, NAR-WTG-03]"""
     cells = [battle.terrain.board.cell(square) for square in deed.at]
-    cells = exploring.clear(battle, cells[: exploring.models(battle, len(cells))])
-    placing.place(battle, deed.name, cells, waiting=deed.waiting)
-    verbs.watch(battle)
+    placing.place(battle, deed.name, cells[: exploring.models(battle, len(cells))], waiting=deed.waiting)
     yield from ()
 
 
 def reinforce(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     """``amount`` models of the card enter from the reinforcement point ``to``.  [NAR-TOK-10]"""
-    placing.reinforce(battle, deed.name, exploring.models(battle, deed.amount), exploring.point(battle, deed.to))
-    yield from ()
+    count, point = exploring.models(battle, deed.amount), exploring.point(battle, deed.to)
+    yield from placing.reinforce(battle, deed.name, count, point)
 
 
 def draft(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
@@ -104,8 +102,9 @@ def put_tokens(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     """Lay the ``tokens`` on the table.  [NAR-MIC-07]"""
     board = battle.terrain.board
     for spec in deed.tokens:
-        cell = board.cell(spec.at)
-        token = put_token(battle, spec, *exploring.clear(battle, [cell]) if spec.kind == "character" else (cell,))
+        wanted = board.cell(spec.at)
+        cell = exploring.nearest_open(battle, wanted) if spec.kind == "character" else wanted
+        token = put_token(battle, spec, cell)
         battle.refresh_cells()
         battle.journal.note("token-put", "NAR-MIC-07", token=called(token), square=board.name(token.cell))
     yield from ()

@@ -9,7 +9,7 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from horologium.engine.rulesets.nova_aetas.state import Battle, Token
 
@@ -76,19 +76,11 @@ def open_squares(battle: Battle) -> int:
     return (terrain.ground | terrain.roofs) & known & ~taken
 
 
-def clear(battle: Battle, cells: Iterable[int]) -> list[int]:
-    """The squares themselves where they are free, else the nearest free ones, in reading order.  [NAR-TOK-12]"""
-    free = open_squares(battle)
-    found: list[int] = []
-    for cell in cells:
-        spot = cell if free >> cell & 1 else _nearest(battle, cell, free)
-        free &= ~(1 << spot)
-        found.append(spot)
-    return found
-
-
-def _nearest(battle: Battle, cell: int, free: int) -> int:
-    board = battle.terrain.board
+def nearest_open(battle: Battle, cell: int) -> int:
+    """The square itself if it is free, else the nearest free one on its level, in reading order.  [NAR-TOK-12]"""
+    board, free = battle.terrain.board, open_squares(battle)
+    if free >> cell & 1:
+        return cell
     level = free & board.plane(board.level(cell)) or free
     return min(each(level), key=lambda other: board.distance(cell, other))
 

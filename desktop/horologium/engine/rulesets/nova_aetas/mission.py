@@ -11,12 +11,13 @@ from horologium.engine.core.ask import Rule
 from horologium.engine.rulesets.nova_aetas import cards, exploring, objects
 from horologium.engine.rulesets.nova_aetas.clock import DAY, SIGNS, quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.conditions import all_hold
+from horologium.engine.rulesets.nova_aetas.deeds import called
 from horologium.engine.rulesets.nova_aetas.escort import companions, follow
 from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, EventSpec
 
 __all__ = ["CardAction", "actions", "begin", "check_mission", "companions", "follow", "perform", "reveal", "settle"]
 
@@ -177,9 +178,9 @@ def actions(battle: Battle, hero: Hero) -> list[CardAction]:
 def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
     for token in objects.collectable(battle, hero):
         run = partial(objects.collect, token=token)
-        yield CardAction(f"collect:{token.key}", token.cost, f"Collect {objects.called(token)}", run)
+        yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)
     for token in objects.usable(battle, hero):
-        name = objects.called(token)
+        name = called(token)
         if token.kind != "chest":
             yield CardAction(f"interact:{token.key}", token.cost, f"Use {name}", partial(objects.interact, token=token))
             continue
@@ -202,7 +203,7 @@ def _taking(offer: cards.Offer) -> Callable[[Battle, Hero], Rule[None]]:
     return lambda battle, hero: cards.take(battle, offer, hero)
 
 
-def _leave(battle: Battle, hero: Hero, *, card: cards.CardSpec) -> Rule[None]:
+def _leave(battle: Battle, hero: Hero, *, card: CardSpec) -> Rule[None]:
     yield from cards.leave(battle, card, hero)
 
 

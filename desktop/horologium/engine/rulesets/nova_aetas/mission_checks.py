@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.kit.square import SquareGrid
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec
     from horologium.engine.rulesets.nova_aetas.mission_words import Word
 
@@ -53,10 +54,11 @@ class _Check:
         self.mission = mission
         deeds = list(all_deeds(mission))
         tokens = [*mission.tokens, *(token for deed in deeds for token in deed.tokens)]
+        self.board: SquareGrid | None = None
         try:
             self.board = terrain_of(mission, library_of(content)).board
-        except BadData:  # told by whoever checks the map
-            self.board = None
+        except BadData:
+            pass  # told by whoever checks the map
         names = [token.name for token in tokens if token.name] + [token.kind for token in tokens] + ["crate"]
         points = [token.name or token.kind for token in tokens if token.kind == "reinforcement"]
         enemies = list(content.get("enemies", {}))
@@ -92,9 +94,9 @@ class _Check:
         yield from self.twice([card.name for card in self.mission.cards], "cards")
         yield from self.events()
         yield from self.goals()
-        for number, card in enumerate(self.mission.crates):
-            if not (card.endswith(COINS) and card.removesuffix(COINS).isdecimal()):
-                yield from self.name("equipment", card, f"crates.{number}")
+        for number, inside in enumerate(self.mission.crates):
+            if not (inside.endswith(COINS) and inside.removesuffix(COINS).isdecimal()):
+                yield from self.name("equipment", inside, f"crates.{number}")
 
     def events(self) -> Iterator[Flaw]:
         """Events are bound to known moments and come to an end.  [NAR-HOR-12]"""
