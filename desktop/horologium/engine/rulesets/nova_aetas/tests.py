@@ -191,7 +191,8 @@ def _hero_rerolls(battle: Battle, throw: Throw, moment: Moment) -> Rule[None]:
     """
     offers = _offers(battle, moment) if throw.faces else []
     while offers:
-        named = [Option(f"{offer.source}-{place}") for place, offer in enumerate(offers, 1)]
+        sources = [offer.source for offer in offers]
+        named = [Option(name if sources.count(name) == 1 else f"{name}-{n}") for n, name in enumerate(sources, 1)]
         chosen = named[0] if len(offers) == 1 else (yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP)))
         if chosen is KEEP:
             return

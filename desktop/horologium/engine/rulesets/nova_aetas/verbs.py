@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas import modifiers
+from horologium.engine.rulesets.nova_aetas.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
 
@@ -196,7 +197,7 @@ def _stand_up(battle: Battle, hero: Hero) -> None:
     hero.ko = False
     hero.at = battle.now + 1
     battle.refresh_cells()
-    battle.journal.note("stood-up", "NAR-KOH-08", figure=hero.key, at=hero.at)
+    battle.journal.note("stood-up", "NAR-KOH-08", figure=hero.key, quadrant=quadrant(hero.at))
 
 
 def gain(battle: Battle, model: Model, status: str, value: int = 1, rule: str = "NAR-STS-01") -> bool:
@@ -333,7 +334,7 @@ def shift_token(battle: Battle, hero: Hero, quadrants: int, rule: str = "NAR-HOR
     at = max(battle.now, min(battle.now + HOUR - 1, hero.at + quadrants))
     if at != hero.at:
         hero.at = at
-        battle.journal.note("token", rule, figure=hero.key, quadrants=quadrants, at=at)
+        battle.journal.note("token", rule, figure=hero.key, quadrant=quadrant(at))
 
 
 def flip(battle: Battle, hero: Hero, item: Item) -> None:

@@ -1,0 +1,54 @@
+"""What the journal says about rolls, attacks, wounds and statuses, and the names of their options."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TEXTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "attacked": "{figure} attacks {target}: {attack}",
+        "attacked-around": "{figure} attacks everybody around: {attack}",
+        "enemy-attacks": "{figure} attacks {target}, difficulty {difficulty}",
+        "rolled": "{figure} rolls {faces}: {successes} of {dice} show {threshold} or more",
+        "thrown-again": "{by} makes {figure} throw again: {faces} becomes {new}",
+        "erased": "{figure} loses a {symbol}",
+        "defended": "{figure} blocks {blocked}; {through} come through",
+        "unharmed": "{figure} is not harmed",
+        "wounded": "{figure} suffers {wounds} and has {left} left",
+        "parried": "{helper} gives up a Defense token: a wound of {figure} is cancelled",
+        "soaked": "{item} keeps a wound from {figure}",
+        "healed": "{figure} is healed by {wounds}",
+        "ko": "{figure} is knocked out",
+        "stood-up": "{figure} is back on his feet and acts in Quadrant {quadrant}",
+        "defeated": "{name} is out of combat",
+        "character-fell": "{figure} is out of combat",
+        "looted": "The loot grows by {cards} from {deck}",
+        "gained": "{figure} receives {status}",
+        "lost": "{figure} loses {status}",
+        "immune": "{figure} is immune to {status}",
+        "restored": "{figure} spends {ap} AP to be ready again",
+        "threat": "The Perilium of {figure} turns by {change:+d} to {threat}",
+        "moved": "{figure} moves from {start} to {end}",
+        "woke": "{figure} enters combat",
+        "damaged": "The {kind} at {square} takes {wounds}",
+        "destroyed": "The {kind} at {square} is destroyed",
+        "token": "The token of {figure} moves to Quadrant {quadrant}",
+        "flipped": "{figure} turns {item} face down",
+        "must-reload": "{figure} has to reload",
+        "reloaded": "{figure} reloads {item}",
+        "enemy-reloaded": "{figure} reloads",
+        "used-up": "{figure} has used up {item}",
+        "option.discard": "Discard it",
+        "option.keep": "Keep it",
+        "option.use": "Use it",
+        "option.cover": "Cover",
+        "option.north": "North",
+        "option.east": "East",
+        "option.south": "South",
+        "option.west": "West",
+    }
+)
