@@ -85,8 +85,9 @@ def _primaevi(battle: Battle, moment: Moment | None) -> bool:
 
 
 def _not_moved(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:
+    """Whether the hero acts now and has stood still since his activation began.  [NAR-MIS-05]"""
     active = battle.active
-    return active is not None and active.hero == hero.key and not active.moved
+    return active is not None and active.hero == hero.key and not active.walked
 
 
 def _engaged(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:

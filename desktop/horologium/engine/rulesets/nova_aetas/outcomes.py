@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, pick_some
-from horologium.engine.rulesets.nova_aetas import sightlines, verbs, ways
+from horologium.engine.rulesets.nova_aetas import forced, sightlines, verbs, ways
 from horologium.engine.rulesets.nova_aetas.holdings import held
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
@@ -121,11 +121,15 @@ def _cure(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, amount: 
 
 
 def _heal(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
-    """Heal wounds; what is healed on another hero may feed a token.  [NAR-WND-02, NAR-MIS-02]"""
+    mend(battle, hero, model, amount, rule)
+    yield from ()
+
+
+def mend(battle: Battle, hero: Hero, model: Model, amount: int, rule: str) -> None:
+    """A hero heals wounds; those of another hero may feed a token of his own skill.  [NAR-WND-02, NAR-MIS-02]"""
     healed = verbs.heal(battle, model, amount, by=hero, rule=rule)
     if healed and isinstance(model, Hero) and model is not hero:
         take_tokens(battle, hero, "healed", healed)
-    yield from ()
 
 
 def _wound(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
@@ -210,11 +214,16 @@ def _free_step(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, am
     """Move square by square, free of AP and of Reaction Attacks, as far as one likes.  [NAR-ENG-10, NAR-MIS-05]"""
     board = battle.terrain.board
     for _ in range(amount):
-        cells = board.names(board.near[model.cell] & ways.free(battle))
+        cells = board.names(ways.free_beside(battle, model.cell))
         step = yield from pick(rule, hero, [*map(Option, cells), STAY], "cell")
         if step is STAY:
             return
         verbs.put(battle, model, board.cell(step.key))
+
+
+def _push(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, _rule: str) -> Rule[None]:
+    """Move an enemy up to so many squares.  [NAR-MIS-06]"""
+    yield from forced.push(battle, model, amount, hero)
 
 
 DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
@@ -231,6 +240,7 @@ DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
         "reveal-loot": _reveal_loot,
         "receive": _receive,
         "free-move": _free_step,
+        "push": _push,
     }
 )
 
