@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.core.ask import Die, Option
+from horologium.engine.core.ask import Die
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -12,8 +12,19 @@ if TYPE_CHECKING:
 D8: Final = Die("d8", ("1", "2+star", "3", "4+moon", "5+star", "6+sun", "7+moon", "8+sun"))
 """All dice are alike; no face bears two symbols.  [NAR-DIE-01, NAR-DIE-02, NAR-MIS-01]"""
 
-PLACES: Final = tuple(Option(f"die-{place}") for place in range(40))
-"""What a die of a roll is called when it is picked."""
+
+class ShownDie(NamedTuple):
+    """A die on the table when dice are picked: its place in the roll, what it shows, whether that is a success."""
+
+    place: int
+    face: str
+    success: bool
+
+    @property
+    def key(self) -> str:
+        """The name in logs."""
+        return f"die-{self.place}"
+
 
 SYMBOLS: Final = ("sun", "moon", "star")
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from horologium.engine.core.ask import Option, pick, pick_some, roll
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.dice import D8, PLACES, beating, symbol, symbols, value
+from horologium.engine.rulesets.nova_aetas.dice import D8, ShownDie, beating, symbol, symbols, value
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, Rerolls, TestMoment
 from horologium.engine.rulesets.nova_aetas.state import Hero
 from horologium.engine.rulesets.nova_aetas.verbs import flip, lose
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.state import Battle
@@ -66,6 +66,10 @@ class Throw:
     def successes(self) -> list[int]:
         """The places of the dice that are successes now."""
         return [place for place, face in enumerate(self.faces) if value(face) >= self.threshold]
+
+    def shown(self, places: Iterable[int]) -> list[ShownDie]:
+        """Some of the dice as they lie, to be picked."""
+        return [ShownDie(place, self.faces[place], value(self.faces[place]) >= self.threshold) for place in places]
 
     def again(self, places: list[int], rule: str) -> Rule[None]:
         """Throw some of the dice again; what they show then stands.  [NAR-RRL-01, NAR-RRL-02]"""
@@ -178,8 +182,8 @@ def _hurts_most(
     if not open_dice:
         return []
     if battle.options.enemy_choices == "players":
-        die = yield from pick(effect.rule, throw.hero, [PLACES[place] for place in open_dice], "die")
-        return [PLACES.index(die)]
+        die = yield from pick(effect.rule, throw.hero, throw.shown(open_dice), "die")
+        return [die.place]
     faces = throw.faces
     return [min(open_dice, key=lambda place: (symbol(faces[place]) not in useful, value(faces[place]), place))]
 
@@ -211,11 +215,11 @@ def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:
 def _take(battle: Battle, throw: Throw, offer: Rerolls) -> Rule[None]:
     """Let the player pick the dice for one source, or none; only what is used is paid for.  [NAR-RRL-02, NAR-RRL-04]"""
     good = throw.successes() if offer.failures_only else []
-    open_dice = [PLACES[place] for place in range(len(throw.faces)) if place not in throw.by_hero and place not in good]
-    picked = yield from pick_some(offer.rule, throw.hero, open_dice, "die", most=offer.dice)
+    open_dice = [place for place in range(len(throw.faces)) if place not in throw.by_hero and place not in good]
+    picked = yield from pick_some(offer.rule, throw.hero, throw.shown(open_dice), "die", most=offer.dice)
     if not picked:
         return
-    places = [PLACES.index(die) for die in picked]
+    places = [die.place for die in picked]
     _pay(battle, throw.hero, offer)
     shown = " ".join(throw.faces[place] for place in places)
     throw.by_hero += places
