@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.dice import D8
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.specs import (
@@ -30,6 +31,11 @@ from horologium.engine.rulesets.nova_aetas.state import (
 )
 
 PLAIN = ("........", "........", "........", "........", "........", "........", "........", "........")
+
+
+def faces(*numbers: int) -> tuple[str, ...]:
+    """The faces with these numbers, symbols included."""
+    return tuple(D8.faces[number - 1] for number in numbers)
 
 
 def keyword(name: str, value: int = 0, symbol: Any = None, status: Any = None) -> KeywordSpec:
