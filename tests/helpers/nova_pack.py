@@ -7,7 +7,7 @@ from typing import Any
 
 from helpers.nova import enemy_spec
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec, TilePlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EnemyPlace, Goal, MissionSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.specs import (
     AttackSpec,
     ClassSpec,
@@ -99,6 +99,7 @@ MISSION = MissionSpec(
     tiles=(TilePlace("field"),),
     heroes_at=("C8", "D8", "E8", "F8"),
     enemies=(EnemyPlace("guard", ("D2", "E2", "F2")),),
+    goals=(Goal("all-slain", (Condition("all-defeated"),)),),
     party=(HeroEntry("valerio"), HeroEntry("sofia")),
 )
 

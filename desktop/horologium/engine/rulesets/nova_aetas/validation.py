@@ -8,6 +8,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas import mission as missions
 from horologium.engine.rulesets.nova_aetas.clock import tick_of
+from horologium.engine.rulesets.nova_aetas.effects import check_effects
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.party import MOST_HEROES, entry_flaws, hero_flaws
 from horologium.engine.rulesets.nova_aetas.terrain import terrain_of
@@ -29,6 +30,7 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from hero_flaws(hero, content)
     for card in content.get("equipment", {}).values():
         yield from card_flaws(card)
+    yield from check_effects(content)
     for mission in content.get("missions", {}).values():
         yield from mission_flaws(mission, content)
         yield from missions.check_mission(mission, content)
@@ -47,19 +49,16 @@ def card_flaws(card: EquipmentSpec) -> Iterator[Flaw]:
         yield Flaw("equipment", card.id, "hands", message, "give hands = 1 or 2 to hand items and to no others")
 
 
-def mission_flaws(
-    mission: MissionSpec, content: Content, party: Sequence[HeroEntry] = (), *, whole: bool = True
-) -> Iterator[Flaw]:
-    """What is wrong with a mission's clock, map, places and party; ``whole`` looks at its own party too."""
+def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEntry] = ()) -> Iterator[Flaw]:
+    """What is wrong with a mission's clock, map, places and party; without a party it is looked at with its own."""
     yield from _clock_flaws(mission)
     try:
         terrain = terrain_of(mission, library_of(content))
     except BadData as error:
         yield Flaw("missions", mission.id, "tiles", error.message, error.hint)
         return
-    entries = party or (mission.party if whole else ())
     places = Places(mission, terrain)
-    yield from _party_flaws(mission, entries, content, places)
+    yield from _party_flaws(mission, party or mission.party, content, places)
     yield from _enemy_flaws(mission, content, places)
     for number, token in enumerate(mission.tokens):
         if terrain.board.find(token.at) is None:
