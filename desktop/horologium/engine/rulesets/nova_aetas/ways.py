@@ -184,7 +184,7 @@ def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: b
 
     With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are.
     """
-    board, steps = battle.terrain.board, _own_steps(battle, model, FAR)
+    board, steps = battle.terrain.board, _own_steps(battle, model, FAR, through_models=through_models)
     blocked = ~standing_room(battle) if through_models else _blocked(battle, model, False)
     if not steps:
         return approach(board, goals, blocked)
@@ -261,16 +261,17 @@ def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> t
     return layers, (free | start) ^ unreached
 
 
-def _own_steps(battle: Battle, model: Model, squares: int) -> Steps:
-    """The steps that lead off a level or over something, from -> (to, squares), as far as they can matter."""
+def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bool = False) -> Steps:
+    """The steps that lead off a level or over something, as far as they can matter."""
     near = battle.terrain.board.within(model.cell, squares)
-    steps = _ladders(battle, model, near)
+    foes = 0 if through_models else opponents(battle, model)
+    steps = _ladders(battle, model, near, 0 if through_models else foes | allies(battle, model))
     for low, high, levels in _climbs(battle, model):
         if near >> low & 1 and near >> high & 1:
             steps[low, high] = steps[high, low] = levels
     if (starts := near & _ledges(battle)) and (length := modifiers.jump(battle, model)):
         for cell in each(starts):
-            steps.update(_jumps(battle, model, cell, length))
+            steps.update(_jumps(battle, cell, length, foes))
     found: Steps = {}
     for (one, other), count in steps.items():
         found.setdefault(one, []).append((other, count))
@@ -284,13 +285,12 @@ def _climbs(battle: Battle, model: Model) -> list[tuple[int, int, int]]:
     return [rise for rise in battle.terrain.rises if rise[2] <= most]
 
 
-def _ladders(battle: Battle, model: Model, near: int) -> dict[tuple[int, int], int]:
-    """Ladders, and ropes for heroes: 2 for each level, and shut while somebody stands at the end.
+def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[int, int], int]:
+    """Ladders, and ropes for heroes: 2 for each level, and shut while the end is taken by somebody.
 
     [NAR-MIS-28, NAR-BLD-11]
     """
     board, found = battle.terrain.board, {}
-    taken = allies(battle, model) | opponents(battle, model)
     for foot, roof in (*battle.terrain.ladders, *_placed_ladders(battle, model)):
         if near >> foot & 1 and near >> roof & 1:
             count = LADDER * (board.level(roof) - board.level(foot))
@@ -317,7 +317,7 @@ def _ledges(battle: Battle) -> int:
     return (battle.terrain.board.spread(battle.bushes) | battle.terrain.roofs) & standing_room(battle)
 
 
-def _jumps(battle: Battle, model: Model, cell: int, length: int) -> dict[tuple[int, int], int]:
+def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int, int], int]:
     """The jumps from a square that lead over something a walker could not cross.
 
     [NAR-KWD-22, NAR-KWD-23, NAR-KWD-24, NAR-KWD-25, NAR-KWD-26, NAR-KWD-27, NAR-KWD-28]
@@ -325,7 +325,7 @@ def _jumps(battle: Battle, model: Model, cell: int, length: int) -> dict[tuple[i
     terrain, board = battle.terrain, battle.terrain.board
     level, place = board.level(cell), terrain.below(cell)
     stops = battle.trees | terrain.tall[level] | board.flat(unrevealed(battle)) | ~board.plane(0)
-    foes, room = opponents(battle, model), standing_room(battle)
+    room = standing_room(battle)
     found: dict[tuple[int, int], int] = {}
     for step in (-board.frame.stride, 1, board.frame.stride, -1):
         gap = False
