@@ -69,7 +69,9 @@ HEROES = {
 }  # fmt: skip
 
 INJURIES = {
-    "ribs": InjurySpec("ribs", "Cracked Ribs", 2, (EffectSpec("characteristic", on="always", amount=-2, name="health"),)),
+    "ribs": InjurySpec(
+        "ribs", "Cracked Ribs", 2, (EffectSpec("characteristic", on="always", amount=-2, name="health"),)
+    ),
     "limp": InjurySpec("limp", "Limp", 2, (EffectSpec("characteristic", on="always", amount=-1, name="rapidity"),)),
 }
 

@@ -51,7 +51,9 @@ def test_a_time_in_words_says_where_the_hands_stand(tick):
 
 
 @pytest.mark.rule("NAR-TIM-02")
-@pytest.mark.parametrize(("start", "end", "length"), [("8:00", "11:00", 36), ("10:00", "1:00", 36), ("9:00", "9:00", 144)])
+@pytest.mark.parametrize(
+    ("start", "end", "length"), [("8:00", "11:00", 36), ("10:00", "1:00", 36), ("9:00", "9:00", 144)]
+)
 def test_the_end_is_the_first_moment_after_the_start_that_shows_it(start, end, length):
     assert first_after(tick_of(start), end) - tick_of(start) == length
 

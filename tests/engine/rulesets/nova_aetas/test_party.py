@@ -64,9 +64,7 @@ def test_a_beginner_pins_two_skills_of_the_starting_class_that_fit():
 
 @pytest.mark.rule("NAR-HER-12")
 def test_a_skill_that_was_not_learned_cannot_be_pinned():
-    assert refusals(skills=("squire-1",), learned=("squire-3",)) == [
-        "party.0.skills: Valerio has not learned squire-1"
-    ]
+    assert refusals(skills=("squire-1",), learned=("squire-3",)) == ["party.0.skills: Valerio has not learned squire-1"]
 
 
 @pytest.mark.rule("NAR-HER-09", "NAR-HER-10")

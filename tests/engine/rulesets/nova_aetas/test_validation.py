@@ -71,9 +71,7 @@ def test_an_enemy_may_stand_on_a_roof():
 
 def test_heroes_start_on_a_tile_that_lies_open():
     tiles = (TilePlace("field"), TilePlace("field", row=8, hidden=True))
-    assert flaws(tiles=tiles, heroes_at=("C8", "C9")) == [
-        ("heroes_at", "C9 lies on a tile that is not revealed yet")
-    ]
+    assert flaws(tiles=tiles, heroes_at=("C8", "C9")) == [("heroes_at", "C9 lies on a tile that is not revealed yet")]
 
 
 def test_a_mission_needs_a_square_for_each_hero():

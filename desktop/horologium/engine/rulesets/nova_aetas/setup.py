@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
 from horologium.engine.rulesets.nova_aetas.library import Library, library_of
@@ -97,10 +98,8 @@ def draft_cards(mission: MissionSpec, library: Library) -> list[str]:
     """The cards of the enemy deck: those the mission names, or the common ones of its factions.  [NAR-MIS-30]"""
     if mission.draft:
         return list(mission.draft)
-    deeds = [deed for event in mission.events for deed in event.deeds]
-    deeds += [deed for card in mission.cards for deed in card.deeds]
     factions = [library.enemy[place.enemy].faction for place in mission.enemies]
-    factions += [deed.faction for deed in deeds if deed.faction is not None]
+    factions += [deed.faction for deed in all_deeds(mission) if deed.faction is not None]
     copies = dict(DRAFT)
     return [card.id for card in library.enemies if card.faction in factions for _ in range(copies.get(card.rank, 0))]
 
