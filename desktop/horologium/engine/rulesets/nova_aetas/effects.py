@@ -128,8 +128,9 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
         "heal": Verb(
             "heals wounds",
             _DEEDS,
-            ("amount", "each", "range", "least", "symbols", "optional"),
+            ("amount", "each", "range", "least", "symbols", "optional", "name"),
             (*_HEROES, "ko-hero"),
+            ROLLS,
         ),
         "wound": Verb(
             "inflicts wounds", _DEEDS, ("amount", "each", "symbols", "optional"), ("self", "target", "attacker")

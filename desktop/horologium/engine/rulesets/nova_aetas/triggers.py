@@ -132,10 +132,11 @@ def _run(battle: Battle, hero: Hero, on: str, others: Sequence[Model]) -> Rule[N
     """Carry out a hero's effects of a moment whose conditions hold, as often as they may be used."""
     gifts = [gift for gift in held(battle, hero, on) if holds(battle, hero, gift.effect)]
     for gift in gifts:
-        effect = gift.effect
-        if not used_up(hero, effect.limit, gift.card):
-            if effect.limit:
-                key = limit_key(effect.limit, gift.card)
-                hero.used[key] = hero.used.get(key, 0) + 1
-            targets = others if effect.to == "attacker" or effect.do == "reveal-loot" else [hero]
-            yield from carry_out(battle, hero, effect, targets, 1, gift.rule)
+        effect, stood = gift.effect, hero.cell
+        if used_up(hero, effect.limit, gift.card):
+            continue
+        targets = others if effect.to == "attacker" or effect.do == "reveal-loot" else [hero]
+        yield from carry_out(battle, hero, effect, targets, 1, gift.rule)
+        if effect.limit and (effect.do != "free-move" or hero.cell != stood):
+            key = limit_key(effect.limit, gift.card)
+            hero.used[key] = hero.used.get(key, 0) + 1

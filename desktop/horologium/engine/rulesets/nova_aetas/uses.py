@@ -180,9 +180,15 @@ def _note(battle: Battle, hero: Hero, option: UseOption) -> None:
 
 
 def _use_card(battle: Battle, hero: Hero, item: Item) -> None:
-    """A consumable leaves the company, a single-use card is flipped.  [NAR-EQP-17, NAR-MIS-15]"""
+    """A consumable leaves the company, a single-use card is flipped, a rope stays where it hangs.
+
+    [NAR-EQP-17, NAR-MIS-15, NAR-MIS-28]
+    """
     card = battle.library.item[item.card]
-    if card.used_up:
+    if any(effect.do == "rope" for effect in card.effects):
+        hero.items.remove(item)
+        battle.stock.append(item.card)
+    elif card.used_up:
         hero.items.remove(item)
         battle.journal.note("used-up", "NAR-MIS-15", figure=hero.key, item=card.name)
     elif card.flip:
