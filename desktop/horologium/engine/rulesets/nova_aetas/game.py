@@ -1,0 +1,76 @@
+"""The ruleset as the table sees it: each part is in the module of its topic."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.codec import Codec
+from horologium.engine.rulesets.nova_aetas import faults, flow, odds, setup, validation, view, wording, worth
+from horologium.engine.rulesets.nova_aetas.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.effects import VERBS
+from horologium.engine.rulesets.nova_aetas.flow import COMPANY
+from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
+from horologium.engine.rulesets.nova_aetas.specs import (
+    ClassSpec,
+    EnemySpec,
+    EquipmentSpec,
+    HeroSpec,
+    InjurySpec,
+    ReagentSpec,
+    SkillSpec,
+    TileSpec,
+)
+from horologium.engine.rulesets.nova_aetas.state import Battle, Options
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.bots import Bots
+    from horologium.engine.core.ruleset import Seat
+
+
+class NovaAetas:
+    """A company of four against the clock and those who hunt them."""
+
+    id = "nova-aetas"
+    title = "Nova Aetas Renaissance"
+    version = 1
+    options = Options
+    specs: Mapping[str, type] = MappingProxyType(
+        {
+            "heroes": HeroSpec,
+            "classes": ClassSpec,
+            "skills": SkillSpec,
+            "equipment": EquipmentSpec,
+            "enemies": EnemySpec,
+            "injuries": InjurySpec,
+            "reagents": ReagentSpec,
+            "tiles": TileSpec,
+            "missions": MissionSpec,
+        }
+    )
+    effects = VERBS
+    texts = TEXTS
+    codec = Codec(Battle, version)
+    bots: Bots = MappingProxyType({HeroBot.source: HeroBot})
+
+    set_up = staticmethod(setup.set_up)
+    check_content = staticmethod(validation.check_content)
+    faults = staticmethod(faults.faults)
+    step = staticmethod(flow.step)
+    outcome = staticmethod(flow.outcome)
+    view = staticmethod(view.view)
+    names = staticmethod(wording.names)
+    option = staticmethod(wording.option)
+    outlook = staticmethod(odds.outlook)
+    odds = staticmethod(odds.odds)
+    evaluate = staticmethod(worth.evaluate)
+
+    def seats(self, battle: Battle) -> tuple[Seat, ...]:
+        """One side for all heroes: who moves which hero is the players' business.  [NAR-GEN-01]"""
+        return (COMPANY,)
+
+
+NOVA_AETAS: Final = NovaAetas()
