@@ -12,6 +12,7 @@ from helpers.contract import moments
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.core.chance import SplitMix
+from horologium.engine.core.outlook import odds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -31,10 +32,11 @@ class Forecast(NamedTuple):
     key: str
     odds: Mapping[str, Distribution[Any]]
 
-    def results(self, end: Table[Any]) -> Mapping[str, Any]:
-        """What came of it at one of its ends."""
+    def results(self, end: Any) -> Mapping[str, Any]:
+        """What came of it at one of its ends, as far as odds are told for it."""
         assert self.table.pending is not None
-        return sample(end.ruleset).measure(self.table.state, end.state, self.table.pending, self.key)
+        measured = sample(self.table.ruleset).measure(self.table.state, end, self.table.pending, self.key)
+        return {about: measured[about] for about in self.odds}
 
 
 def forecasts(ruleset: AnyRuleset, battles: int) -> Iterator[Forecast]:
@@ -43,15 +45,15 @@ def forecasts(ruleset: AnyRuleset, battles: int) -> Iterator[Forecast]:
         for _ in moments(table, router, SplitMix(number), digests=False):
             request = table.pending
             for key in request.keys() if isinstance(request, Choose) else ():
-                odds = ruleset.odds(table.state, request, key)
-                if odds is not None:
-                    yield Forecast(table.fork(), key, odds)
+                told = odds(table, key)
+                if told is not None:
+                    yield Forecast(table.fork(), key, told)
 
 
 def followed(forecast: Forecast) -> Mapping[str, Counter[Any]]:
-    """The exact chances, by giving every single answer of chance to a table of its own."""
+    """The exact chances, by giving every single answer of chance, each from the start."""
     chances = {about: Counter[Any]() for about in forecast.odds}
-    for end, weight in _ends(_begun(forecast), forecast.table.steps, Fraction(1)):
+    for end, weight in _ends(forecast, (), Fraction(1)):
         for about, result in forecast.results(end).items():
             chances[about][result] += weight  # type: ignore[assignment]
     return chances
@@ -62,10 +64,10 @@ def thrown(forecast: Forecast, runs: int, seed: int) -> Mapping[str, Counter[Any
     counts = {about: Counter[Any]() for about in forecast.odds}
     box = DiceBox(seed)
     for _ in range(runs):
-        table = _begun(forecast)
-        while (request := _chance_asked(table, forecast.table.steps)) is not None:
-            table.answer(box.throw(request))
-        for about, result in forecast.results(table).items():
+        answers: tuple[Answer, ...] = ()
+        while (stop := _stop(forecast, answers)).request is not None:
+            answers = (*answers, box.throw(stop.request))
+        for about, result in forecast.results(stop.state).items():
             counts[about][result] += 1
     return counts
 
@@ -75,31 +77,35 @@ def is_likely(chance: Fraction, count: int, runs: int) -> bool:
     return (count - runs * chance) ** 2 <= SIGMAS**2 * runs * chance * (1 - chance)
 
 
-def _begun(forecast: Forecast) -> Table[Any]:
-    table = forecast.table.fork()
-    table.answer((forecast.key,))
-    return table
+class Stop(NamedTuple):
+    """Where a step stands after some answers of chance: at the next question to chance, or at its end."""
+
+    state: Any
+    request: Roll | Draw | None
 
 
-def _ends(table: Table[Any], steps: int, weight: Fraction) -> Iterator[tuple[Table[Any], Fraction]]:
-    request = _chance_asked(table, steps)
+def _stop(forecast: Forecast, answers: tuple[Answer, ...]) -> Stop:
+    """Choose the option, make the choices for which odds are told, and give these answers of chance."""
+    state, rule = forecast.table.rerun()
+    left, reply = iter(answers), (forecast.key,)
+    try:
+        while True:
+            request = rule.send(reply)
+            if isinstance(request, Choose):
+                reply = sample(forecast.table.ruleset).policy(request)
+            elif (reply := next(left, None)) is None:
+                return Stop(state, request)
+    except StopIteration:
+        return Stop(state, None)
+
+
+def _ends(forecast: Forecast, answers: tuple[Answer, ...], weight: Fraction) -> Iterator[tuple[Any, Fraction]]:
+    state, request = _stop(forecast, answers)
     if request is None:
-        yield table, weight
+        yield state, weight
         return
     for answer, share in _answers(request):
-        ahead = table.fork()
-        ahead.answer(answer)
-        yield from _ends(ahead, steps, weight * share)
-
-
-def _chance_asked(table: Table[Any], steps: int) -> Roll | Draw | None:
-    """The next question to chance within the step, after the choices for which odds are told."""
-    while table.pending is not None and table.steps == steps:
-        request = table.pending
-        if not isinstance(request, Choose):
-            return request
-        table.answer(sample(table.ruleset).policy(request))
-    return None
+        yield from _ends(forecast, (*answers, answer), weight * share)
 
 
 def _answers(request: Roll | Draw) -> Iterator[tuple[Answer, Fraction]]:

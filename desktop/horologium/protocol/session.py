@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.core.answerers import DiceBox, Person, play_on
 from horologium.engine.core.ask import Answer, Choose
 from horologium.engine.core.errors import IllegalAnswer, NothingPending, UndoBlocked
+from horologium.engine.core.outlook import odds
 from horologium.protocol.errors import Refused
 from horologium.protocol.replies import journal_json, odds_json, outcome_json, pending_json
 from horologium.protocol.seating import OUTSIDE, PERSON, TYPED
@@ -75,8 +76,8 @@ class Session:
             raise NothingPending("no choice is pending", "odds belong to the options of a choice")
         if request.options.get(option) is None:
             raise IllegalAnswer(f"{option!r} is not offered", "ask about one of the options listed")
-        odds = self.table.ruleset.odds(self.table.state, request, option)
-        return None if odds is None else odds_json(odds)
+        told = odds(self.table, option)
+        return None if told is None else odds_json(told)
 
     def save(self) -> dict[str, Any]:
         """Everything needed to go on."""

@@ -231,6 +231,24 @@ class Table(Generic[S]):
         checkpoint = self._checkpoints[-1]
         return self._from(checkpoint, self.log[checkpoint.answers :], Journal(quiet=True))
 
+    def rerun(self) -> tuple[S, Rule[None]]:
+        """A copy of the state and its rule, waiting at the same question: to try answers out to the end of the step."""
+        checkpoint = self._checkpoints[-1]
+        state = self.ruleset.codec.restore(checkpoint.snapshot)
+        state.journal = Journal(quiet=True)
+        rule, tail = self.ruleset.step(state), iter(self.log[checkpoint.answers :])
+        reply: Answer | None = None
+        while True:
+            try:
+                next(rule) if reply is None else rule.send(reply)
+            except StopIteration:  # a step of the way here; the next one asks
+                rule, reply = self.ruleset.step(state), None
+                continue
+            line = next(tail, None)
+            if line is None:
+                return state, rule
+            reply = line.answer
+
     def at(self, answers: int) -> Table[S]:
         """A table of its own as it was after so many answers, for looking back."""
         if not 0 <= answers <= len(self.log):
