@@ -36,6 +36,16 @@ class Secondary:
     effects: tuple[EffectSpec, ...]
 
     @property
+    def source(self) -> Secondary:
+        """What an option shows: see ``label``."""
+        return self
+
+    @property
+    def label(self) -> str:
+        """What it does, in few words."""
+        return ", ".join((effect.status or effect.do).replace("-", " ").capitalize() for effect in self.effects)
+
+    @property
     def first(self) -> EffectSpec:
         """The effect that asks for the symbols."""
         return self.effects[0]

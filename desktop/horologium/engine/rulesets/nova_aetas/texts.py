@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import (
+    texts_effects,
     texts_enemies,
     texts_fight,
     texts_flow,
@@ -45,6 +46,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
 
 PARTS: Final[tuple[Mapping[str, str], ...]] = (
     WORDS,
+    texts_effects.TEXTS,
     texts_enemies.TEXTS,
     texts_fight.TEXTS,
     texts_flow.TEXTS,
