@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from helpers.nova import enemy_spec
 from horologium.engine.core.ruleset import Setup
@@ -22,7 +22,9 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     SkillSpec,
     TileSpec,
 )
-from horologium.engine.rulesets.nova_aetas.state import Options
+
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.state import Options
 
 COLOURS: Any = ("attack", "attack", "defence", "defence", "support", "movement")
 SWORD = AttackSpec("melee")

@@ -10,7 +10,8 @@ from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas import activation
 from horologium.engine.rulesets.nova_aetas.actions import menu
-from horologium.engine.rulesets.nova_aetas.flow import first, hero as hero_step
+from horologium.engine.rulesets.nova_aetas.flow import first
+from horologium.engine.rulesets.nova_aetas.flow import hero as hero_step
 from horologium.engine.rulesets.nova_aetas.state import Group
 
 CARDS = tuple(EQUIPMENT.values())

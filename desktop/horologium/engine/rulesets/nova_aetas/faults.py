@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.words import HOUR
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.state import Battle
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
 
 def faults(battle: Battle) -> Iterator[str]:
@@ -41,12 +41,13 @@ def _places(battle: Battle) -> Iterator[str]:
     seen: dict[int, str] = {}
     terrain = battle.terrain
     floor = (terrain.ground | terrain.roofs) & ~battle.bushes & ~battle.trees
-    for model in (*battle.heroes, *battle.enemies):
+    models: list[Model] = [*battle.heroes, *battle.enemies]
+    for model in models:
         if not floor >> max(0, model.cell) & 1 or model.cell < 0:
             yield f"{model.key} stands where nobody can stand"
         elif seen.setdefault(model.cell, model.key) != model.key:
             yield f"{model.key} and {seen[model.cell]} stand on one square"
-    keys = Counter([model.key for model in (*battle.heroes, *battle.enemies)])
+    keys = Counter(model.key for model in models)
     yield from (f"two figures are called {key}" for key, times in keys.items() if times > 1)
 
 
@@ -87,7 +88,8 @@ def _decks(battle: Battle) -> Iterator[str]:
     for spec in battle.library.injuries:
         if cards[spec.id] != max(spec.copies, held.count(spec.id)):
             yield f"there are {cards[spec.id]} of {spec.copies} injury cards {spec.id}"
-    for spec in battle.library.reagents:
-        left = battle.reagents[spec.deck].cards.count(spec.id) if spec.deck in battle.reagents else spec.copies
-        if left + sum(card.reagent == spec.id for card in battle.loot) > spec.copies:
-            yield f"there are more than {spec.copies} reagent cards {spec.id}"
+    loot = Counter(card.reagent for card in battle.loot)
+    for reagent in battle.library.reagents:
+        deck = battle.reagents.get(reagent.deck)
+        if deck is not None and deck.cards.count(reagent.id) + loot[reagent.id] != reagent.copies:
+            yield f"the reagent cards {reagent.id} in deck and loot are not {reagent.copies}"

@@ -10,7 +10,7 @@ from horologium.engine.core.ruleset import Outcome, Seat
 from horologium.engine.rulesets.nova_aetas import activation, enemies, mission, modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.clock import active_groups, active_heroes, time_text
 from horologium.engine.rulesets.nova_aetas.hand import advance
-from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Group, Hero, Phase
+from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Group, Hero, Model, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,7 +40,8 @@ def settle(battle: Battle) -> Rule[None]:
 def close(battle: Battle) -> None:
     """The mission ends at once; the rest of a running activation is skipped.  [NAR-TIM-04, NAR-STS-09]"""
     battle.phase, battle.active, battle.acting = "over", None, None
-    for model in (*battle.heroes, *battle.enemies):
+    models: list[Model] = [*battle.heroes, *battle.enemies]
+    for model in models:
         model.statuses.clear()
     what = "mission-won" if battle.won else "mission-lost"
     battle.journal.note(what, "NAR-TIM-04", mission=battle.mission.name, why=battle.ended, time=time_text(battle.now))

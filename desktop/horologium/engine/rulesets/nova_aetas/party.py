@@ -19,7 +19,6 @@ MOST_HEROES: Final = 4
 MOST_RAPIDITY: Final = 11
 STARTING_SKILLS: Final = 2
 STARTING_CARDS: Final = 3
-CHARACTERISTICS: Final = ("rapidity", "precision", "physical", "mind", "health")
 COLOURS: Final = ("attack", "defence", "support", "movement")
 
 Problem: TypeAlias = tuple[str, str, str]
@@ -30,7 +29,6 @@ def make_hero(entry: HeroEntry, content: Content, cell: int, at: int) -> Hero:
     """A hero at the start of a mission.  [NAR-HER-01, NAR-HER-12, NAR-HER-14, NAR-PER-01]"""
     spec: HeroSpec = content["heroes"][entry.hero]
     own_class: ClassSpec = content["classes"][entry.hero_class or spec.starting_class]
-    values = {name: characteristic(spec, entry, name) for name in CHARACTERISTICS}
     personal = [spec.personal] if spec.personal else []
     return Hero(
         key=spec.id,
@@ -38,7 +36,11 @@ def make_hero(entry: HeroEntry, content: Content, cell: int, at: int) -> Hero:
         hero_class=own_class.id,
         family=own_class.family,
         cell=cell,
-        **values,
+        rapidity=characteristic(spec, entry, "rapidity"),
+        precision=characteristic(spec, entry, "precision"),
+        physical=characteristic(spec, entry, "physical"),
+        mind=characteristic(spec, entry, "mind"),
+        health=characteristic(spec, entry, "health"),
         skills=list(dict.fromkeys([*personal, *pins(entry, content)])),
         items=items(entry, spec),
         injuries=list(entry.injuries),
@@ -52,8 +54,9 @@ def make_hero(entry: HeroEntry, content: Content, cell: int, at: int) -> Hero:
 
 def characteristic(spec: HeroSpec, entry: HeroEntry, name: str) -> int:
     """A value of the sheet with its cubes: no more than it has slots, and never below 1.  [NAR-HER-07, NAR-HER-08]"""
-    cubes = min(getattr(entry.cubes, name), getattr(spec.slots, name))
-    return max(1, int(getattr(spec, name)) + cubes)
+    cubes: int = min(getattr(entry.cubes, name), getattr(spec.slots, name))
+    printed: int = getattr(spec, name)
+    return max(1, printed + cubes)
 
 
 def pins(entry: HeroEntry, content: Content) -> tuple[str, ...]:
