@@ -63,6 +63,11 @@ def test_one_to_four_heroes_take_the_squares_of_the_mission_in_order(party):
     assert squares(battle, battle.heroes) == ["C8", "D8"][: len(party)]
 
 
+@pytest.mark.rule("NAR-GEN-01")
+def test_without_a_party_the_company_of_the_pack_comes():
+    assert [hero.key for hero in set_up(setup(party=())).heroes] == ["valerio", "sofia"]
+
+
 def test_a_hero_can_have_a_square_of_his_own():
     battle = set_up(setup(HeroEntry("valerio", at="D8"), HeroEntry("sofia")))
     assert squares(battle, battle.heroes) == ["D8", "C8"]

@@ -8,6 +8,7 @@ import pytest
 
 from helpers.nova_pack import CLASSES, CONTENT, EQUIPMENT, MISSION, pack, setup, skirmish
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, TileSpec
@@ -88,7 +89,7 @@ def test_a_party_too_large_or_with_a_hero_twice_is_refused():
 @pytest.mark.rule("NAR-GEN-01")
 def test_a_mission_without_heroes_is_refused():
     with pytest.raises(BadData, match="nobody comes to Skirmish: take one to four heroes"):
-        set_up(setup(party=()))
+        set_up(Setup(skirmish(party=()), {**CONTENT, "heroes": {}}))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas.gear import LIMITS, may_carry, overloaded
+from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Hero, Item
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, HeroEntry, HeroSpec, SkillSpec
+    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, HeroSpec, SkillSpec
 
 MOST_HEROES: Final = 4
 MOST_RAPIDITY: Final = 11
@@ -23,6 +24,11 @@ COLOURS: Final = ("attack", "defence", "support", "movement")
 
 Problem: TypeAlias = tuple[str, str, str]
 """Where it is, what is wrong, what to do."""
+
+
+def company(content: Content) -> tuple[HeroEntry, ...]:
+    """The heroes who come where nobody is named: the first four of the pack, as they start.  [NAR-GEN-01]"""
+    return tuple(HeroEntry(hero) for hero in content.get("heroes", {}))[:MOST_HEROES]
 
 
 def make_hero(entry: HeroEntry, content: Content, cell: int, at: int) -> Hero:

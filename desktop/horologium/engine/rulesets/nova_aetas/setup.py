@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
 from horologium.engine.rulesets.nova_aetas.library import Library, library_of
-from horologium.engine.rulesets.nova_aetas.party import make_hero
+from horologium.engine.rulesets.nova_aetas.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
 
@@ -36,7 +36,7 @@ WEAKER: Final[Mapping[int, int]] = MappingProxyType({3: 3, 2: 6, 1: 6})
 def set_up(setup: Setup) -> Battle:
     """The position before the first question; nonsense is refused.  [NAR-GEN-01, NAR-MIS-26]"""
     mission: MissionSpec = setup.mission
-    party: tuple[HeroEntry, ...] = setup.party or mission.party
+    party: tuple[HeroEntry, ...] = setup.party or mission.party or company(setup.content)
     if not party:
         raise BadData(f"nobody comes to {mission.name}", "take one to four heroes")
     for flaw in mission_flaws(mission, setup.content, party):

@@ -10,7 +10,7 @@ from horologium.engine.rulesets.nova_aetas import mission as missions
 from horologium.engine.rulesets.nova_aetas.clock import tick_of
 from horologium.engine.rulesets.nova_aetas.effects import check_effects
 from horologium.engine.rulesets.nova_aetas.library import library_of
-from horologium.engine.rulesets.nova_aetas.party import MOST_HEROES, entry_flaws, hero_flaws
+from horologium.engine.rulesets.nova_aetas.party import MOST_HEROES, company, entry_flaws, hero_flaws
 from horologium.engine.rulesets.nova_aetas.terrain import terrain_of
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def card_flaws(card: EquipmentSpec) -> Iterator[Flaw]:
 
 
 def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEntry] = ()) -> Iterator[Flaw]:
-    """What is wrong with a mission's clock, map, places and party; without a party it is looked at with its own."""
+    """What is wrong with a mission's clock, map, places and party, its own unless another is given."""
     yield from _clock_flaws(mission)
     try:
         terrain = terrain_of(mission, library_of(content))
@@ -58,7 +58,7 @@ def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEn
         yield Flaw("missions", mission.id, "tiles", error.message, error.hint)
         return
     places = Places(mission, terrain)
-    yield from _party_flaws(mission, party or mission.party, content, places)
+    yield from _party_flaws(mission, party or mission.party or company(content), content, places)
     yield from _enemy_flaws(mission, content, places)
     for number, token in enumerate(mission.tokens):
         if terrain.board.find(token.at) is None:
