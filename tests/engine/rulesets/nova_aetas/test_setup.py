@@ -6,6 +6,7 @@ import pytest
 
 from helpers.nova_pack import CONTENT, setup
 from horologium.engine.core.codec import Codec
+from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.faults import faults
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up, thinned
@@ -78,6 +79,12 @@ def test_injuries_of_earlier_missions_lie_beside_the_hero_and_not_in_the_deck():
     battle = set_up(setup(HeroEntry("valerio", injuries=("limp", "limp"))))
     assert battle.heroes[0].injuries == ["limp", "limp"]
     assert battle.injuries.cards == ["ribs", "ribs"]
+
+
+@pytest.mark.rule("NAR-INJ-02")
+def test_a_hero_whom_his_injuries_would_knock_out_is_refused():
+    with pytest.raises(BadData, match="Valerio has 4 wounds, and Health 4 with all injuries"):
+        set_up(setup(HeroEntry("valerio", wounds=4, injuries=("ribs", "ribs"))))
 
 
 def test_wounds_statuses_and_objectives_of_enemies_come_from_the_mission():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
@@ -50,11 +51,21 @@ def set_up(setup: Setup) -> Battle:
     for entry, square in zip(party, squares, strict=True):
         at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
         battle.heroes.append(make_hero(entry, setup.content, battle.terrain.board.cell(square), at))
+    _refuse_the_fallen(battle)
     battle.injuries = injury_deck(library, battle.heroes)
     battle.refresh_cells()
     for number in battle.revealed:
         lay_tile(battle, number, at_start=True)
     return battle
+
+
+def _refuse_the_fallen(battle: Battle) -> None:
+    """Nobody begins knocked out, not even by old injuries.  [NAR-INJ-02, NAR-KOH-01]"""
+    for hero in battle.heroes:
+        health = modifiers.max_health(battle, hero)
+        if hero.wounds >= health:
+            message = f"{hero.name} has {hero.wounds} wounds, and Health {health} with all injuries"
+            raise BadData(message, "give fewer wounds")
 
 
 def _table(mission: MissionSpec, library: Library, options: Options) -> Battle:
