@@ -9,6 +9,7 @@ from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas import defence, verbs, ways
 from horologium.engine.rulesets.nova_aetas.forced import chase, note, push, walk
 from horologium.engine.rulesets.nova_aetas.sightlines import adjacent_enemies
+from horologium.engine.rulesets.nova_aetas.state import GONE
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
@@ -176,7 +177,8 @@ def blink(battle: Battle, hero: Hero, cells: int) -> Rule[None]:
 def _company(battle: Battle, hero: Hero) -> list[Token]:
     """The characters who stand beside a hero and can come along.  [NAR-MIS-02]"""
     near = battle.terrain.board.near[hero.cell] & battle.characters
-    return [token for token in battle.tokens if token.kind == "character" and near >> token.cell & 1] if near else []
+    characters = [token for token in battle.tokens if token.kind == "character" and token.cell != GONE]
+    return [token for token in characters if near >> token.cell & 1]
 
 
 def _bring_along(battle: Battle, hero: Hero, company: list[Token]) -> Rule[None]:
