@@ -112,10 +112,11 @@ def _chores(battle: Battle, hero: Hero) -> Iterator[Action]:
 
 def _gifts(battle: Battle, hero: Hero, active: Activation) -> Iterator[Action]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
-    if active.ap >= PASS and gifts(battle, hero, receivers(battle, hero, thrown=False)):
-        yield Action("pass", PASS, partial(hand_over, thrown=False))
-    if active.ap >= THROW and gifts(battle, hero, receivers(battle, hero, thrown=True)):
-        yield Action("throw", THROW, partial(hand_over, thrown=True))
+    if not hero.items or len(battle.heroes) == 1:
+        return
+    for key, cost, thrown in (("pass", PASS, False), ("throw", THROW, True)):
+        if active.ap >= cost and gifts(battle, hero, receivers(battle, hero, thrown=thrown)):
+            yield Action(key, cost, partial(hand_over, thrown=thrown))
 
 
 def wait(battle: Battle, hero: Hero, *, ap: int) -> Rule[None]:
@@ -147,13 +148,16 @@ def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
     [NAR-ACN-23, NAR-ACN-25]
     """
     refused = battle.active.once if battle.active else []
-    found = []
-    for other in battle.standing():
-        beside = sightlines.adjacent(battle, hero.cell, other.cell)
-        near = not beside and sightlines.distance(battle, hero.cell, other.cell) <= THROW_RANGE if thrown else beside
-        if other is not hero and near and f"refused:{other.key}" not in refused:
-            found.append(other)
-    return found
+    reach = THROW_RANGE if thrown else 1
+    near = [other for other in battle.heroes if sightlines.distance(battle, hero.cell, other.cell) <= reach]
+    return [
+        other
+        for other in near
+        if other is not hero
+        and not other.ko
+        and sightlines.adjacent(battle, hero.cell, other.cell) != thrown
+        and f"refused:{other.key}" not in refused
+    ]
 
 
 def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:

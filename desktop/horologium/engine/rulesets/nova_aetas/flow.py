@@ -21,7 +21,8 @@ COMPANY: Final = Seat(HEROES, "The company")
 def step(battle: Battle) -> Rule[None]:
     """Play the phase at hand; whatever happens, the mission is settled after it.  [NAR-TIM-04]"""
     yield from PHASES[battle.phase](battle)
-    yield from settle(battle)
+    if battle.active is None or battle.news or battle.ended:  # else the last action was settled already
+        yield from settle(battle)
 
 
 def settle(battle: Battle) -> Rule[None]:
