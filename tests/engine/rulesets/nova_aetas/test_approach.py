@@ -7,7 +7,6 @@ import pytest
 from helpers.nova import enemy_spec, keyword, nova
 from helpers.nova_enemies import act, cards, noted, token, where
 from horologium.engine.rulesets.nova_aetas.approach import (
-    Ground,
     best_company,
     closer,
     opening,
@@ -329,7 +328,7 @@ def test_what_cannot_be_reached_is_not_approached():
     battle = nova(("...~...",), {"G1": "sofia"}, {"A1": "guard"})
     enemy = battle.enemies[0]
     scope = scope_of(battle, enemy, 5)
-    assert closer(scope, battle.heroes[0].cell, Ground(battle, enemy)) == 0
+    assert closer(scope, battle.heroes[0].cell) == 0
 
 
 @pytest.mark.rule("NAR-TOK-12")

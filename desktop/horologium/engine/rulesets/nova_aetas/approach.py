@@ -90,48 +90,70 @@ def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
 class Ground:
     """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
 
-    __slots__ = ("_battle", "_enemy", "walks")
+    __slots__ = ("_battle", "_enemy", "_walks")
 
     def __init__(self, battle: Battle, enemy: Enemy) -> None:
         self._battle, self._enemy = battle, enemy
-        self.walks: Reach = walk_distance(battle, enemy, 1 << enemy.cell)
+        self._walks: Reach | None = None
+
+    @property
+    def walks(self) -> Reach:
+        """The distance map, drawn when it is first asked for."""
+        if self._walks is None:
+            self._walks = walk_distance(self._battle, self._enemy, 1 << self._enemy.cell)
+        return self._walks
 
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
-        return self.nearest(quarry, solid=False) != 0
+        battle = self._battle
+        attacks = battle.library.enemy[self._enemy.card].attacks
+        if battle.terrain.board.near[quarry] & self.walks.all and any(attack.least == 1 for attack in attacks):
+            return True
+        return any(self._somewhere(attack, quarry) for attack in attacks)
 
-    def nearest(self, quarry: int, *, solid: bool) -> int:
-        """The squares nearest by walking from which some attack is valid; ``solid``: as Models stand now.
+    def _somewhere(self, attack: EnemyAttackSpec, quarry: int) -> bool:
+        left = band(self._battle, attack, quarry) & self.walks.all
+        while left:
+            low = left & -left
+            if self._could(attack, quarry, low.bit_length() - 1):
+                return True
+            left ^= low
+        return False
 
-        [NAR-AIX-10, NAR-AIX-11]
+    def nearest(self, quarry: int) -> int:
+        """The squares nearest by walking from which it can attack; as Models stand now, or if there is none, ever.
+
+        [NAR-AIX-10]
         """
         battle, enemy = self._battle, self._enemy
-        attacks = battle.library.enemy[enemy.card].attacks if not solid else attacks_of(battle, enemy)
-        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks]
+        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy)]
+        return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
+
+    def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:
         either = 0
         for _, mask in bands:
             either |= mask
         for layer in self.walks.layers:
-            if not (cells := layer & either):
-                continue
             found = 0
-            for cell in each(cells):
-                if any(mask >> cell & 1 and self._sees(attack, quarry, cell, solid) for attack, mask in bands):
+            for cell in each(layer & either) if layer & either else ():
+                if any(mask >> cell & 1 and self._valid(attack, quarry, cell, ever) for attack, mask in bands):
                     found |= 1 << cell
-                    if not solid:
-                        return found
             if found:
                 return found
         return 0
 
-    def _sees(self, attack: EnemyAttackSpec, quarry: int, cell: int, solid: bool) -> bool:
+    def _valid(self, attack: EnemyAttackSpec, quarry: int, cell: int, ever: bool) -> bool:
+        if ever:
+            return self._could(attack, quarry, cell)
+        return aims(self._battle, self._enemy, attack, quarry, cell)
+
+    def _could(self, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
         """Whether the attack is valid from a square, or only Models stand in the least blocked line."""
         battle, enemy, board = self._battle, self._enemy, self._battle.terrain.board
-        if aims(battle, enemy, attack, quarry, cell):
-            return True
-        if solid or (melee(attack) and board.level(cell) != board.level(quarry)):
+        if melee(attack) and board.level(cell) != board.level(quarry):
             return False
-        return not sight(battle, enemy, quarry, from_cell=cell).blockers & ~board.flat(opponents(battle, enemy))
+        seen = sight(battle, enemy, quarry, from_cell=cell)
+        return seen.clear or not seen.blockers & ~board.flat(opponents(battle, enemy))
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,20 +171,21 @@ class Scope(NamedTuple):
 
     battle: Battle
     enemy: Enemy
+    ground: Ground
     ap: int
     ways: Ways
     ends: int
     within: int = EVERYWHERE
 
 
-def scope_of(battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE) -> Scope:
+def scope_of(battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ground: Ground | None = None) -> Scope:
     """What a Model can do with its AP; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
-    here = 1 << enemy.cell
-    ways = reach(battle, enemy, ap)
-    if modifiers.has(battle, enemy, "eclectic") and battle.terrain.board.near[enemy.cell] & battle.hero_cells:
-        return Scope(battle, enemy, ap, ways, here)
+    here, ways = 1 << enemy.cell, reach(battle, enemy, ap)
     ends = (ways.ends | here) & within
-    return Scope(battle, enemy, ap, ways, best_company(battle, enemy, ends), within)
+    if battle.terrain.board.near[enemy.cell] & battle.hero_cells and modifiers.has(battle, enemy, "eclectic"):
+        ends = here
+    ground = ground or Ground(battle, enemy)
+    return Scope(battle, enemy, ground, ap, ways, best_company(battle, enemy, ends), within)
 
 
 def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
@@ -224,7 +247,7 @@ def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | Non
     """The squares within a free move of 4 from which it attacks, the nearest ones.  [NAR-KWD-10]"""
     battle, enemy = scope.battle, scope.enemy
     ways = stroll(battle, enemy, CHARGE)
-    rush = Scope(battle, enemy, CHARGE + attack.cost, ways, ways.ends & scope.within)
+    rush = Scope(battle, enemy, scope.ground, CHARGE + attack.cost, ways, ways.ends & scope.within)
     found = _nearest_opening(rush, attack, quarry)
     return None if found is None else Opening(attack, found.cells, 0, charge=True)
 
@@ -234,16 +257,15 @@ def _shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
     return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
 
 
-def closer(scope: Scope, quarry: int, ground: Ground) -> int:
+def closer(scope: Scope, quarry: int) -> int:
     """The squares as close as possible to where the Model can attack the quarry; none if no step brings it closer.
 
     [NAR-AIX-10]
     """
     battle, enemy = scope.battle, scope.enemy
-    goals = ground.nearest(quarry, solid=True) or ground.nearest(quarry, solid=False)
     attacks = attacks_of(battle, enemy)
     shunned = _shunned(battle, attacks[0]) if all(attack.least > 1 for attack in attacks) else 0
-    return nearest_to(scope, goals, shunned)
+    return nearest_to(scope, scope.ground.nearest(quarry), shunned)
 
 
 def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:

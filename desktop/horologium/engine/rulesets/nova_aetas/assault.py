@@ -9,8 +9,6 @@ from horologium.engine.core.ask import pick_from
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.approach import (
-    EVERYWHERE,
-    Ground,
     Scope,
     attacks_of,
     closer,
@@ -46,13 +44,12 @@ def there(battle: Battle, enemy: Enemy) -> bool:
     return any(other is enemy for other in battle.enemies)
 
 
-def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, within: int = EVERYWHERE) -> Rule[bool]:
+def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope | None = None) -> Rule[bool]:
     """Attack now, or after the least move that allows it; whether there was an attack.
 
     [NAR-AIX-09, NAR-EAC-08, NAR-KWD-10, NAR-MIS-23]
     """
-    scope = scope_of(battle, enemy, turn.ap, within)
-    chance = opening(scope, quarry.cell, charge=not turn.moved)
+    chance = opening(scope or scope_of(battle, enemy, turn.ap), quarry.cell, charge=not turn.moved)
     if chance is None:
         return False
     if not chance.cells >> enemy.cell & 1:
@@ -70,10 +67,9 @@ def strike(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, attac
     yield from enemy_attack(battle, enemy, quarry, attack)
 
 
-def close_in(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, ground: Ground) -> Rule[None]:
+def close_in(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope: Scope) -> Rule[None]:
     """Move as close as possible, to attack in the next activation.  [NAR-AIX-06, NAR-AIX-10, NAR-KWD-32]"""
-    scope = scope_of(battle, enemy, turn.ap)
-    yield from advance(battle, enemy, turn, scope, closer(scope, quarry.cell, ground), quarry.cell)
+    yield from advance(battle, enemy, turn, scope, closer(scope, quarry.cell), quarry.cell)
 
 
 def advance(battle: Battle, enemy: Enemy, turn: Turn, scope: Scope, cells: int, quarry: int) -> Rule[None]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Ground
+from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Ground, scope_of
 from horologium.engine.rulesets.nova_aetas.assault import Turn, close_in, engage, reloading, retreat, there
 from horologium.engine.rulesets.nova_aetas.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.pursuit import pursue
@@ -117,17 +117,17 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
     while there(battle, enemy) and (hero is None or turn.ap >= least):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
             continue
-        ground = Ground(battle, enemy)
-        choice = yield from choose(battle, enemy, ground)
+        scope = scope_of(battle, enemy, turn.ap)
+        choice = yield from choose(battle, enemy, scope.ground)
         if choice.objective is not None:
             yield from pursue(battle, enemy, turn, choice.objective)
             return
         same = hero is not None and choice.target == hero.key
         hero = battle.hero(choice.target) if choice.target else None
-        if hero is None or same or not (yield from engage(battle, enemy, turn, hero)):
+        if hero is None or same or not (yield from engage(battle, enemy, turn, hero, scope)):
             break
     if hero is not None and not turn.struck and not reloading(battle, enemy, turn.ap):
-        yield from close_in(battle, enemy, turn, hero, ground)
+        yield from close_in(battle, enemy, turn, hero, scope)
     yield from _get_away(battle, enemy, turn, hero)
 
 

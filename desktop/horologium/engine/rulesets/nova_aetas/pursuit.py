@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick
-from horologium.engine.rulesets.nova_aetas.approach import Ground, nearest_to, opening, scope_of
+from horologium.engine.rulesets.nova_aetas.approach import nearest_to, opening, scope_of
 from horologium.engine.rulesets.nova_aetas.assault import Turn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.objectives import GUARDED, goal_cells, goals
 from horologium.engine.rulesets.nova_aetas.sightlines import opponents
@@ -44,7 +44,9 @@ def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
         yield from make_for(battle, enemy, turn, area & free(battle), token.cell)
     while area >> enemy.cell & 1 and there(battle, enemy):
         intruder = yield from _intruder(battle, enemy, turn, objective, area)
-        if intruder is None or not (yield from engage(battle, enemy, turn, intruder, area)):
+        if intruder is None or not (
+            yield from engage(battle, enemy, turn, intruder, scope_of(battle, enemy, turn.ap, area))
+        ):
             return
 
 
@@ -95,7 +97,7 @@ def hunt(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> 
     blocker = in_the_way(battle, enemy, beside)
     if blocker is not None and (yield from engage(battle, enemy, turn, blocker)):
         return
-    yield from close_in(battle, enemy, turn, prey, Ground(battle, enemy))
+    yield from close_in(battle, enemy, turn, prey, scope_of(battle, enemy, turn.ap))
 
 
 def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
