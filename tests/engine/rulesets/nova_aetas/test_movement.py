@@ -59,7 +59,7 @@ def reactions(battle):
     return [entry.facts["figure"] for entry in battle.journal.entries if entry.what == "reacted"]
 
 
-@pytest.mark.rule("NAR-ACN-02", "NAR-ACN-04", "NAR-EX-10")
+@pytest.mark.rule("NAR-ACN-02", "NAR-ACN-04")
 def test_a_move_is_paid_by_squares_and_the_token_follows():
     battle, hero = scene()
     start = hero.at

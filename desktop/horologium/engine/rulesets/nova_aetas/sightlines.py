@@ -132,8 +132,8 @@ def valid_target(
     ranged = physical and not melee
     if not in_range(battle, viewer, target_cell, least, most, physical_ranged=ranged, from_cell=here):
         return False
-    board = battle.terrain.board
-    if melee and board.level(here) != board.level(target_cell):
+    levels = battle.terrain.levels
+    if melee and levels[here] != levels[target_cell]:
         return False
     if unrevealed(battle) >> target_cell & 1:
         return False
@@ -208,8 +208,8 @@ def _screen_from_roofs(battle: Battle, viewer: Model, here: int, there: int) -> 
     board = terrain.board
     own = board.flat(terrain.building(here) | terrain.building(there))
     walls = (terrain.solid | board.void | board.flat(unrevealed(battle))) & ~own
-    level = board.level(here)
-    if level > board.level(there):
+    level = terrain.levels[here]
+    if level > terrain.levels[there]:
         return Screen(walls | battle.trees, 0, 0)
     foes = opponents(battle, viewer)
     if level:

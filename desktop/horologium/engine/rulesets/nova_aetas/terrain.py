@@ -37,6 +37,7 @@ class Terrain:
     ``ground`` and ``roofs`` are the squares on which a model can stand; ``solid`` the places on the ground that
     buildings fill; ``buildings`` the roof cells of each building; ``ladders`` pairs of ground and roof cell;
     ``rises`` squares side by side on different levels: the lower, the higher, and how many levels lie between;
+    ``rising`` all squares beside such a rise; ``levels`` how high each cell lies;
     ``tall`` for each level the places on the ground where a building rises above it.
     ``tiles`` has the cells of each tile of the mission, its roofs and connectors included.  [NAR-ZON-01, NAR-ZON-02]
     """
@@ -59,6 +60,8 @@ class Terrain:
         self.buildings = self._buildings()
         self.ladders = self._ladders(self._mask(drawn, cells, "L"))
         self.rises = self._rises()
+        self.rising = sum(1 << cell for cell in dict.fromkeys(cell for rise in self.rises for cell in rise[:2]))
+        self.levels = tuple(board.level(cell) for cell in range(len(board.near)))
         self.tall = tuple(self._taller(level) for level in range(board.frame.levels))
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
         self.sight = SideSight(board)

@@ -265,10 +265,13 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
     """The steps that lead off a level or over something, as far as they can matter."""
     near = battle.terrain.board.within(model.cell, squares)
     foes = 0 if through_models else opponents(battle, model)
-    steps = _ladders(battle, model, near, 0 if through_models else foes | allies(battle, model))
-    for low, high, levels in _climbs(battle, model):
-        if near >> low & 1 and near >> high & 1:
-            steps[low, high] = steps[high, low] = levels
+    steps: dict[tuple[int, int], int] = {}
+    if near & battle.terrain.rising:
+        taken = 0 if through_models else foes | allies(battle, model)
+        steps = _ladders(battle, model, near, taken)
+        for low, high, levels in _climbs(battle, model):
+            if near >> low & 1 and near >> high & 1:
+                steps[low, high] = steps[high, low] = levels
     if (starts := near & _ledges(battle)) and (length := modifiers.jump(battle, model)):
         for cell in each(starts):
             steps.update(_jumps(battle, cell, length, foes))
@@ -280,9 +283,8 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
 
 def _climbs(battle: Battle, model: Model) -> list[tuple[int, int, int]]:
     """What the model can climb: at most X levels at once, 1 for each.  [NAR-KWD-03, NAR-KWD-04, NAR-KWD-05]"""
-    if not battle.terrain.rises or not (most := modifiers.climb(battle, model)):
-        return []
-    return [rise for rise in battle.terrain.rises if rise[2] <= most]
+    most = modifiers.climb(battle, model)
+    return [rise for rise in battle.terrain.rises if rise[2] <= most] if most else []
 
 
 def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[int, int], int]:
@@ -290,10 +292,10 @@ def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[
 
     [NAR-MIS-28, NAR-BLD-11]
     """
-    board, found = battle.terrain.board, {}
+    levels, found = battle.terrain.levels, {}
     for foot, roof in (*battle.terrain.ladders, *_placed_ladders(battle, model)):
         if near >> foot & 1 and near >> roof & 1:
-            count = LADDER * (board.level(roof) - board.level(foot))
+            count = LADDER * (levels[roof] - levels[foot])
             if not taken >> roof & 1:
                 found[foot, roof] = count
             if not taken >> foot & 1:
@@ -323,7 +325,7 @@ def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int,
     [NAR-KWD-22, NAR-KWD-23, NAR-KWD-24, NAR-KWD-25, NAR-KWD-26, NAR-KWD-27, NAR-KWD-28]
     """
     terrain, board = battle.terrain, battle.terrain.board
-    level, place = board.level(cell), terrain.below(cell)
+    level, place = terrain.levels[cell], terrain.below(cell)
     stops = battle.trees | terrain.tall[level] | board.flat(unrevealed(battle)) | ~board.plane(0)
     room = standing_room(battle)
     found: dict[tuple[int, int], int] = {}
