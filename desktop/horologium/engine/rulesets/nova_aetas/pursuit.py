@@ -129,7 +129,7 @@ def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -
 def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
     """The first hero on the shortest way to some squares, if there is no way round the Opponents.  [NAR-AIX-13]"""
     open_ends = ends & ~opponents(battle, enemy)
-    if not ends or walk_distance(battle, enemy, open_ends, through_models=False).all >> enemy.cell & 1:
+    if not ends or (open_ends and walk_distance(battle, enemy, open_ends, through_models=False).all >> enemy.cell & 1):
         return None
     for cell in walk_distance(battle, enemy, ends).path(enemy.cell):
         for hero in battle.heroes:
