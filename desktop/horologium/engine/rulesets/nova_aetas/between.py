@@ -273,6 +273,10 @@ def achievements(found: Sequence[str]) -> list[str]:
     return [name.removeprefix("achievement:") for name in found if name.startswith("achievement:")]
 
 
-def after_defeat(column: str) -> str:
-    """The column of the story that follows a defeat; a victory stays in its own.  [NAR-CAM-01, NAR-CAM-02]"""
-    return {"A": "B", "B": "C", "C": "A"}[column]
+def next_column(column: str, *, won: bool) -> str:
+    """In which column the story goes on: a victory stays in its own, a defeat leads to the next.
+
+    [NAR-CAM-01, NAR-CAM-02, NAR-MIS-21]
+    """
+    columns = "ABC"
+    return column if won else columns[(columns.index(column) + 1) % len(columns)]
