@@ -8,12 +8,14 @@ from helpers.nova import activate, enemy_spec, keyword, nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose
 from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec
 from horologium.engine.rulesets.nova_aetas.statuses import (
     enemy_activation_end,
     enemy_restoration,
     hero_activation_end,
     inflict,
 )
+from horologium.engine.rulesets.nova_aetas.triggers import recovery
 
 
 def with_statuses(*statuses, wounds=0):
@@ -178,3 +180,13 @@ def test_blessing_curses_and_disadvantage_are_for_heroes():
     battle, hero = with_statuses()
     inflict(battle, hero, [keyword("blessing"), keyword("cursed"), keyword("disadvantage", 2)])
     assert hero.statuses == {"bless": 1, "cursed": 1, "disadvantage": 2}
+
+
+@pytest.mark.rule("NAR-STS-02", "NAR-STS-03")
+def test_gear_grants_its_status_in_the_recovery_step():
+    relic = EquipmentSpec("relic", "Relic", "accessory", effects=(EffectSpec("gain", on="recovery", status="bless"),))
+    battle = nova(heroes={"A1": {"key": "vincenzo", "items": ("relic",)}}, equipment=(relic,))
+    hero = battle.heroes[0]
+    assert hero.statuses == {}
+    play(recovery(battle, hero), [])
+    assert hero.statuses == {"bless": 1}

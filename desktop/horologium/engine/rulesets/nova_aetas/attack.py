@@ -135,7 +135,8 @@ def moment(battle: Battle, hero: Hero, option: AttackOption, target: Enemy | Sce
     """The attack on a target from where the hero stands.  [NAR-COV-04, NAR-COV-05, NAR-COV-06]"""
     line = option.attack
     item = _item(hero, option.card) if option.weapon else None
-    cover = covered(battle, hero, target.cell, melee=line.kind == "melee", physical=is_physical(line))
+    aimed = line.area != "wave"
+    cover = aimed and covered(battle, hero, target.cell, melee=line.kind == "melee", physical=is_physical(line))
     return AttackMoment(hero, line, target, item, option.skill, cover)
 
 

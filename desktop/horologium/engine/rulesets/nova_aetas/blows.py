@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from horologium.engine.rulesets.nova_aetas import modifiers, triggers, verbs
@@ -47,7 +47,7 @@ def blow(battle: Battle, strike: Strike) -> Rule[None]:
     targets += [one for one in battle.enemies if cells >> one.cell & 1 and one is not m.target]
     targets += [one for one in battle.scenery if cells >> one.cell & 1 and one is not m.target]
     for target in targets:
-        yield from _hit(battle, strike, replace(m, target=target), result)
+        yield from _hit(battle, strike, m.on(target), result)
     successes = damage(battle, m, result).successes
     for hero in [one for one in battle.standing() if cells >> one.cell & 1 and not m.attack.spares_heroes]:
         yield from _collateral(battle, strike, hero, successes)
@@ -62,7 +62,7 @@ def wave(battle: Battle, strike: Strike) -> Rule[None]:
     hero, line = strike.m.hero, strike.m.attack
     cells = area_cells(battle, "wave", hero.cell, hero.cell, reach=line.reach)
     for enemy in [one for one in battle.enemies if cells >> one.cell & 1]:
-        m = replace(strike.m, target=enemy, cover=False)
+        m = strike.m.on(enemy)
         result = yield from attack_roll(battle, m)
         yield from _hit(battle, strike, m, result)
         yield from triggers.secondary(battle, m, result, strike.hits[-1:])

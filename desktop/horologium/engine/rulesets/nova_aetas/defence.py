@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, roll
@@ -149,7 +148,7 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
     if works and not hero.ko:
         inflict(battle, hero, attack.keywords)
     # the Enemy's own effects by symbols need a Wound, those of the hero's gear do not
-    asked = m if works else replace(m, attack=None)
+    asked = m if works else DefenceMoment(hero, enemy, None, m.mental, m.ranged, m.cover)
     yield from triggers.secondary(battle, asked, result, [(hero, Hit(suffered, hero.ko, False, attack.keywords))])
     if works and main and has_keyword(attack, "chase") and not hero.ko:
         yield from chase(battle, enemy, hero)

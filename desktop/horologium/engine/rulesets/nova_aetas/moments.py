@@ -24,6 +24,11 @@ class AttackMoment:
         """Whether a weapon card is used: only then there are critical hits.  [NAR-CRT-01]"""
         return self.item is not None
 
+    def on(self, target: Enemy | Scenery) -> AttackMoment:
+        """The same attack as it reaches somebody else in its area; Cover is the main target's alone.  [NAR-AOE-04]"""
+        cover = self.cover and target is self.target
+        return AttackMoment(self.hero, self.attack, target, self.item, self.skill, cover)
+
 
 @dataclass(frozen=True, slots=True)
 class DefenceMoment:
