@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
@@ -154,7 +153,7 @@ def choose(battle: Battle, enemy: Enemy, ground: Ground) -> Rule[Choice]:
     choice = target_of(battle, enemy, ground)
     if choice.tied:
         (key,) = yield from draw(choice.rule, enemy, "target", choice.tied)
-        choice = replace(choice, target=key)
+        choice = Choice(choice.rule, choice.candidates, key, tied=choice.tied)
     listed = [[one.hero, one.threat, one.distance, one.wounds, one.near] for one in choice.candidates]
     facts = {"figure": enemy.key, "candidates": listed, "by_die": len(choice.tied) > 0}
     if choice.objective is not None:
