@@ -203,6 +203,7 @@ def defend_character(battle: Battle, by: Asked, token: Token, wounds: int, thres
         battle.journal.note("wounded", "NAR-DEF-05", figure=token.key, wounds=suffered, left=left)
     if token.wounds >= CHARACTER_HEALTH and token.cell != GONE:
         token.cell = GONE
+        battle.tokens = [other for other in battle.tokens if other is not token]
         battle.refresh_cells()
         battle.journal.note("character-fell", "NAR-MIS-02", figure=token.key)
         battle.news.append(f"fallen:{token.name}")
