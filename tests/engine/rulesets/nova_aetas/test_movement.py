@@ -272,13 +272,13 @@ def test_a_free_move_provokes_nobody_and_costs_nothing():
     assert (square(battle, hero), battle.active.ap, battle.active.walked, reactions(battle)) == ("C3", 5, True, [])
 
 
-@pytest.mark.rule("NAR-ENG-10", "NAR-SQU-06")
-def test_a_reckless_charge_provokes_and_ends_where_it_is_allowed_to():
-    battle, hero = scene({"B1": "guard"})
-    allowed = battle.terrain.board.mask(["E2", "F2"])
-    rule = movement.free_move(battle, hero, 3, provokes=True, rule="NAR-SQU-06", among=allowed)
-    play(rule, [SAFE, to("E2")])
-    assert (square(battle, hero), reactions(battle)) == ("E2", ["guard-1"])
+@pytest.mark.rule("NAR-ENG-10", "NAR-MIS-07")
+def test_another_hero_can_be_guided_or_left_where_he_is():
+    battle, hero = scene(others={"E2": "sofia"})
+    sofia = battle.hero("sofia")
+    play(movement.free_move(battle, sofia, 1, rule="NAR-MIS-07", by=hero), [to("E1")])
+    play(movement.free_move(battle, sofia, 1, rule="NAR-MIS-07", by=hero), [to("E1")])
+    assert (square(battle, sofia), battle.active.walked) == ("E1", False)
 
 
 @pytest.mark.rule("NAR-ENG-10", "NAR-MIS-06")
@@ -329,3 +329,17 @@ def test_a_character_may_stay_behind_and_is_then_left():
     move(battle, hero, to("E2"), to("A2"))
     move(battle, hero, to("D2"))
     assert square(battle, token) == "A2"
+
+
+@pytest.mark.rule("NAR-ACN-07")
+def test_who_has_nowhere_to_blink_to_stays():
+    battle, hero = scene({"B1": "guard"})
+    play(movement.blink(battle, hero, battle.terrain.board.mask(["B1", "B2"])), [])
+    assert square(battle, hero) == "B2"
+
+
+def test_only_an_active_hero_can_move():
+    battle, hero = scene()
+    battle.active = None
+    with pytest.raises(LookupError, match="no hero is active"):
+        play(movement.move_action(battle, hero), [])

@@ -57,7 +57,7 @@ def act(battle, hero, data):
     elif kind == "push" and foe:
         answered(movement.push(battle, hero, 2, foe), data)
     elif kind == "free":
-        answered(movement.free_move(battle, hero, 2, provokes=True, rule="NAR-SQU-06"), data)
+        answered(movement.free_move(battle, hero, 2, rule="NAR-MIS-05"), data)
 
 
 @given(battles(), st.data())

@@ -207,6 +207,12 @@ def test_a_building_beside_the_target_blocks():
     assert look(mapped("...#."), "E1")[:2] == (False, False)
 
 
+@pytest.mark.rule("NAR-COV-01", "NAR-LOS-03")
+def test_cover_does_not_open_a_line_that_somebody_blocks():
+    battle = mapped("...b.", enemies={"C1": "guard"})
+    assert look(battle, "E1")[:2] == (False, False)
+
+
 @pytest.mark.rule("NAR-COV-02")
 def test_a_line_free_of_scenery_ends_cover():
     battle = mapped("..", "..", "b.", "..")

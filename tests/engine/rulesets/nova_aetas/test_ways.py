@@ -392,3 +392,9 @@ def test_far_off_squares_cost_more_than_anything():
         FAR,
         [],
     )
+
+
+def test_the_ends_can_be_narrowed_to_some_ap():
+    battle = scene("....", statuses=["speed"])
+    found = ways.reach(battle, battle.hero("valerio"), 2)
+    assert battle.terrain.board.names(found.within(1)) == ["B1", "C1"]

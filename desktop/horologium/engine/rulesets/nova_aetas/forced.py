@@ -1,4 +1,4 @@
-"""Moves without a Movement action: along a given path, by Chase, and by those who shove others (topics KWD, ENG)."""
+"""Moves that are no Movement actions: free ones, Chase, and what is done to others (topics KWD, ENG)."""
 
 from __future__ import annotations
 
@@ -62,6 +62,27 @@ def push(battle: Battle, model: Model, squares: int, by: Model) -> Rule[None]:
         note(battle, "pushed", "NAR-ENG-10", model, end=cell, by=by.key)
         for step in found.path(cell)[1:]:
             verbs.put(battle, model, step)
+
+
+def free_move(battle: Battle, hero: Hero, squares: int, *, rule: str, by: Hero | None = None) -> Rule[None]:
+    """A hero may move some squares for nothing; no Status changes it and nobody reacts. ``by`` is asked, else he.
+
+    [NAR-ENG-10, NAR-MIS-05]
+    """
+    found = ways.stroll(battle, hero, squares)
+    cells = Cells(battle.terrain.board, found.ends | 1 << hero.cell)
+    cell = yield from pick_from(rule, by or hero, cells, "cell")
+    walk(battle, hero, found.path(cell))
+
+
+def blink(battle: Battle, hero: Hero, cells: int) -> Rule[None]:
+    """A hero places himself on one of these squares, as far as they are free; nothing lies between.
+
+    [NAR-ENG-10, NAR-ACN-07]
+    """
+    if cells := cells & ways.free(battle):
+        cell = yield from pick_from("NAR-MIS-06", hero, Cells(battle.terrain.board, cells), "cell")
+        walk(battle, hero, [hero.cell, cell])
 
 
 def _movable(battle: Battle, model: Model, rule: str) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import pick, pick_from
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas import defence, verbs, ways
-from horologium.engine.rulesets.nova_aetas.forced import chase, note, push, walk
+from horologium.engine.rulesets.nova_aetas.forced import blink, chase, free_move, note, push, walk
 from horologium.engine.rulesets.nova_aetas.sightlines import adjacent_enemies
 from horologium.engine.rulesets.nova_aetas.state import GONE
 
@@ -145,33 +145,6 @@ def _first(battle: Battle, ready: list[tuple[Enemy, EnemyAttackSpec]]) -> Rule[t
 def _rank(attack: EnemyAttackSpec) -> tuple[bool, bool, int, int]:
     names = {keyword.name for keyword in attack.keywords}
     return "chase" in names, not names & WEAKENING, -attack.difficulty, -attack.hits
-
-
-def free_move(
-    battle: Battle, hero: Hero, squares: int, *, provokes: bool = False, rule: str, among: int | None = None
-) -> Rule[None]:
-    """A hero may move some squares for nothing; it is not a Movement action, so no Status changes it.
-
-    ``among`` limits where the move may end; to stay is always allowed.  [NAR-ENG-10, NAR-SQU-06]
-    """
-    if provokes:
-        yield from provoke(battle, hero)
-        if hero.ko:
-            return
-    found = ways.stroll(battle, hero, squares)
-    ends = found.ends if among is None else found.ends & among
-    cell = yield from _square(battle, hero, ends | 1 << hero.cell, rule)
-    walk(battle, hero, found.path(cell))
-
-
-def blink(battle: Battle, hero: Hero, cells: int) -> Rule[None]:
-    """A hero places himself on one of these squares, as far as they are free; nothing lies between.
-
-    [NAR-ENG-10, NAR-ACN-07]
-    """
-    if cells := cells & ways.free(battle):
-        cell = yield from _square(battle, hero, cells, "NAR-MIS-06")
-        walk(battle, hero, [hero.cell, cell])
 
 
 def _company(battle: Battle, hero: Hero) -> list[Token]:
