@@ -123,11 +123,8 @@ def defence_bonus(battle: Battle, hero: Hero, *, mental: bool = False, ranged: b
     return pool.total
 
 
-def test_bonus(battle: Battle, hero: Hero, characteristic: str, about: str = "", tag: str = "") -> int:
+def bonus_in_test(battle: Battle, hero: Hero, characteristic: str, about: str = "", tag: str = "") -> int:
     """The dice that cards add to a test."""
     pool = Tally()
     modifiers.test_dice(battle, TestMoment(hero, characteristic, about, tag=tag), pool)
     return pool.total
-
-
-test_bonus.__test__ = False  # type: ignore[attr-defined]

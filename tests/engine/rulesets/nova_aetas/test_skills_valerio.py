@@ -138,7 +138,9 @@ def test_a_defense_token_against_an_adjacent_attacker_wounds_him():
 
 @pytest.mark.rule("NAR-SQU-07")
 def test_a_counterattack_ignores_the_shield():
-    battle, valerio, guard = alone("valerio", "counterattack", statuses={"defense": 1}, guard={"keywords": (keyword("shield"),)})
+    battle, valerio, guard = alone(
+        "valerio", "counterattack", statuses={"defense": 1}, guard={"keywords": (keyword("shield"),)}
+    )
     play(triggers.defence_used(battle, valerio, guard), [])
     assert guard.wounds == 1
 

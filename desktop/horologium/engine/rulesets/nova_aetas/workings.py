@@ -55,9 +55,9 @@ def work(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], rule: str, w
 
 
 def _due(battle: Battle, hero: Hero, effect: EffectSpec, successes: int) -> bool:
-    """Whether an effect works with so many successes and as things are.  [NAR-PRY-03]"""
+    """Whether an effect works with so many successes and as things are; an aura sees later to that.  [NAR-PRY-03]"""
     enough = successes >= effect.least and (not effect.most or successes <= effect.most)
-    return effect.on in ("use", "aura") and enough and holds(battle, hero, effect)
+    return enough and (effect.on == "aura" or (effect.on == "use" and holds(battle, hero, effect)))
 
 
 def _work_on(
