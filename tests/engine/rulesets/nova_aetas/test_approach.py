@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from helpers.nova import enemy_spec, keyword, nova
+from helpers.nova import PLAIN, enemy_spec, keyword, nova
 from helpers.nova_enemies import act, cards, noted, token, where
 from horologium.engine.rulesets.nova_aetas.approach import (
     best_company,
@@ -198,6 +198,13 @@ def test_an_eclectic_enemy_beside_a_hero_stays_and_uses_its_melee_attack():
     enemy = battle.enemies[0]
     found = opening(scope_of(battle, enemy, 5), battle.heroes[0].cell)
     assert (found.attack.least, names(battle, found.cells)) == (1, ["A1"])
+
+
+@pytest.mark.rule("NAR-KWD-20", "NAR-AIX-07")
+def test_a_charmed_hero_does_not_keep_an_eclectic_troop():
+    heroes = {"B1": {"key": "sofia", "statuses": {"charm": 1}}, "A4": "rebecca"}
+    battle = nova(PLAIN, heroes, {"A1": "gipsy"}, cards=cards("gipsy"))
+    assert act(battle).rolls == ["rebecca"]
 
 
 @pytest.mark.rule("NAR-KWD-20")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from helpers.nova import enemy_spec, keyword, nova
+from helpers.nova import activate, enemy_spec, keyword, nova
 from helpers.nova_enemies import act, act_group, card, cards, noted, run, where
 from horologium.engine.rulesets.nova_aetas import modifiers
+from horologium.engine.rulesets.nova_aetas.defence import can_react
 from horologium.engine.rulesets.nova_aetas.enemies import act_model, acting, begin_group, end_group, restore
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Group, Options
+from horologium.engine.rulesets.nova_aetas.verbs import put
 
 LONG = ("............",) * 3
 
@@ -276,12 +278,14 @@ def test_the_token_of_a_waiting_group_moves_on_all_the_same():
 
 
 @pytest.mark.rule("NAR-WTG-12")
-def test_enemies_that_wake_act_when_their_token_is_reached():
-    battle = nova(heroes={"A3": "sofia"}, enemies={"A1": "guard"})
+def test_enemies_that_wake_do_not_interrupt_the_hero_but_can_react_at_once():
+    battle = nova(heroes={"A8": "sofia"}, enemies={"A1": "guard"})
     battle.enemies[0].waiting = True
-    assert acting(battle, battle.groups[0]) == []
-    battle.enemies[0].waiting = False
-    assert (acting(battle, battle.groups[0]), battle.acting) == ([battle.enemies[0]], None)
+    hero, token = activate(battle, "sofia"), battle.groups[0].at
+    put(battle, hero, battle.terrain.board.cell("A2"))
+    assert (battle.enemies[0].waiting, battle.acting, battle.groups[0].at) == (False, None, token)
+    assert can_react(battle, battle.enemies[0], hero) is not None
+    assert acting(battle, battle.groups[0]) == [battle.enemies[0]]
 
 
 # Marksman -----------------------------------------------------------------------------------------------------------
@@ -319,6 +323,14 @@ def test_a_marksman_that_reloads_far_away_does_not_come_closer():
     battle.enemies[0].reload = True
     act(battle)
     assert battle.terrain.board.distance(battle.enemies[0].cell, battle.heroes[0].cell) >= 11
+
+
+@pytest.mark.rule("NAR-KWD-40")
+def test_a_stunned_marksman_that_is_loaded_comes_closer():
+    battle = rifle("A1", "L1")
+    battle.enemies[0].statuses["stun"] = 1
+    act(battle)
+    assert where(battle) == "C1"
 
 
 @pytest.mark.rule("NAR-KWD-39")

@@ -25,7 +25,7 @@ from horologium.engine.rulesets.nova_aetas.ways import free, occupied, pace, rea
 
 if TYPE_CHECKING:
     from horologium.engine.kit.paths import Reach
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
     from horologium.engine.rulesets.nova_aetas.ways import Ways
 
 CHARGE: Final = 4
@@ -50,8 +50,20 @@ def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
     attacks = battle.library.enemy[enemy.card].attacks
     if len(attacks) == 1 or modifiers.has(battle, enemy, "eclectic") is None:
         return attacks
-    engaged = battle.terrain.board.near[enemy.cell] & battle.hero_cells != 0
-    return tuple(attack for attack in attacks if (attack.least == 1) is engaged) or attacks
+    near = engaged(battle, enemy)
+    return tuple(attack for attack in attacks if (attack.least == 1) is near) or attacks
+
+
+def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
+    """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
+    troop = battle.library.enemy[enemy.card].rank == "troop"
+    return [hero for hero in battle.heroes if not hero.ko and not (troop and "charm" in hero.statuses)]
+
+
+def engaged(battle: Battle, enemy: Enemy) -> bool:
+    """Whether a hero whom the Model may target is beside it.  [NAR-KWD-20]"""
+    near = battle.terrain.board.near[enemy.cell] & battle.hero_cells
+    return near != 0 and any(near >> hero.cell & 1 for hero in eligible(battle, enemy))
 
 
 def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> bool:
@@ -182,7 +194,7 @@ def scope_of(battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, gr
     """What a Model can do with its AP; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
     here, ways = 1 << enemy.cell, reach(battle, enemy, ap)
     ends = (ways.ends | here) & within
-    if battle.terrain.board.near[enemy.cell] & battle.hero_cells and modifiers.has(battle, enemy, "eclectic"):
+    if modifiers.has(battle, enemy, "eclectic") and engaged(battle, enemy):
         ends = here
     ground = ground or Ground(battle, enemy)
     return Scope(battle, enemy, ground, ap, ways, best_company(battle, enemy, ends), within)

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import pick_from
 from horologium.engine.kit.cells import Cells
-from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.approach import (
     Scope,
-    attacks_of,
     closer,
     in_cover,
     melee,
     opening,
-    ready,
     retreats,
     scope_of,
     worst,
@@ -88,17 +85,6 @@ def retreat(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero) -> Rule[None
     board = battle.terrain.board
     squares = board.distance(cell, quarry.cell) - board.distance(enemy.cell, quarry.cell)
     step(battle, enemy, turn, cell, pace(battle, enemy).price(squares), "NAR-KWD-39")
-
-
-def reloading(battle: Battle, enemy: Enemy, ap: int) -> bool:
-    """Whether a Marksman cannot shoot because of a Reload token: it has it still, or has paid for it just now.
-
-    [NAR-KWD-40]
-    """
-    attacks = attacks_of(battle, enemy)
-    if modifiers.has(battle, enemy, "marksman") is None or any(ready(battle, enemy, one, ap) for one in attacks):
-        return False
-    return any(word.name == "reload" for attack in attacks for word in attack.keywords)
 
 
 def step(battle: Battle, enemy: Enemy, turn: Turn, cell: int, ap: int, rule: str) -> None:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Ground, scope_of
-from horologium.engine.rulesets.nova_aetas.assault import Turn, close_in, engage, reloading, retreat, there
+from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Ground, attacks_of, eligible, ready, scope_of
+from horologium.engine.rulesets.nova_aetas.assault import Turn, close_in, engage, retreat, there
 from horologium.engine.rulesets.nova_aetas.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.pursuit import pursue
 from horologium.engine.rulesets.nova_aetas.state import GroupTurn
 from horologium.engine.rulesets.nova_aetas.statuses import enemy_activation_end, enemy_restoration
-from horologium.engine.rulesets.nova_aetas.targets import Candidate, Choice, candidates, eligible, target_of
+from horologium.engine.rulesets.nova_aetas.targets import Candidate, Choice, candidates, target_of
 from horologium.engine.rulesets.nova_aetas.verbs import heal
 
 if TYPE_CHECKING:
@@ -41,8 +41,9 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
         if modifiers.has(battle, model, "healer"):
             tend(battle, model)
     rapidity = battle.library.enemy[group.card].rapidity
+    empty = [model.key for model in models if model.reload]
     ap = {model.key: rapidity - enemy_restoration(battle, model) for model in models}
-    battle.acting = GroupTurn(group.card, [model.key for model in models], ap)
+    battle.acting = GroupTurn(group.card, [model.key for model in models], ap, empty)
     yield from ()
 
 
@@ -125,9 +126,22 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
         hero = battle.hero(choice.target) if choice.target else None
         if hero is None or same or not (yield from engage(battle, enemy, turn, hero, scope)):
             break
-    if hero is not None and not turn.struck and not reloading(battle, enemy, turn.ap):
+    if hero is not None and not turn.struck and not _reloading(battle, enemy, turn):
         yield from close_in(battle, enemy, turn, hero, scope)
     yield from _get_away(battle, enemy, turn, hero)
+
+
+def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
+    """Whether a Marksman cannot shoot because of its Reload token: it has it still, or has paid for it just now.
+
+    [NAR-KWD-40]
+    """
+    if battle.acting is None or enemy.key not in battle.acting.reloaded:
+        return False
+    attacks = attacks_of(battle, enemy)
+    return bool(modifiers.has(battle, enemy, "marksman")) and not any(
+        ready(battle, enemy, attack, turn.ap) for attack in attacks
+    )
 
 
 def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Rule[None]:

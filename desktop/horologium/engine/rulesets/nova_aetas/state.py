@@ -171,6 +171,7 @@ class GroupTurn:
     card: str
     left: list[str]
     ap: dict[str, int] = field(default_factory=dict)
+    reloaded: list[str] = field(default_factory=list)  # who began with a Reload token, paid for or not
 
 
 @dataclass(slots=True)

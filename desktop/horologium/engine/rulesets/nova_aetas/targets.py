@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.approach import Ground
+from horologium.engine.rulesets.nova_aetas.approach import Ground, eligible
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.objectives import objective_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +71,6 @@ def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> li
             far = distance(enemy.cell, hero.cell)
             found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= spec.control))
     return _at_hand(battle, enemy, found)
-
-
-def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
-    """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
-    troop = battle.library.enemy[enemy.card].rank == "troop"
-    return [hero for hero in battle.heroes if not hero.ko and not (troop and "charm" in hero.statuses)]
 
 
 def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Candidate]:
