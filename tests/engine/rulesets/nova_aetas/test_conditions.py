@@ -6,9 +6,10 @@ import pytest
 
 from helpers.nova_missions import holds as condition
 from helpers.nova_missions import quest, token
+from horologium.engine.rulesets.nova_aetas import mission
 from horologium.engine.rulesets.nova_aetas.conditions import all_hold, holds
 from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
-from horologium.engine.rulesets.nova_aetas.state import Item
+from horologium.engine.rulesets.nova_aetas.state import GONE, Item
 
 TALKER = SkillSpec("veil", "Veil", tag="talk")
 
@@ -17,7 +18,7 @@ def table():
     tokens = (token("objective", "A1", "relic"), token("character", "B2", "girolamo"))
     battle, hero = quest("D4", "sofia", tokens=tokens, enemies={"H1": "guard", "H2": "guard"}, skills=(TALKER,))
     battle.flags.update({"alarm": 2, "defeated:guard": 1, "defeated:": 1, "collected:relic": 1, "interacted:bell": 1})
-    battle.flags.update({"seized:relic": 1, "fallen:girolamo": 1, "drawn:inn": 1})
+    battle.flags.update({"reached:gate": 1, "seized:relic": 1, "fallen:girolamo": 1, "drawn:inn": 1})
     battle.done.append("choice:inn:bribe")
     battle.found.append("achievement:trusted-companions")
     battle.coins, battle.now = 4, battle.start + 6
@@ -36,6 +37,7 @@ def table():
         (condition("collected", "relic"), condition("collected", "relic", 2)),
         (condition("interacted", "bell"), condition("interacted", "lever")),
         (condition("seized", "relic"), condition("seized", "grain")),
+        (condition("reached", "gate"), condition("reached", "gate", 2)),
         (condition("fallen", "girolamo"), condition("fallen", "egidio")),
         (condition("tokens-left", "relic"), condition("tokens-left", "relic", 2)),
         (condition("tokens-left", "objective"), condition("tokens-left", "loot")),
@@ -96,3 +98,11 @@ def test_ko_heroes_count_for_ko_and_not_for_squares():
     assert holds(battle, condition("ko"))
     assert holds(battle, condition("all-heroes-at", at=("A8",)))
     assert not holds(battle, condition("heroes-at", at=("D4",)))
+
+
+def test_a_character_who_fell_is_nowhere():
+    battle, hero = table()
+    battle.tokens[1].cell = GONE
+    assert not holds(battle, condition("token-at", "girolamo", at=("B2",)))
+    assert not holds(battle, condition("tokens-left", "girolamo"))
+    assert mission.actions(battle, hero) == []

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas.mission_words import Word, tick_after
+from horologium.engine.rulesets.nova_aetas.state import GONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -36,7 +37,7 @@ def tile_number(battle: Battle, name: str) -> int:
 
 def tokens_named(battle: Battle, name: str) -> list[Token]:
     """The tokens on the table of that name or kind."""
-    return [token for token in battle.tokens if name in (token.name, token.kind)]
+    return [token for token in battle.tokens if name in (token.name, token.kind) and token.cell != GONE]
 
 
 def counted(battle: Battle, what: str, name: str = "") -> int:
@@ -79,6 +80,11 @@ def interacted(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
 def seized(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """Enemies have taken away at least ``amount`` tokens of that name or kind."""
     return counted(battle, "seized", condition.name) >= condition.amount
+
+
+def reached(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
+    """Enemies have reached the token at least ``amount`` times."""
+    return counted(battle, "reached", condition.name) >= condition.amount
 
 
 def fallen(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
@@ -189,6 +195,7 @@ CONDITIONS: Final[Mapping[str, Word[Check]]] = MappingProxyType(
         "collected": Word(collected, "token", ("amount",)),
         "interacted": Word(interacted, "token", ("amount",)),
         "seized": Word(seized, "token", ("amount",)),
+        "reached": Word(reached, "token", ("amount",)),
         "fallen": Word(fallen, "token"),
         "tokens-left": Word(tokens_left, "token", ("amount",)),
         "token-at": Word(token_at, "token", ("at",)),

@@ -12,14 +12,13 @@ from horologium.engine.rulesets.nova_aetas import cards, exploring, objects
 from horologium.engine.rulesets.nova_aetas.clock import DAY, SIGNS, quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.conditions import all_hold
 from horologium.engine.rulesets.nova_aetas.deeds import called
-from horologium.engine.rulesets.nova_aetas.escort import companions, follow
 from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, EventSpec
 
-__all__ = ["CardAction", "actions", "begin", "check_mission", "companions", "follow", "perform", "reveal", "settle"]
+__all__ = ["CardAction", "actions", "begin", "check_mission", "perform", "reveal", "settle", "time_events"]
 
 MOST_EVENTS: Final = 500
 """More events than this at one moment are a mission that never comes to rest."""

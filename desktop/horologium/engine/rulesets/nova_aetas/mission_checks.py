@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final, get_args
 
@@ -55,10 +56,8 @@ class _Check:
         deeds = list(all_deeds(mission))
         tokens = [*mission.tokens, *(token for deed in deeds for token in deed.tokens)]
         self.board: SquareGrid | None = None
-        try:
+        with suppress(BadData):  # an impossible map is told by whoever checks maps
             self.board = terrain_of(mission, library_of(content)).board
-        except BadData:
-            pass  # told by whoever checks the map
         names = [token.name for token in tokens if token.name] + [token.kind for token in tokens] + ["crate"]
         points = [token.name or token.kind for token in tokens if token.kind == "reinforcement"]
         enemies = list(content.get("enemies", {}))
@@ -207,8 +206,8 @@ class _Check:
             if not name.replace("-", "").isalnum() or name != name.lower():
                 yield self.flaw(key, f"{name!r} is no name", "use small letters, digits and hyphens")
         elif name not in self.known[sort]:
-            what = sort.removeprefix("to: ")
-            remedy = nearest(name, [word for word in self.known[sort] if word], f"known as {what}")
+            what = "target" if sort == "to: whom" else sort.removeprefix("to: ")
+            remedy = nearest(name, [word for word in self.known[sort] if word], "known here")
             yield self.flaw(key, f"there is no {what} {name!r}", remedy)
 
     def time(self, name: str, key: str) -> Iterator[Flaw]:

@@ -52,6 +52,7 @@ TRIGGERS: Final[Mapping[str, Trigger]] = MappingProxyType(
         "interacted": Trigger("A hero interacts with this token; a chest: opens it.", "token"),
         "forced": Trigger("A hero breaks this chest open by force.", "token"),
         "seized": Trigger("An enemy takes this token away.", "token"),
+        "reached": Trigger("An enemy reaches this token.", "token"),
         "fallen": Trigger("This character goes out of combat.", "token"),
         "destroyed": Trigger("A bush or tree is destroyed.", "scenery"),
         "entered": Trigger("A hero comes to this tile.", "tile"),

@@ -27,13 +27,13 @@ COINS: Final = "-popolini"
 def collectable(battle: Battle, hero: Hero) -> list[Token]:
     """What a hero can pick up: objects on his own square or one beside it.  [NAR-ACN-19, NAR-ACN-20, NAR-TOK-01]"""
     reach = battle.terrain.board.near[hero.cell] | 1 << hero.cell
-    return [token for token in battle.tokens if reach >> token.cell & 1 and use_of(token) == "collect"]
+    return [token for token in battle.tokens if use_of(token) == "collect" and reach >> token.cell & 1]
 
 
 def usable(battle: Battle, hero: Hero) -> list[Token]:
     """What a hero can interact with: objects on squares beside him.  [NAR-ACN-21]"""
     reach = battle.terrain.board.near[hero.cell]
-    return [token for token in battle.tokens if reach >> token.cell & 1 and use_of(token) == "interact"]
+    return [token for token in battle.tokens if use_of(token) == "interact" and reach >> token.cell & 1]
 
 
 def collect(battle: Battle, hero: Hero, token: Token) -> Rule[None]:

@@ -30,10 +30,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "interacted": "{figure} uses {token}",
         "tries-chest": "{figure} tries to open {token}",
         "opened": "{figure} opens {token}",
-        "followed": "{token} follows {figure} to {square}",
         "test-passed": "{figure} succeeds with {successes} of {needs}",
         "test-failed": "{figure} fails with {successes} of {needs}",
         "loot-kept": "{cards} of {loot} loot cards are kept",
-        "option.follow": "Let him follow",
     }
 )
