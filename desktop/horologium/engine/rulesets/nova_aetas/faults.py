@@ -18,6 +18,7 @@ def faults(battle: Battle) -> Iterator[str]:
     """Every broken promise of a state, as a sentence."""
     yield from _wounds(battle)
     yield from _places(battle)
+    yield from _masks(battle)
     yield from _dial(battle)
     yield from _activation(battle)
     yield from _decks(battle)
@@ -49,6 +50,17 @@ def _places(battle: Battle) -> Iterator[str]:
             yield f"{model.key} and {seen[model.cell]} stand on one square"
     keys = Counter(model.key for model in models)
     yield from (f"two figures are called {key}" for key, times in keys.items() if times > 1)
+
+
+def _masks(battle: Battle) -> Iterator[str]:
+    """What is worked out from the places of models and scenery is up to date."""
+    things = [(hero.cell, battle.fallen if hero.ko else battle.hero_cells) for hero in battle.heroes]
+    things += [(enemy.cell, battle.enemy_cells.get(enemy.faction, 0)) for enemy in battle.enemies]
+    things += [(one.cell, battle.bushes if one.kind == "bush" else battle.trees) for one in battle.scenery]
+    marked = battle.hero_cells.bit_count() + battle.fallen.bit_count()
+    marked += sum(cells.bit_count() for cells in battle.enemy_cells.values())
+    if not all(mask >> max(0, cell) & 1 for cell, mask in things) or marked > len(battle.heroes) + len(battle.enemies):
+        yield "somebody or something has moved without the masks of the board"
 
 
 def _dial(battle: Battle) -> Iterator[str]:
