@@ -28,7 +28,5 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "refused": "{figure} does not want {item}",
         "received": "{figure} takes {item}",
         "stored": "{figure} puts {item} away until the mission is over",
-        "wait": "Wait for {ap} AP",
-        "end": "End the activation",
     }
 )
