@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from helpers.nova import activate, enemy_spec, faces, keyword, nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw, Roll
+from horologium.engine.core.codec import Codec
+from horologium.engine.core.odds import distribution
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.attack import attack_options, hero_attack
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, Loot, SkillSpec
+from horologium.engine.rulesets.nova_aetas.state import Battle
 
 SELF_WOUND = EffectSpec("wound", on="symbols", symbols=("sun",))
 SWORD = EquipmentSpec("sword", "Sword", "hand", 1, "weapon", attack=AttackSpec("melee"))
@@ -317,3 +322,17 @@ def test_the_player_picks_among_several_targets():
     )
     strike(battle, activate(battle, "valerio"), [(Choose, ("A2",)), (Roll, faces(5, 5, 1, 1))])
     assert [enemy.wounds for enemy in battle.enemies] == [0, 2]
+
+
+@pytest.mark.rule("NAR-TST-04")
+def test_the_chances_of_an_attack_come_from_the_attack_itself():
+    battle, _, _ = duel(physical=2)
+    codec = Codec(Battle, 1)
+
+    def on_a_copy():
+        copy = codec.clone(battle)
+        yield from hero_attack(copy, copy.heroes[0], option(copy, copy.heroes[0], "sword"))
+        return copy.enemies[0].wounds
+
+    chances = distribution(on_a_copy, policy=lambda request: ()).chances
+    assert chances == {0: Fraction(1, 4), 1: Fraction(1, 2), 2: Fraction(1, 4)}

@@ -8,7 +8,7 @@ from helpers.nova import activate, enemy_spec, faces, keyword, nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas.attack import attack_options, hero_attack, targets
-from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EquipmentSpec
+from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.state import Options
 
 HARD = enemy_spec("hard", physical=8, health=9)
@@ -155,3 +155,13 @@ def test_everybody_in_the_area_enters_combat():
         enemy.waiting = True
     throw_bomb(battle, hero, [(Roll, faces(1, 1))])
     assert not any(enemy.waiting for enemy in battle.enemies)
+
+
+@pytest.mark.rule("NAR-AOE-02")
+def test_an_area_lent_by_a_boost_does_not_open_round_scenery():
+    pierce = SkillSpec("pierce", "Pierce", kind="boost", effects=(EffectSpec("area", on="boost", name="spear"),))
+    who = {"key": "sofia", "items": ("bomb",)}
+    battle = nova((".b....",), {"A1": who}, {"C1": "soft"}, cards=(SOFT,), equipment=(bomb(""),), skills=(pierce,))
+    hero = activate(battle, "sofia", boosts=["pierce"])
+    throw_bomb(battle, hero, [(Choose, ("B1",)), (Roll, faces(8, 8))])
+    assert (battle.scenery, battle.enemies[0].wounds) == ([], 0)

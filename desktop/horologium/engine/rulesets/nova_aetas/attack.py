@@ -10,7 +10,7 @@ from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas import modifiers, movement, triggers, verbs, ways
 from horologium.engine.rulesets.nova_aetas.blows import Strike, blow, wave
 from horologium.engine.rulesets.nova_aetas.forced import chase, walk
-from horologium.engine.rulesets.nova_aetas.holdings import limit_key, used_up
+from horologium.engine.rulesets.nova_aetas.holdings import limit_key, skills_of, used_up
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
 from horologium.engine.rulesets.nova_aetas.sightlines import covered, headings, valid_target, within
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
@@ -58,7 +58,7 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     return [
         option
         for option in lines(battle, hero)
-        if option.cost <= ap and (targets(battle, hero, option) or rush_ends(battle, hero, option))
+        if option.cost <= ap and (has_target(battle, hero, option) or rush_ends(battle, hero, option))
     ]
 
 
@@ -71,7 +71,7 @@ def lines(battle: Battle, hero: Hero) -> Iterator[AttackOption]:
     for item in hero.items:
         if not (item.flipped or item.reload):
             yield from _card_lines(battle, hero, item)
-    for skill in (library.skill[name] for name in hero.skills):
+    for skill in (library.skill[name] for name in skills_of(battle, hero)):
         if skill.attack is not None and not used_up(hero, skill.limit, skill.id):
             yield from _skill_lines(battle, hero, skill, skill.attack)
     cost = modifiers.attack_cost(battle, hero, None, BARE_HANDS)
@@ -107,9 +107,19 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
 
 
 def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
-    """The squares of Enemies and Scenery that an attack can choose; an area needs a Model.
+    """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
+    return sum([1 << cell for cell in _targets(battle, hero, option, from_cell)])
 
-    [NAR-HAT-03, NAR-HAT-08, NAR-STR-02, NAR-STR-03, NAR-AOE-02, NAR-SCN-03, NAR-SCN-05, NAR-BLD-08]
+
+def has_target(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> bool:
+    """Whether an attack has a target at all; the first one answers it."""
+    return any(True for _ in _targets(battle, hero, option, from_cell))
+
+
+def _targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None) -> Iterator[int]:
+    """Look at whoever is near enough, one by one; an area needs a Model, a Wave everybody within reach.
+
+    [NAR-STR-02, NAR-STR-03, NAR-AOE-02, NAR-SCN-03, NAR-SCN-05]
     """
     line = option.attack
     here = hero.cell if from_cell is None else from_cell
@@ -117,18 +127,16 @@ def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | N
     for mask in battle.enemy_cells.values():
         models |= mask
     if line.area == "wave":
-        return models & within(battle, here, line.reach)
+        yield from each(models & within(battle, here, line.reach))
+        return
     things = 0 if line.area else battle.bushes | battle.trees
     most = line.most + modifiers.range_bonus(battle, hero, line.kind)
-    near = battle.terrain.board.within(here, most + 1) & (models | things)
     melee, physical = line.kind == "melee", is_physical(line)
-    found = 0
-    for cell in each(near):
-        if not headings(battle, line.area, here, cell):
-            continue
-        if valid_target(battle, hero, cell, line.least, most, melee=melee, physical=physical, from_cell=here):
-            found |= 1 << cell
-    return found
+    for cell in each(battle.terrain.board.within(here, most + 1) & (models | things)):
+        if headings(battle, line.area, here, cell) and valid_target(
+            battle, hero, cell, line.least, most, melee=melee, physical=physical, from_cell=here
+        ):
+            yield cell
 
 
 def moment(battle: Battle, hero: Hero, option: AttackOption, target: Enemy | Scenery) -> AttackMoment:
@@ -155,7 +163,7 @@ def rush_ends(battle: Battle, hero: Hero, option: AttackOption) -> int:
         return 0
     found = 0
     for cell in each(ways.stroll(battle, hero, reach).ends):
-        if targets(battle, hero, option, cell):
+        if has_target(battle, hero, option, cell):
             found |= 1 << cell
     return found
 
@@ -265,7 +273,7 @@ def _rush_in(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     [NAR-SQU-06]
     """
     ends = rush_ends(battle, hero, option)
-    if targets(battle, hero, option):
+    if has_target(battle, hero, option):
         ends |= 1 << hero.cell
     if ends & ~(1 << hero.cell) == 0:
         return

@@ -118,6 +118,8 @@ def _collateral(battle: Battle, strike: Strike, hero: Hero, successes: int) -> R
 
 def _area(battle: Battle, m: AttackMoment) -> Rule[int]:
     """The squares of an attack, with what boosts make of its area; the hero points it.  [NAR-AOE-01, NAR-AOE-11]"""
+    if not isinstance(m.target, Enemy):  # the main target of an area is a Model  [NAR-AOE-02]
+        return 1 << m.target.cell
     name, reach = modifiers.attack_area(battle, m)
     area = cast("Area", name)
     user, target = m.hero.cell, m.target.cell
