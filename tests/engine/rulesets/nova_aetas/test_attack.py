@@ -240,6 +240,12 @@ def test_a_blind_hero_cannot_attack():
     assert attack_options(battle, hero) == []
 
 
+@pytest.mark.rule("NAR-KOH-10")
+def test_a_ko_hero_cannot_attack():
+    battle, hero, _ = duel(ko=True, wounds=8)
+    assert attack_options(battle, hero) == []
+
+
 @pytest.mark.rule("NAR-KWD-49", "NAR-TOK-06")
 def test_a_weapon_with_reload_cannot_be_used_twice():
     battle, hero, _ = duel(item=weapon(keyword("reload"), cost=1))

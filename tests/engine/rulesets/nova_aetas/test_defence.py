@@ -297,3 +297,17 @@ def test_chase_moves_the_wounded_hero_and_the_attacker_follows():
 def test_a_skill_may_change_the_difficulty_of_an_attack():
     ease = SkillSpec("ease", "Ease", effects=(EffectSpec("difficulty", on="always", amount=-1),))
     assert attacked(duel(skills=(ease,), hits=1), [(Roll, faces(4, 1, 1, 1))]) == 0
+
+
+@pytest.mark.rule("NAR-KOH-10")
+@pytest.mark.parametrize(("ko", "dice"), [(False, 5), (True, 4)])
+def test_the_skills_of_a_ko_neighbour_stop(ko, dice):
+    wall = EffectSpec("dice", on="always", to="adjacent-heroes", amount=1, name="physical-defence")
+    friend = {"key": "knight", "skills": ["wall"], "ko": ko, "wounds": 8 if ko else 0}
+    battle = nova(
+        heroes={"A1": "valerio", "A2": friend},
+        enemies={"B1": "guard"},
+        skills=(SkillSpec("wall", "Shield Wall", effects=(wall,)),),
+    )
+    guard, attack = battle.enemies[0], battle.library.enemy["guard"].attacks[0]
+    play(enemy_attack(battle, guard, battle.hero("valerio"), attack), [(Roll, faces(*[8] * dice))])
