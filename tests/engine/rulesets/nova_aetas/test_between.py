@@ -10,8 +10,8 @@ from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.rulesets.nova_aetas import between
 from horologium.engine.rulesets.nova_aetas.between import TOWNS, Scholar, Town
 from horologium.engine.rulesets.nova_aetas.library import Library
-from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroSpec
-from horologium.engine.rulesets.nova_aetas.state import LootCard
+from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry, HeroSpec
+from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
 
 CITY, VILLAGE = Town("Rome", ("market", "cerusico", "workshop")), Town("Bolsena", ("market", "cerusico"), village=True)
 FLASK = EquipmentSpec("flask", "Fire Flask", "none", formula=("ember", "sage"), makes=2, price=8)
@@ -65,6 +65,16 @@ def test_a_mission_may_lay_down_another_share():
     assert play(between.share(looted(4, won=False, loot_lost="none")), []) == []
     assert len(play(between.share(looted(4, won=False, loot_lost="all")), [])) == 4
     assert play(between.share(looted(2, won=True, loot_won="half")), [(Draw, ("card-1",))]) == ["card-1"]
+
+
+@pytest.mark.rule("NAR-END-06", "NAR-INJ-01", "NAR-STS-09", "NAR-MIS-20")
+def test_wounds_and_statuses_end_with_the_mission_and_injuries_stay():
+    _, hero = quest()
+    hero.wounds, hero.threat, hero.statuses, hero.injuries = 5, 3, {"burn": 1}, ["limp"]
+    hero.items.append(Item("valerio-hood", "hood"))
+    entry = between.next_entry(hero, HeroEntry("valerio", skills=("shove",), learned=("shove", "insult"), wounds=2))
+    assert (entry.wounds, entry.threat, entry.statuses) == (0, 0, ())
+    assert (entry.injuries, entry.equipment, entry.learned) == (("limp",), ("hood",), ("shove", "insult"))
 
 
 @pytest.mark.rule("NAR-EQP-18")
@@ -221,7 +231,7 @@ def test_achievements_are_kept_from_what_was_found():
     assert between.achievements(["hood", "achievement:trusted-companions"]) == ["trusted-companions"]
 
 
-@pytest.mark.rule("NAR-CAM-01", "NAR-CAM-02")
+@pytest.mark.rule("NAR-CAM-01", "NAR-CAM-02", "NAR-MIS-21")
 def test_the_story_goes_on_after_victory_and_defeat_in_different_columns():
     assert [between.next_column(column, won=True) for column in "ABC"] == ["A", "B", "C"]
     assert [between.next_column(column, won=False) for column in "ABC"] == ["B", "C", "A"]

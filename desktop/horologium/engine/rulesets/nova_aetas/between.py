@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from horologium.engine.core.ask import Option, Rule, draw, pick_some
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.rulesets.nova_aetas.specs import HeroSpec
+from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.mission_specs import Share
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, ReagentSpec
-    from horologium.engine.rulesets.nova_aetas.state import Battle, LootCard
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, LootCard
 
 COMPANY: Final = Seat(HEROES, "The company")
 FIORINO: Final = 5
@@ -126,6 +127,22 @@ def _keep(loot: Sequence[LootCard], count: int) -> Rule[list[str]]:
     kept = [shown.pop(option.key) for option in chosen]
     hidden = [*(card.reagent for card in loot if not card.face_up), *shown.values()]
     return [*kept, *(yield from draw("NAR-REA-07", COMPANY, "loot", sorted(hidden), count - len(kept)))]
+
+
+def next_entry(hero: Hero, entry: HeroEntry) -> HeroEntry:
+    """A hero as he comes to the next mission: injuries stay; wounds, statuses, threat and tokens do not.
+
+    [NAR-END-06, NAR-INJ-01, NAR-STS-09, NAR-MIS-20]
+    """
+    return HeroEntry(
+        hero=entry.hero,
+        hero_class=hero.hero_class,
+        skills=entry.skills,
+        learned=entry.learned,
+        equipment=tuple(item.card for item in hero.items),
+        injuries=tuple(hero.injuries),
+        cubes=entry.cubes,
+    )
 
 
 # Money and trade
