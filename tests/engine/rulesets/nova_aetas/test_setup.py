@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.nova import nova
 from helpers.nova_pack import CONTENT, setup
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.faults import faults
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace, TokenPlace
-from horologium.engine.rulesets.nova_aetas.setup import set_up, thinned
+from horologium.engine.rulesets.nova_aetas.scaling import group_size
+from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import Held, HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Battle, Options
 
@@ -119,25 +121,29 @@ def test_every_variant_is_off_unless_the_group_wants_it():
     assert (battle.options.enemy_choices, battle.options.party_scaling) == ("worst", False)
 
 
+SMALL = Options(party_scaling=True)
+
+
 @pytest.mark.rule("NAR-MIS-32", "NAR-GEN-03")
-@pytest.mark.parametrize(("heroes", "left"), [(3, [["D2", "E2"], ["A1"]]), (2, [["D2", "E2"], ["A1"]])])
+@pytest.mark.parametrize(("heroes", "left"), [(4, 4), (3, 3), (2, 2), (1, 2)])
 def test_groups_are_smaller_against_a_small_party(heroes, left):
-    places = (EnemyPlace("guard", ("D2", "E2", "F2")), EnemyPlace("nun", ("A1",)))
-    assert [list(place.at) for place in thinned(places, heroes)] == left
+    battle = nova(heroes={f"{column}1": column for column in "ABCD"[:heroes]}, options=SMALL)
+    assert group_size(battle, 4) == left
+    assert group_size(battle, 1) == 1
 
 
 @pytest.mark.rule("NAR-MIS-32")
-def test_a_group_is_counted_over_all_its_places():
-    places = (EnemyPlace("guard", ("D2", "E2")), EnemyPlace("guard", ("F2", "G2"), waiting=True))
-    assert [place.at for place in thinned(places, 2)] == [("D2", "E2")]
+def test_a_group_is_counted_over_all_its_places_and_the_last_ones_stay_away():
+    places = (EnemyPlace("guard", ("D2", "E2", "F2")), EnemyPlace("guard", ("G2", "H2"), waiting=True))
+    battle = set_up(setup(enemies=places, options=SMALL))
+    assert squares(battle, battle.enemies) == ["D2", "E2", "F2"]
 
 
 @pytest.mark.rule("NAR-MIS-32")
 def test_leaders_are_weaker_against_a_small_party_if_the_group_wants_it():
     enemies = (EnemyPlace("captain", ("D2",)), EnemyPlace("guard", ("E2", "F2")))
-    battle = set_up(setup(enemies=enemies, options=Options(party_scaling=True)))
+    battle = set_up(setup(enemies=enemies, options=SMALL))
     assert [(enemy.card, enemy.health) for enemy in battle.enemies] == [("captain", 4), ("guard", 3)]
-    assert battle.library.enemy["captain"].health == 4
 
 
 @pytest.mark.rule("NAR-MIS-32")

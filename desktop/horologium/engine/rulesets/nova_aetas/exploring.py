@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
+from horologium.engine.rulesets.nova_aetas.scaling import group_size as models
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.rulesets.nova_aetas.state import Battle, Token
+
+__all__ = [
+    "clear", "due", "first_row", "models", "open_squares", "point", "remove_token", "reveal", "tile_name", "use_of",
+]  # fmt: skip
 
 USES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -83,14 +88,6 @@ def nearest_open(battle: Battle, cell: int) -> int:
         return cell
     level = free & board.plane(board.level(cell)) or free
     return min(each(level), key=lambda other: board.distance(cell, other))
-
-
-def models(battle: Battle, count: int) -> int:
-    """How many models of a group come: fewer against a small company, if that option is on.  [NAR-MIS-32]"""
-    heroes = len(battle.heroes)
-    if not battle.options.party_scaling or heroes > 3:
-        return count
-    return max(1, count - 1) if heroes == 3 else (count + 1) // 2
 
 
 def point(battle: Battle, name: str) -> int:

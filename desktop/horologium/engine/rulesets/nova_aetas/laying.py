@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas import placing, verbs
+from horologium.engine.rulesets.nova_aetas import placing, scaling, verbs
 from horologium.engine.rulesets.nova_aetas.clock import in_quadrant
 from horologium.engine.rulesets.nova_aetas.state import Scenery, Token
 
@@ -60,7 +60,7 @@ def _key(stem: str, number: int) -> str:
 def lay_enemies(battle: Battle, place: EnemyPlace, tile: int, *, ahead: int) -> None:
     """Place those models of a card that stand on a tile.  [NAR-WTG-01, NAR-WTG-02, NAR-WTG-03]"""
     board = battle.terrain.board
-    cells = [cell for cell in map(board.cell, place.at) if tile >> cell & 1]
+    cells = [cell for cell in map(board.cell, scaling.squares(battle, place)) if tile >> cell & 1]
     if not cells:
         return
     tick = in_quadrant(battle.now, place.token) if place.token else battle.now + ahead

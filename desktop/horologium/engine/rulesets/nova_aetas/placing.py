@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_from
 from horologium.engine.kit.cells import Cells, each
-from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas import scaling, verbs
 from horologium.engine.rulesets.nova_aetas.approach import room_beside
 from horologium.engine.rulesets.nova_aetas.objectives import goal_cells
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Group
@@ -51,11 +51,12 @@ def _first(cells: int) -> int | None:
 
 
 def _enter(battle: Battle, card: str, cell: int, *, waiting: bool, patrol: tuple[int, ...]) -> Enemy:
-    """Make one Model with Wounds and Statuses of its own.  [NAR-ENY-04]"""
+    """Make one Model with Wounds and Statuses of its own.  [NAR-ENY-04, NAR-MIS-32]"""
     spec = battle.library.enemy[card]
     battle.made += 1
     key, name = f"{card}-{battle.made}", f"{spec.name} {battle.made}"
-    enemy = Enemy(key, name, card, spec.faction, cell, spec.health, waiting=waiting, patrol=patrol)
+    health = scaling.health(battle, spec)
+    enemy = Enemy(key, name, card, spec.faction, cell, health, waiting=waiting, patrol=patrol)
     battle.enemies.append(enemy)
     battle.refresh_cells()
     square = battle.terrain.board.name(cell)

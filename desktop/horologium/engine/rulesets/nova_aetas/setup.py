@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
@@ -18,20 +16,17 @@ from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from horologium.engine.core.ruleset import Setup
-    from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
-    from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, HeroEntry
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
+    from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 
 DRAFT: Final = (("troop", 4), ("elite", 2))
 """Cards of each rank in the enemy deck of a mission that names none.  [NAR-MIS-30]"""
 
 CRATES: Final = ("healing-draught", "healing-draught", "bandages", "incense", "rope", "4-popolini")
 """What lies in the crates of a mission that names nothing.  [NAR-MIS-31]"""
-
-WEAKER: Final[Mapping[int, int]] = MappingProxyType({3: 3, 2: 6, 1: 6})
-"""The Health that Leaders and Monsters lose against so many heroes.  [NAR-MIS-32]"""
 
 
 def set_up(setup: Setup) -> Battle:
@@ -42,11 +37,8 @@ def set_up(setup: Setup) -> Battle:
         raise BadData(f"nobody comes to {mission.name}", "take one to four heroes")
     for flaw in mission_flaws(mission, setup.content, party):
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
-    options: Options = setup.options or Options()
     library = library_of(setup.content)
-    if options.party_scaling and len(party) in WEAKER:
-        mission, library = scaled(mission, library, len(party))
-    battle = _table(mission, library, options)
+    battle = _table(mission, library, setup.options or Options())
     squares = start_squares(mission, party)
     for entry, square in zip(party, squares, strict=True):
         at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
@@ -121,31 +113,3 @@ def reagent_decks(library: Library) -> dict[str, Deck]:
         deck: Deck(deck, [card.id for card in library.reagents if card.deck == deck for _ in range(card.copies)])
         for deck in ("pecunia", "alchemia", "elementum")
     }
-
-
-def scaled(mission: MissionSpec, library: Library, heroes: int) -> tuple[MissionSpec, Library]:
-    """Mission and enemies made easier for two or three heroes.  [NAR-MIS-32, NAR-GEN-03]"""
-    cards = tuple(_weakened(card, WEAKER[heroes]) for card in library.enemies)
-    return replace(mission, enemies=thinned(mission.enemies, heroes)), replace(library, enemies=cards)
-
-
-def _weakened(card: EnemySpec, weaker: int) -> EnemySpec:
-    return replace(card, health=max(1, card.health - weaker)) if card.rank in ("leader", "monster") else card
-
-
-def thinned(places: Sequence[EnemyPlace], heroes: int) -> tuple[EnemyPlace, ...]:
-    """Each group with one model fewer for three heroes, halved and rounded up for two; at least one is left.
-
-    The last models named stay away.  [NAR-MIS-32]
-    """
-    models: dict[str, int] = {}
-    for place in places:
-        models[place.enemy] = models.get(place.enemy, 0) + len(place.at)
-    left = {card: max(1, count - 1) if heroes == 3 else -(-count // 2) for card, count in models.items()}
-    kept = []
-    for place in places:
-        squares = place.at[: left[place.enemy]]
-        left[place.enemy] -= len(squares)
-        if squares:
-            kept.append(replace(place, at=squares))
-    return tuple(kept)
