@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Token
 
 __all__ = [
-    "clear", "due", "first_row", "models", "open_squares", "point", "remove_token", "reveal", "tile_name", "use_of",
+    "due", "first_row", "models", "open_squares", "point", "remove_token", "reveal", "tile_name", "use_of",
 ]  # fmt: skip
 
 USES: Final[Mapping[str, str]] = MappingProxyType(
