@@ -10,10 +10,10 @@ from helpers.nova import enemy_spec, keyword, nova
 from helpers.nova_enemies import act, card, cards, noted, run, token, where
 from horologium.engine.core.ask import Draw
 from horologium.engine.core.odds import distribution
-from horologium.engine.rulesets.nova_aetas.approach import Ground
 from horologium.engine.rulesets.nova_aetas.enemies import choose
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+from horologium.engine.rulesets.nova_aetas.stances import Ground
 from horologium.engine.rulesets.nova_aetas.targets import Candidate, candidates, target_of
 
 ROOF = ("........", ".##.....", ".##.....", "........", "........", "........", "........", "........")

@@ -12,20 +12,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from horologium.engine.kit.cells import FAR, each
 from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.objectives import goal_cells, objective_of
-from horologium.engine.rulesets.nova_aetas.sightlines import (
-    allies,
-    area_cells,
-    headings,
-    opponents,
-    sight,
-    valid_target,
-)
+from horologium.engine.rulesets.nova_aetas.sightlines import allies, area_cells, headings, opponents, sight
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
-from horologium.engine.rulesets.nova_aetas.ways import free, occupied, pace, reach, standing_room, stroll, walk_distance
+from horologium.engine.rulesets.nova_aetas.stances import Ground, aims, attacks_of, band, distances, engaged, ready
+from horologium.engine.rulesets.nova_aetas.ways import free, occupied, pace, reach, standing_room, stroll
 
 if TYPE_CHECKING:
-    from horologium.engine.kit.paths import Reach
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
     from horologium.engine.rulesets.nova_aetas.ways import Ways
 
 CHARGE: Final = 4
@@ -35,137 +28,6 @@ COMPANY_RANGE: Final = 4
 """How near Allies have to be to a Healer or Protector.  [NAR-KWD-32, NAR-KWD-46]"""
 
 EVERYWHERE: Final = -1
-
-
-def melee(attack: EnemyAttackSpec) -> bool:
-    """Whether an attack is Melee: Physical, with a range that begins at 1.  [NAR-MIS-09]"""
-    return not attack.mental and attack.least == 1
-
-
-def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
-    """The attacks that a Model thinks of when it moves or strikes.
-
-    An Eclectic one takes its Melee attack beside a hero and otherwise its Ranged one.  [NAR-KWD-19, NAR-KWD-20]
-    """
-    attacks = battle.library.enemy[enemy.card].attacks
-    if len(attacks) == 1 or modifiers.has(battle, enemy, "eclectic") is None:
-        return attacks
-    near = engaged(battle, enemy)
-    return tuple(attack for attack in attacks if (attack.least == 1) is near) or attacks
-
-
-def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
-    """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
-    troop = battle.library.enemy[enemy.card].rank == "troop"
-    return [hero for hero in battle.heroes if not hero.ko and not (troop and "charm" in hero.statuses)]
-
-
-def engaged(battle: Battle, enemy: Enemy) -> bool:
-    """Whether a hero whom the Model may target is beside it.  [NAR-KWD-20]"""
-    near = battle.terrain.board.near[enemy.cell] & battle.hero_cells
-    return near != 0 and any(near >> hero.cell & 1 for hero in eligible(battle, enemy))
-
-
-def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> bool:
-    """Whether a Model can make an attack: not Blind, not to be reloaded, and paid for.
-
-    [NAR-ENY-06, NAR-TOK-06, NAR-STN-11]
-    """
-    if "blind" in enemy.statuses or attack.cost > ap:
-        return False
-    return not enemy.reload or all(word.name != "reload" for word in attack.keywords)
-
-
-def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-    """Whether an attack made from a square can choose the quarry's.  [NAR-RNG-01, NAR-STR-02]"""
-    return valid_target(
-        battle,
-        enemy,
-        quarry,
-        attack.least,
-        attack.most,
-        melee=melee(attack),
-        physical=not attack.mental,
-        from_cell=cell,
-    )
-
-
-def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
-    """The squares from which the range of an attack covers the quarry; a roof adds 1.  [NAR-RNG-03, NAR-BLD-10]"""
-    board = battle.terrain.board
-    found = board.within(quarry, attack.most)
-    if not attack.mental and attack.least > 1:
-        found |= board.within(quarry, attack.most + 1) & battle.terrain.roofs
-    return found & ~board.within(quarry, attack.least - 1)
-
-
-class Ground:
-    """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
-
-    __slots__ = ("_battle", "_enemy", "_walks")
-
-    def __init__(self, battle: Battle, enemy: Enemy) -> None:
-        self._battle, self._enemy = battle, enemy
-        self._walks: Reach | None = None
-
-    @property
-    def walks(self) -> Reach:
-        """The distance map, drawn when it is first asked for."""
-        if self._walks is None:
-            self._walks = walk_distance(self._battle, self._enemy, 1 << self._enemy.cell)
-        return self._walks
-
-    def can_interact(self, quarry: int) -> bool:
-        """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
-        battle = self._battle
-        attacks = battle.library.enemy[self._enemy.card].attacks
-        if battle.terrain.board.near[quarry] & self.walks.all and any(attack.least == 1 for attack in attacks):
-            return True
-        return any(self._somewhere(attack, quarry) for attack in attacks)
-
-    def _somewhere(self, attack: EnemyAttackSpec, quarry: int) -> bool:
-        left = band(self._battle, attack, quarry) & self.walks.all
-        while left:
-            low = left & -left
-            if self._could(attack, quarry, low.bit_length() - 1):
-                return True
-            left ^= low
-        return False
-
-    def nearest(self, quarry: int) -> int:
-        """The squares nearest by walking from which it can attack; as Models stand now, or if there is none, ever.
-
-        [NAR-AIX-10]
-        """
-        battle, enemy = self._battle, self._enemy
-        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy)]
-        return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
-
-    def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:
-        either = 0
-        for _, mask in bands:
-            either |= mask
-        for layer in self.walks.layers:
-            found = 0
-            for cell in each(layer & either) if layer & either else ():
-                if any(mask >> cell & 1 and self._valid(attack, quarry, cell, ever) for attack, mask in bands):
-                    found |= 1 << cell
-            if found:
-                return found
-        return 0
-
-    def _valid(self, attack: EnemyAttackSpec, quarry: int, cell: int, ever: bool) -> bool:
-        if ever:
-            return self._could(attack, quarry, cell)
-        return aims(self._battle, self._enemy, attack, quarry, cell)
-
-    def _could(self, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-        """Whether the attack is valid from a square, or only Models stand in the least blocked line."""
-        battle, enemy, board = self._battle, self._enemy, self._battle.terrain.board
-        if melee(attack) and board.level(cell) != board.level(quarry):
-            return False
-        seen = sight(battle, enemy, quarry, from_cell=cell)
-        return seen.clear or not seen.blockers & ~board.flat(opponents(battle, enemy))
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +151,7 @@ def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
     battle, enemy, ways = scope.battle, scope.enemy, scope.ways
     if not goals:
         return 0
-    map_to = walk_distance(battle, enemy, goals)
+    map_to = distances(battle, enemy, goals)
     here = 1 << enemy.cell
     stays = scope.ends & here
     ends = scope.ends & ~here & ~shunned or (0 if stays else scope.ends)

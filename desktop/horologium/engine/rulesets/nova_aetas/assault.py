@@ -11,13 +11,13 @@ from horologium.engine.rulesets.nova_aetas.approach import (
     Scope,
     closer,
     in_cover,
-    melee,
     opening,
     retreats,
     scope_of,
     worst,
 )
 from horologium.engine.rulesets.nova_aetas.defence import enemy_attack
+from horologium.engine.rulesets.nova_aetas.stances import melee
 from horologium.engine.rulesets.nova_aetas.verbs import put
 from horologium.engine.rulesets.nova_aetas.ways import pace
 

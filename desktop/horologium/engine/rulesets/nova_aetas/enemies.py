@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Ground, attacks_of, eligible, ready, scope_of
+from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, scope_of
 from horologium.engine.rulesets.nova_aetas.assault import Turn, close_in, engage, retreat, there
 from horologium.engine.rulesets.nova_aetas.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.pursuit import pursue
+from horologium.engine.rulesets.nova_aetas.stances import Ground, attacks_of, eligible, ready
 from horologium.engine.rulesets.nova_aetas.state import GroupTurn
 from horologium.engine.rulesets.nova_aetas.statuses import enemy_activation_end, enemy_restoration
 from horologium.engine.rulesets.nova_aetas.targets import Candidate, Choice, candidates, target_of

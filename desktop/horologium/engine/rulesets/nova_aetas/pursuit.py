@@ -6,10 +6,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick
-from horologium.engine.rulesets.nova_aetas.approach import eligible, nearest_to, opening, scope_of
+from horologium.engine.rulesets.nova_aetas.approach import nearest_to, opening, scope_of
 from horologium.engine.rulesets.nova_aetas.assault import Turn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.objectives import GUARDED, goal_cells, goals
 from horologium.engine.rulesets.nova_aetas.sightlines import opponents
+from horologium.engine.rulesets.nova_aetas.stances import eligible
 from horologium.engine.rulesets.nova_aetas.state import GONE
 from horologium.engine.rulesets.nova_aetas.ways import free, walk_distance
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.approach import Ground, eligible
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.objectives import objective_of
+from horologium.engine.rulesets.nova_aetas.stances import Ground, eligible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

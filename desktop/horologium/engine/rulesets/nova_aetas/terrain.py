@@ -14,6 +14,7 @@ from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid, square_name
 
 if TYPE_CHECKING:
+    from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.mission_specs import Connector, MissionSpec, TilePlace
     from horologium.engine.rulesets.nova_aetas.specs import TileSpec
@@ -66,6 +67,7 @@ class Terrain:
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
+        self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
 
     def building(self, roof: int) -> int:
         """The roof cells of the building on which a roof cell lies; none for the ground."""
