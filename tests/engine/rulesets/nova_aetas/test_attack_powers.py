@@ -191,3 +191,35 @@ def test_a_reckless_charge_goes_where_the_attack_has_a_target():
 def test_there_is_no_charge_without_a_target_at_its_end():
     battle, hero = rushing("F1")
     assert offered(battle, hero) == []
+
+
+@pytest.mark.rule("NAR-SQU-06", "NAR-ENG-10")
+@pytest.mark.parametrize(("end", "reactions", "wounds"), [("C1", [(Roll, faces(8, 8, 1, 1))], 1), ("A1", [], 0)])
+def test_an_engaged_hero_who_charges_provokes_unless_he_stays(end, reactions, wounds):
+    battle = nova(
+        ("....", "...."),
+        {"A1": {"key": "valerio", "items": ("sword",)}},
+        {"A2": "guard", "D1": "target"},
+        cards=(enemy_spec(), enemy_spec("target", health=9)),
+        equipment=GEAR,
+        skills=(RUSH,),
+    )
+    hero = activate(battle, "valerio", boosts=["rush"])
+    battle.active.engaged = True
+    strike(battle, hero, "sword", [(Choose, (end,)), *reactions, (Roll, faces(1, 1, 1, 1))])
+    assert (battle.terrain.board.name(hero.cell), hero.wounds) == (end, wounds)
+
+
+@pytest.mark.rule("NAR-SQU-06", "NAR-HAC-13")
+def test_a_charge_that_ends_in_ko_is_no_attack():
+    battle = nova(
+        ("....", "...."),
+        {"A1": {"key": "valerio", "items": ("sword",), "wounds": 7}},
+        {"A2": "guard", "D1": "guard"},
+        equipment=GEAR,
+        skills=(RUSH,),
+    )
+    hero = activate(battle, "valerio", boosts=["rush"])
+    battle.active.engaged = True
+    strike(battle, hero, "sword", [(Choose, ("C1",)), (Roll, faces(1, 1, 1, 1))])
+    assert (hero.ko, battle.terrain.board.name(hero.cell), battle.active.ap) == (True, "A1", 5)

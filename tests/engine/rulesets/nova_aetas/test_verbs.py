@@ -11,6 +11,7 @@ from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas.mission_specs import TilePlace
 from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, Loot, ReagentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
@@ -69,6 +70,12 @@ def test_a_defense_token_may_be_kept():
 def test_pierce_allows_no_defense_token():
     battle, hero, enemy = duel(statuses={"defense": 1})
     assert play(hurt(battle, hero, 1, by=enemy, pierce=True), []) == 1
+
+
+@pytest.mark.rule("NAR-WND-01")
+def test_wounds_that_a_card_sets_cannot_be_cancelled():
+    battle, hero, _ = duel(statuses={"defense": 1})
+    assert play(hurt(battle, hero, 2, mechanical=True), []) == 2
 
 
 @pytest.mark.rule("NAR-MIS-04")
@@ -314,6 +321,16 @@ def test_a_waiting_enemy_notices_a_hero_in_its_control_area(square, waiting):
     battle.enemies[0].waiting = True
     verbs.put(battle, battle.heroes[0], battle.terrain.board.cell(square))
     assert battle.enemies[0].waiting is waiting
+
+
+@pytest.mark.rule("NAR-ACN-02")
+def test_missions_hear_of_a_tile_that_is_entered():
+    tiles = (TilePlace("map", name="yard"), TilePlace("map", column=4, name="road"))
+    battle = nova(("....",), {"D1": "valerio"}, mission={"tiles": tiles})
+    board = battle.terrain.board
+    for square in ("C1", "D1", "E1", "F1"):
+        verbs.put(battle, battle.heroes[0], board.cell(square))
+    assert battle.news == ["entered:road"]
 
 
 @pytest.mark.rule("NAR-WTG-09", "NAR-WTG-10")

@@ -11,8 +11,6 @@ from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from horologium.engine.core.ask import Asked, Rule
     from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery
@@ -347,9 +345,3 @@ def reload(battle: Battle, hero: Hero, item: Item) -> None:
     """Discard the Reload token of a weapon; the caller spends the 2 AP.  [NAR-TOK-07]"""
     item.reload = False
     battle.journal.note("reloaded", "NAR-TOK-07", figure=hero.key, item=item.card)
-
-
-def lose_all(battle: Battle, model: Model, statuses: Sequence[str], rule: str) -> None:
-    """Take several Statuses away."""
-    for status in statuses:
-        lose(battle, model, status, rule)
