@@ -83,6 +83,22 @@ def test_with_one_ap_left_no_weapon_is_made_ready():
     assert "reload:valerio-bow" not in keys(battle, hero)
 
 
+@pytest.mark.rule("NAR-STN-04", "NAR-HAC-02")
+@pytest.mark.parametrize(("ap", "moves"), [(2, True), (1, False)])
+def test_an_entangled_hero_with_one_ap_cannot_move(ap, moves):
+    battle, hero, _ = pair(statuses={"entangled": 1})
+    battle.active.ap = ap
+    assert ("move" in keys(battle, hero)) == moves
+
+
+@pytest.mark.rule("NAR-ACN-05", "NAR-ACN-06")
+@pytest.mark.parametrize(("friend", "enemy", "moves"), [("sofia", {}, True), (None, {"B1": "guard"}, False)])
+def test_a_hero_in_a_lane_can_move_past_a_friend_but_not_past_an_enemy(friend, enemy, moves):
+    heroes = {"A1": "valerio"} | ({"B1": friend} if friend else {})
+    battle = nova(("...",), heroes=heroes, enemies=enemy)
+    assert ("move" in keys(battle, activate(battle, "valerio"))) == moves
+
+
 @pytest.mark.rule("NAR-ACN-10", "NAR-SKS-04")
 def test_a_pinned_skill_with_a_cost_is_an_action_and_one_without_is_not():
     still = SkillSpec("vigil", "Vigil")
@@ -164,7 +180,6 @@ def test_the_receiver_puts_away_what_is_in_the_way():
 
 @pytest.mark.rule("NAR-EQP-17", "NAR-ACN-12")
 def test_a_flipped_card_cannot_be_used_until_the_next_recovery():
-    battle, hero, _ = pair(items=("bow",), other="A1")
     battle = nova(heroes={"D4": {"key": "valerio", "items": ("bow",)}}, enemies={"D6": "guard"}, equipment=CARDS)
     hero = activate(battle, "valerio")
     hero.items[0].flipped = True

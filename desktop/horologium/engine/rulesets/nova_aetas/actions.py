@@ -11,7 +11,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Rule, pick, roll
-from horologium.engine.rulesets.nova_aetas import attack, gear, mission, movement, sightlines, uses, verbs, ways
+from horologium.engine.rulesets.nova_aetas import (
+    attack,
+    gear,
+    mission,
+    modifiers,
+    movement,
+    sightlines,
+    uses,
+    verbs,
+    ways,
+)
 from horologium.engine.rulesets.nova_aetas.clock import duty
 from horologium.engine.rulesets.nova_aetas.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -77,10 +87,18 @@ def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
 
 def _moves(battle: Battle, hero: Hero, active: Activation) -> Iterator[Action]:
     """Movement, and Disengage for an engaged hero.  [NAR-ACN-01, NAR-ACN-13]"""
-    if ways.reach(battle, hero, active.ap).ends:
+    if can_move(battle, hero, active.ap):
         yield Action("move", 1, movement.move_action)
     if active.engaged and movement.disengage_cells(battle, hero):
         yield Action("disengage", 1, movement.disengage)
+
+
+def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
+    """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
+    hindered = "entangled" in hero.statuses or hero.injuries or modifiers.movement_limit(battle, hero) is not None
+    if not hindered and ways.free_beside(battle, hero.cell):
+        return True
+    return ways.reach(battle, hero, ap).ends != 0
 
 
 def _attacks(battle: Battle, hero: Hero) -> Iterator[Action]:
