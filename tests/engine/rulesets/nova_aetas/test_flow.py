@@ -179,6 +179,16 @@ def test_a_company_without_a_token_on_the_dial_has_lost():
     assert (outcome(battle).why, outcome(battle).rules) == ("nobody-left", ("NAR-HOR-11",))
 
 
+@pytest.mark.rule("NAR-HAC-13")
+def test_a_hero_whom_an_event_knocks_out_ends_his_activation():
+    event = EventSpec("always", when=(Condition("heroes-at", at=("A2",)),), deeds=(Deed("wound", amount=8, to="hero"),))
+    battle = nova(heroes={"A1": "valerio", "H1": "sofia"}, enemies={"H8": "guard"}, mission={"events": (event,)})
+    battle.hero("sofia").at += 5
+    turn(battle)
+    turn(battle, (Choose, ("move",)), (Choose, ("A2",)))
+    assert (battle.hero("valerio").ko, battle.active, battle.phase) == (True, None, "clock")
+
+
 @pytest.mark.rule("NAR-KOH-08")
 def test_a_hero_who_is_healed_stands_up_in_the_quadrant_after_the_active_one():
     battle = nova(heroes={"A1": "valerio", "B1": "sofia"}, enemies={"H8": "guard"})

@@ -50,15 +50,15 @@ def act(battle: Battle) -> Rule[None]:
         yield from end(battle, hero)
         return
     yield from action.run(battle, hero)
-    if battle.active is None:
-        return
-    if hero.ko:
-        fall(battle, hero)
-        return
-    if active.engaged and not sightlines.adjacent_enemies(battle, hero):
+    fell = hero.ko
+    if active.engaged and not fell and not sightlines.adjacent_enemies(battle, hero):
         active.engaged = False  # he got clear  [NAR-ENG-04]
     yield from mission.settle(battle)
-    if not battle.ended and active.ap <= 0:
+    if battle.ended:
+        return
+    if fell or hero.ko:
+        fall(battle, hero)
+    elif active.ap <= 0:
         yield from end(battle, hero)
 
 

@@ -48,6 +48,7 @@ def set_up(setup: Setup) -> Battle:
     battle.refresh_cells()
     for number in battle.revealed:
         lay_tile(battle, number, at_start=True)
+    battle.journal.cut(0)  # the journal begins with the first step
     return battle
 
 
