@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.engine.core.ask import Option, Rule, draw, pick_some
 from horologium.engine.core.ruleset import Seat
-from horologium.engine.rulesets.nova_aetas.specs import HeroSpec
-from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
+from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 
 if TYPE_CHECKING:
