@@ -22,9 +22,9 @@ def shared(one: Any, other: Any) -> list[str]:
 
 def changeable(thing: Any, where: str) -> Iterator[tuple[str, Any]]:
     """Everything in a state that could be changed in place; derived fields are tables that nobody changes."""
-    if isinstance(thing, UNCHANGEABLE):
+    if isinstance(thing, UNCHANGEABLE) or _is_frozen(thing):  # the codec lets nothing changeable into a frozen one
         return
-    if isinstance(thing, list | dict | Journal) or (dataclasses.is_dataclass(thing) and not _is_frozen(thing)):
+    if isinstance(thing, list | dict | Journal) or dataclasses.is_dataclass(thing):
         yield where, thing
     for name, part in _parts(thing, where):
         yield from changeable(part, f"{where}.{name}")
@@ -44,4 +44,4 @@ def _parts(thing: Any, where: str) -> list[tuple[Any, Any]]:
 
 
 def _is_frozen(thing: Any) -> bool:
-    return bool(type(thing).__dataclass_params__.frozen)
+    return dataclasses.is_dataclass(thing) and bool(type(thing).__dataclass_params__.frozen)

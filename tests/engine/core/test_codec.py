@@ -145,6 +145,22 @@ def test_the_text_of_what_cannot_change_is_written_once(monkeypatch):
     assert codec.text(state) == canonical(codec.dump(state))
 
 
+def test_equal_data_of_what_cannot_change_are_read_once():
+    codec, data = Codec(Armoury, 1), {"best": {"name": "sabre", "dice": [1], "kind": "blade"}, "stock": [1]}
+    first, second = codec.load(data), codec.load(json.loads(json.dumps(data)))
+    assert first.best is second.best
+    assert first.stock is not second.stock
+
+
+@pytest.mark.parametrize("dice", [[True], ["1"], [1.0], 1])
+def test_data_that_only_look_equal_are_read_again_and_refused(dice):
+    codec, data = Codec(Armoury, 1), {"best": {"name": "sabre", "dice": [1], "kind": "blade"}, "stock": [1]}
+    codec.load(data)
+    data["best"]["dice"] = dice
+    with pytest.raises(BadData, match=r"best\.dice"):
+        codec.load(data)
+
+
 @given(FIELDS)
 def test_a_copy_has_the_digest_of_the_original(state):
     assert CODEC.digest(CODEC.clone(state)) == CODEC.digest(state) == CODEC.digest(copy.deepcopy(state))

@@ -8,11 +8,12 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable, Mapping
+from functools import partial
 from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.shapes import DERIVED, FRESH, KEEP, Shape, saved_fields, shape_of
+from horologium.engine.core.shapes import DERIVED, FRESH, KEEP, Shape, load_fields, saved_fields, shape_of
 
 S = TypeVar("S")
 
@@ -52,8 +53,9 @@ class Codec(Generic[S]):
         self.snapshot: Callable[[S], Snapshot] = shape.freeze
         self.restore: Callable[[Snapshot], S] = shape.thaw
         self.dump: Callable[[S], dict[str, Json]] = shape.dump
-        self._load = shape.load
-        self._texts = [_FieldText(name, field) for name, field in sorted(saved_fields(root).items())]
+        saved = saved_fields(root)
+        self._load = partial(load_fields, root, {name: _remembering(field) for name, field in saved.items()})
+        self._texts = [_FieldText(name, field) for name, field in sorted(saved.items())]
         self._migrations = dict(migrations or {})
 
     def clone(self, state: S) -> S:
@@ -90,6 +92,24 @@ class Codec(Generic[S]):
     def text(self, state: S) -> str:
         """``canonical(dump(state))``, without writing again what cannot have changed since the last time."""
         return "{" + ",".join([text.of(state) for text in self._texts]) + "}"
+
+
+def _remembering(shape: Shape) -> Shape:
+    """A shape that reads what cannot change only once: equal data, told by its text, give the same object again."""
+    if shape.freeze is not None or not isinstance(shape.dump, partial):  # only dataclasses are worth it
+        return shape
+    last: list[tuple[str, Any]] = []
+
+    def load(value: Any, where: str) -> Any:
+        text = repr(value)
+        for other, found in last:
+            if other == text:
+                return found
+        found = shape.load(value, where)
+        last[:] = ((text, found), *last[: REMEMBERED - 1])
+        return found
+
+    return shape._replace(load=load)
 
 
 class _FieldText:

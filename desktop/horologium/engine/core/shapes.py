@@ -263,7 +263,7 @@ def _dataclass(kind: type) -> Shape:
     for field in fields:
         if not field.init and field.name in saved:
             raise TypeError(f"{kind.__name__}.{field.name} cannot be read back: make it derived() or fresh()")
-    dump, load = partial(_dump_fields, kind, saved), partial(_load_fields, kind, saved)
+    dump, load = partial(_dump_fields, kind, saved), partial(load_fields, kind, saved)
     if kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
         if any(shape.freeze is not None for shape in saved.values()):
             raise TypeError(f"{kind.__name__} is frozen, so all that it holds must be unchangeable as well")
@@ -278,7 +278,8 @@ def _dump_fields(kind: type, saved: Mapping[str, Shape], value: Any) -> dict[str
     return {name: shape.dump(getattr(value, name)) for name, shape in saved.items()}
 
 
-def _load_fields(kind: type, saved: Mapping[str, Shape], value: Any, where: str) -> Any:
+def load_fields(kind: type, saved: Mapping[str, Shape], value: Any, where: str) -> Any:
+    """The dataclass behind an object with exactly the fields that are saved."""
     if not isinstance(value, dict):
         raise _wrong(where, "an object", value)
     strange = [name for name in value if name not in saved] or [name for name in saved if name not in value]
