@@ -56,8 +56,15 @@ def cited(moment: Moment) -> Iterator[str]:
 
 def _in_tally(fact: Any) -> Iterator[str]:
     """The rules of a tally's parts, as the journal keeps them."""
-    if isinstance(fact, list):
+    if is_tally(fact):
         yield from (rule for _, _, rule in fact if rule)
+
+
+def is_tally(fact: Any) -> bool:
+    """Whether a fact is the parts of a number: how much, why, by which rule."""
+    return isinstance(fact, list) and all(
+        isinstance(part, list) and [type(each) for each in part] == [int, str, str] for part in fact
+    )
 
 
 def latest(moment: Moment) -> list[Entry]:
@@ -99,14 +106,38 @@ def _named(ruleset: AnyRuleset, what: str) -> set[str]:
 
 def journal_names(ruleset: AnyRuleset) -> set[str]:
     """The names under which a ruleset's code writes to its journal."""
-    found = set()
-    for source in sources(ENGINE / "rulesets" / ruleset.id.replace("-", "_")):
-        for node in ast.walk(source.tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                place = {"note": 0, "whisper": 1}.get(node.func.attr)
-                if place is not None:
-                    found.add(ast.literal_eval(node.args[place]))
-    return found
+    return {
+        name
+        for source in sources(ENGINE / "rulesets" / ruleset.id.replace("-", "_"))
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Call) and _called(node.func) in {"note", "whisper"}
+        for name in _noted(node, source.tree)
+    }
+
+
+def _called(func: ast.expr) -> str:
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+
+
+def _noted(call: ast.Call, tree: ast.Module) -> set[str]:
+    """The names that a call may write: the first text among its arguments, or what a name given to it stands for."""
+    place = 1 if _called(call.func) == "whisper" else 0
+    given = next((arg for arg in call.args[place:] if isinstance(arg, ast.Constant | ast.IfExp)), call.args[place])
+    first = call.args[place]
+    if isinstance(first, ast.Name) and first.id == "what":
+        values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign) and _is_named(node, "what")]
+        return {text for value in values for text in _texts(value)}
+    return _texts(given)
+
+
+def _is_named(node: ast.Assign, name: str) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
+
+
+def _texts(value: ast.expr) -> set[str]:
+    """A text, or both texts of a choice between two."""
+    parts = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+    return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
 def written(moment: Moment) -> set[str]:

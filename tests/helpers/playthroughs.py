@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from helpers.battles import new_table, sample
+from helpers.citations import is_tally
 from helpers.source import ROOT
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.errors import IllegalAnswer, NothingPending
@@ -99,7 +100,7 @@ def entries_between(table: Table[Any], place: int) -> list[Entry]:
 
 def _sentence(rules: AnyRuleset, entry: Entry) -> str:
     """An entry in words, with the parts of its tallies and the rules it cites."""
-    tallies = [_tally(parts) for parts in entry.facts.values() if isinstance(parts, list)]
+    tallies = [_tally(parts) for parts in entry.facts.values() if parts and is_tally(parts)]
     only = f" (only {entry.eyes} reads this)" if entry.eyes else ""
     return entry.text(rules.texts) + "".join(tallies) + only + f" [{', '.join(entry.rules)}]"
 

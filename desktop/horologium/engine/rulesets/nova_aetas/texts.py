@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import (
     texts_effects,
+    texts_effects,
     texts_enemies,
     texts_fight,
     texts_flow,
@@ -46,6 +47,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
 
 PARTS: Final[tuple[Mapping[str, str], ...]] = (
     WORDS,
+    texts_effects.TEXTS,
     texts_effects.TEXTS,
     texts_enemies.TEXTS,
     texts_fight.TEXTS,

@@ -1,0 +1,220 @@
+"""Missions of Nova Aetas for the contract suite, and what the suite has to know of the game.
+
+The cards are those of the rehearsal pack. The missions here are short and crowded: they hold what the pack's own
+missions show seldom.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from helpers.games import Game
+from horologium import paths
+from horologium.content.library import Library
+from horologium.engine.core.ruleset import Setup
+from horologium.engine.rulesets.nova_aetas.choices import told
+from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
+from horologium.engine.rulesets.nova_aetas.mission_specs import (
+    CardSpec,
+    ChoiceSpec,
+    Condition,
+    Deed,
+    EnemyPlace,
+    EventSpec,
+    Goal,
+    MissionSpec,
+    ObjectiveSpec,
+    TestSpec,
+    TilePlace,
+    TokenPlace,
+)
+from horologium.engine.rulesets.nova_aetas.odds import results
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, Held, HeroEntry, TileSpec
+from horologium.engine.rulesets.nova_aetas.state import Battle, Options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from horologium.engine.core.ask import Answer, Choose, Request
+    from horologium.engine.core.chance import SplitMix
+
+LONGEST = 3_000
+GREEDY_WINS = 40
+SHARE = 5  # one battle in so many is played where a check looks at every moment: missions are long
+ELSEWHERE = frozenset({"loot-kept", "erased"})  # written when the loot is shared out; no card of the pack erases
+
+GAMES = (
+    Game("nova-aetas-toll", "rehearsal/a-toll-on-the-road", 3, MappingProxyType({"heroes": "hero"})),
+    Game("nova-aetas-satchel", "rehearsal/the-satchel-of-bagnaia", 4, MappingProxyType({"heroes": "hero"})),
+    Game("nova-aetas-yard", "the-yard", 5, MappingProxyType({"heroes": "random"})),
+)
+
+YARD = TileSpec("yard", "Yard", (".......", ".##L.b.", ".##....", "...t.c.", ".......", "......."))
+LANE = TileSpec("lane", "Lane", (".........",) * 4)
+BAG = EquipmentSpec(
+    "courier-bag", "Courier Bag", "accessory", effects=(EffectSpec("receive", on="start", name="bandages"),)
+)
+
+
+def held(*names: str) -> tuple[Held, ...]:
+    """Status tokens at the start."""
+    return tuple(Held(name) for name in names)  # type: ignore[arg-type]
+
+
+def entry(hero: str, hero_class: str, skills: str, equipment: str = "", **more: Any) -> HeroEntry:
+    """A hero who has learned and pinned some skills, with cards by name."""
+    names = tuple(skills.split())
+    return HeroEntry(hero, hero_class, names, learned=names, equipment=tuple(equipment.split()), **more)
+
+
+VETERANS = (
+    entry(
+        "valerio", "squire", "shove counterattack know-your-enemy reckless-charge",
+        "sword buckler gambeson-of-clay lucky-coin", wounds=2, statuses=held("burn", "defense"),
+    ),
+    entry("sofia", "hunter", "aimed-shot evasive snare slip-away", "matchlock wolf-cloak rope", threat=3),
+    entry("rebecca", "apprentice", "arcane-bolt ward veil gust", statuses=held("poison", "advantage")),
+    entry("vincenzo", "acolyte", "smite holy-ward soul-heal pilgrims-stride", wounds=3),
+)  # fmt: skip
+MASTERS = (
+    entry("valerio", "knight", "shield-wall interpose challenge sunder", "flail-of-rage round-shield golden-spurs"),
+    entry("sofia", "falconer", "falcon-dive steady-breath marked-prey winds-favour", "hunting-bow courier-bag"),
+    entry("rebecca", "elementalist", "frost-ring fireball stone-skin storm-step", "staff-of-tides prism-of-padua"),
+    entry("vincenzo", "exorcist", "banish sacred-circle purge step-of-faith", "flanged-mace relic silver-censer"),
+)
+
+
+THE_YARD = MissionSpec(
+    "the-yard",
+    "The Yard",
+    start="8:00",
+    end="8:55",
+    tiles=(TilePlace("yard"),),
+    heroes_at=("A6", "B6", "C6", "D6"),
+    party=VETERANS,
+    enemies=(
+        EnemyPlace("harquebuser", ("G1",)),
+        EnemyPlace("captain-of-fortune", ("B5",)),
+        EnemyPlace("nun", ("E1",), wounds=1),
+        EnemyPlace("spriggan", ("C5", "E4"), wounds=2),
+    ),
+    goals=(Goal("cleared", (Condition("all-defeated"),)),),
+)
+
+
+def deeds(*verbs: tuple[str, dict[str, Any]]) -> tuple[Deed, ...]:
+    """Deeds by their verbs and fields."""
+    return tuple(Deed(verb, **fields) for verb, fields in verbs)
+
+
+THE_ERRAND = MissionSpec(
+    "the-errand",
+    "The Errand",
+    start="11:30",
+    end="12:30",
+    tiles=(TilePlace("lane", row=6, name="lane"), TilePlace("yard", row=0, name="yard", hidden=True)),
+    heroes_at=("A9", "B9", "C9", "D9"),
+    party=MASTERS,
+    enemies=(
+        EnemyPlace("brigand", ("I8",), waiting=True, patrol=("I7", "I9"), wounds=2),
+        EnemyPlace("gipsy", ("I10",), waiting=True, wounds=2),
+        EnemyPlace("warrior-faun", ("B10",)),
+    ),
+    tokens=(
+        TokenPlace("character", "A10", "envoy", label="The envoy"),
+        TokenPlace("lever", "B8", "winch", label="A winch"),
+        TokenPlace("chest", "D8", "strongbox", label="A strongbox"),
+        TokenPlace("objective", "E9", "crown", label="The crown"),
+        TokenPlace("reinforcement", "I9", "gate"),
+    ),
+    objectives=(ObjectiveSpec("hunt", "envoy", 1), ObjectiveSpec("reach", "crown", 2)),
+    cards=(
+        CardSpec(
+            "orders", "setup", "Orders", points=(),
+            choices=(
+                ChoiceSpec("listen", "Listen", cost=1, test=TestSpec("mind"), once=False),
+                ChoiceSpec("leave", "Leave it"),
+            ),
+            deeds=deeds(("achievement", {"name": "orders"}), ("equipment", {"name": "rope"})),
+        ),
+    ),
+    events=(
+        EventSpec("start", deeds=deeds(("status", {"name": "burn", "to": "heroes"}), ("coins", {"amount": 2}))),
+        EventSpec("time", "11:35", deeds=deeds(("scatter", {"to": "heroes"}), ("wound", {"to": "heroes"}))),
+        EventSpec("time", "11:40", deeds=deeds(("clock", {"name": "11:30", "to": "12:30"}), ("wake", {}))),
+        EventSpec("time", "11:45", deeds=deeds(("end-time", {"name": "12:15"}), ("goals", {"name": "late"}))),
+        EventSpec("time", "11:50", deeds=deeds(("objective", {"to": "reach"}), ("remove-tokens", {"name": "winch"}))),
+        EventSpec("sign", "pisces", deeds=deeds(("put-tokens", {"tokens": (TokenPlace("loot", "C8"),)}))),
+        EventSpec("interacted", "winch", deeds=deeds(("heal", {"to": "heroes"}), ("reveal", {"name": "yard"}))),
+    ),
+    goals=(
+        Goal("crowned", (Condition("collected", "crown"), Condition("revealed", "yard"))),
+        Goal("late", (Condition("time", "12:10"),), won=False, part="late"),
+        Goal("envoy-lost", (Condition("fallen", "envoy"),), won=False),
+    ),
+)  # fmt: skip
+
+THE_AMBUSH = MissionSpec(
+    "the-ambush",
+    "The Ambush",
+    start="3:00",
+    end="3:40",
+    tiles=(TilePlace("lane"),),
+    heroes_at=("B1", "B2", "B3"),
+    party=(
+        entry(
+            "sofia", "shadow", "backstab scavenger vanish leap", "short-sword thunder-pistol", statuses=held("charm")
+        ),
+        entry("rebecca", "alchemist", "acid-flask smoke-bomb elixir-of-vigor quicksilver", statuses=held("charm")),
+        entry("vincenzo", "hospitaller", "mass-blessing lay-on-hands sanctuary guided-steps", statuses=held("charm")),
+    ),
+    enemies=(
+        EnemyPlace("spriggan", ("C1", "C2", "C3", "A2"), wounds=2, token=12),
+        EnemyPlace("lion-of-bronze", ("G4",)),
+    ),
+    tokens=(TokenPlace("character", "H4", "page", label="The page"),),
+    objectives=(ObjectiveSpec("hunt", "page", 12, enemies=("lion-of-bronze",)),),
+    goals=(Goal("fewer", (Condition("defeated", amount=3),)),),
+)
+
+
+@cache
+def content() -> Mapping[str, Mapping[str, Any]]:
+    """The cards of the rehearsal pack, with the tiles of these missions."""
+    library = Library((NOVA_AETAS,), [paths.campaigns()])
+    pack = next(pack for pack in library.packs.values() if pack.id == "rehearsal")
+    own = {"tiles": {YARD.id: YARD, LANE.id: LANE}, "equipment": {BAG.id: BAG}}
+    return {kind: {**cards, **own.get(kind, {})} for kind, cards in pack.content.items()}
+
+
+def setups() -> Iterator[tuple[str, Setup]]:
+    """Short missions that are full of rules; whole ones are in the packs."""
+    yield "the-yard", Setup(THE_YARD, content())
+    yield "the-yard-asked", Setup(THE_YARD, content(), options=Options(enemy_choices="players"))
+    yield "the-errand", Setup(THE_ERRAND, content())
+    yield "the-ambush", Setup(THE_AMBUSH, content())
+
+
+def disguise(battle: Battle, seat: str, chance: SplitMix) -> Battle:
+    """A mission that the company cannot tell from this one: other reagents lie face down in the loot."""
+    twin = NOVA_AETAS.codec.clone(battle)
+    for loot in twin.loot:
+        deck = twin.reagents[loot.deck]
+        if not loot.face_up and deck.cards:
+            (other,) = chance.take(deck.cards, 1)
+            deck.remove(other)
+            deck.cards = sorted([*deck.cards, loot.reagent])
+            loot.reagent = other
+    return twin
+
+
+def policy(request: Choose[Any]) -> Answer:
+    """The choices that odds are told for: what helps is used."""
+    return told(request)
+
+
+def measure(before: Battle, after: Battle, request: Request, key: str) -> Mapping[str, Any]:
+    """What odds are about, read from the positions before and after."""
+    return results(before, after)._asdict()
