@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import activate, enemy_spec, keyword, nova
-from helpers.rehearsal import alone, attack_moment, bonus_in_test, defence, field, offered, pair, sheet, uses
+from helpers.rehearsal import alone, attack_moment, bonus_in_test, content, defence, field, offered, pair, sheet, uses
+from helpers.script import play
 from horologium.engine.core.tally import Tally
-from horologium.engine.rulesets.nova_aetas import modifiers, verbs
+from horologium.engine.rulesets.nova_aetas import modifiers, triggers, verbs
 from horologium.engine.rulesets.nova_aetas.holdings import held, skills_of
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, SkillSpec
+from horologium.engine.rulesets.nova_aetas.symbols import Secondary
 
 
 @pytest.mark.rule("NAR-HER-14")
@@ -213,3 +215,50 @@ def test_the_reroll_token_is_the_last_of_the_offers():
     assert [(offer.flips, offer.discards, offer.uses) for offer in offers] == [
         ("", "", "activation:elemental-mastery"), ("rebecca-rowan-staff", "", ""), ("", "reroll", "")
     ]  # fmt: skip
+
+
+def test_a_condition_can_ask_for_both_hands():
+    clumsy = EffectSpec("dice", on="always", name="attack", amount=-1, when=("two-handed",))
+    skill = SkillSpec("clumsy", "Clumsy", effects=(clumsy,))
+    totals = []
+    for card in ("war-hammer", "sword"):
+        battle = field(
+            {"A1": sheet("valerio", "clumsy", items=(card,))}, {"B1": "guard"}, skills=(skill, *own_skills())
+        )
+        pool = Tally()
+        modifiers.attack_dice(battle, attack_moment(battle, activate(battle, "valerio"), card), pool)
+        totals.append(pool.total)
+    assert totals == [-1, 0]
+
+
+def own_skills():
+    return tuple(content()["skills"].values())
+
+
+@pytest.mark.rule("NAR-STN-11", "NAR-CBT-06")
+def test_a_blind_hero_prepares_no_boost():
+    battle, valerio, _ = alone("valerio", "sunder", items=("sword",), statuses={"blind": 1})
+    assert offered(battle, valerio) == []
+
+
+def test_nothing_is_offered_to_a_hero_who_is_not_active():
+    battle, _, sofia = pair(sheet("valerio"), sheet("sofia", "vanish"))
+    assert offered(battle, sofia) == []
+
+
+def test_a_weapon_that_must_be_loaded_makes_no_boost_worthwhile():
+    battle, sofia, _ = alone("sofia", "aimed-shot", items=("light-crossbow",))
+    sofia.items[0].reload = True
+    assert offered(battle, sofia) == []
+
+
+@pytest.mark.rule("NAR-SQU-07")
+def test_a_counterattack_can_kill_and_counts_as_a_kill():
+    battle, valerio, guard = alone("valerio", "counterattack", "second-wind", guard={"health": 1})
+    play(triggers.defence_used(battle, valerio, guard), [])
+    assert (battle.enemies, valerio.statuses) == ([], {"defense": 1})
+
+
+def test_an_option_of_a_secondary_effect_says_what_it_does():
+    burn = EffectSpec("gain", on="symbols", to="target", status="burn", symbols=("sun",))
+    assert Secondary("line-1", (burn, EffectSpec("wound", on="and", to="target"))).label == "Burn, Wound"
