@@ -215,6 +215,7 @@ def test_boosts_are_lost_when_the_activation_ends():
     battle.hero("valerio").at += 1
     act(battle, (Choose, ("end",)))
     assert battle.active is None
+    assert "boosts-lost" in [entry.what for entry in battle.journal.entries]
 
 
 @pytest.mark.rule("NAR-EX-09", "NAR-ACT-01", "NAR-ACT-02", "NAR-ACT-03")

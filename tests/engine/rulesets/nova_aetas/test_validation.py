@@ -9,7 +9,7 @@ import pytest
 from helpers.nova_pack import CLASSES, CONTENT, EQUIPMENT, MISSION, pack, setup, skirmish
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace, TokenPlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EnemyPlace, EventSpec, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, TileSpec
 from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws
@@ -104,6 +104,12 @@ def test_a_mission_without_heroes_is_refused():
 def test_set_up_refuses_with_the_reason_before_anything_starts(entry, sentence):
     with pytest.raises(BadData, match=sentence):
         set_up(setup(entry))
+
+
+def test_set_up_refuses_words_that_missions_do_not_know():
+    event = EventSpec("time", "8:30", deeds=(Deed("explode"),))
+    with pytest.raises(BadData, match="explode"):
+        set_up(setup(events=(event,)))
 
 
 def test_enemies_that_are_unknown_or_dead_are_flaws():

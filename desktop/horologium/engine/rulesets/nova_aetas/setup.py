@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
@@ -11,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
 from horologium.engine.rulesets.nova_aetas.library import Library, library_of
+from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
@@ -35,7 +37,7 @@ def set_up(setup: Setup) -> Battle:
     party: tuple[HeroEntry, ...] = setup.party or mission.party or company(setup.content)
     if not party:
         raise BadData(f"nobody comes to {mission.name}", "take one to four heroes")
-    for flaw in mission_flaws(mission, setup.content, party):
+    for flaw in chain(mission_flaws(mission, setup.content, party), check_mission(mission, setup.content)):
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
     library = library_of(setup.content)
     battle = _table(mission, library, setup.options or Options())
