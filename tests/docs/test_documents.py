@@ -17,6 +17,7 @@ DOCUMENTS = [
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "campaigns/README.md",
+        "campaigns/rehearsal/README.md",
         "desktop/horologium/engine/README.md",
         "desktop/horologium/protocol/README.md",
     )

@@ -307,3 +307,11 @@ def test_a_choice_of_the_first_card_is_asked_at_the_start():
     battle.active = None
     play(begin(battle), [(Choose, ("gate:pay",))])
     assert (battle.coins, noted(battle, "story")) == (-2, [{"text": "A gate."}])
+
+
+@pytest.mark.rule("NAR-CMP-13")
+def test_a_mission_knows_what_the_company_has_achieved_before():
+    goal = Goal("known", (holds("achievement", "trusted-companions"),))
+    battle, _ = quest(goals=(goal,), achievements=("trusted-companions",))
+    play(begin(battle), [])
+    assert battle.ended == "known"

@@ -189,3 +189,17 @@ def test_crates_hold_equipment_or_money():
 
 def test_an_impossible_map_is_left_to_others():
     assert flaws(tiles=(TilePlace("nowhere"),), **told(do("place", "guard", at=("Z9",)))) == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"cards": (card("the inn"),)}, "cards.0.name"),
+        ({"cards": (card("inn", choices=(ChoiceSpec("A b", "A"),)),)}, "cards.0.choices.0.name"),
+        ({"tokens": (token("lever", "A1", "the:bell"),)}, "tokens.0.name"),
+        ({"tiles": (TilePlace("map", name="Old Town"),)}, "tiles.0.name"),
+        ({"goals": (WIN, Goal("Won it", (holds("ko"),)))}, "goals.1.outcome"),
+    ],
+)
+def test_names_have_no_blanks_and_colons(fields, key):
+    assert flaw(**fields)[0] == key

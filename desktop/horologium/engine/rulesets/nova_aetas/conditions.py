@@ -168,7 +168,7 @@ def coins(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
 
 
 def achievement(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
-    """The company has won the achievement in this mission.  [NAR-CMP-13]"""
+    """The company has won the achievement, in this mission or before.  [NAR-CMP-13]"""
     return f"achievement:{condition.name}" in battle.found
 
 

@@ -37,11 +37,12 @@ class CardAction:
 def begin(battle: Battle) -> Rule[None]:
     """The first set-up card is read; it gives the goals and the time. Then comes what happens at the start.
 
-    [NAR-MIC-01, NAR-MIC-07, NAR-MIC-08]
+    [NAR-MIC-01, NAR-MIC-07, NAR-MIC-08, NAR-CMP-13]
     """
     if battle.mission.intro:
         battle.journal.note("story", "NAR-MIC-10", text=battle.mission.intro)
     battle.goals = [goal for goal in battle.mission.goals if not goal.part]
+    battle.found += [f"achievement:{name}" for name in battle.mission.achievements]
     first = next((card.name for card in battle.mission.cards if card.kind == "setup"), "")
     if first:
         yield from cards.draw_card(battle, first, None)

@@ -88,6 +88,7 @@ class _Check:
 
     def flaws(self) -> Iterator[Flaw]:
         """All flaws, in the order of the file."""
+        yield from self.slugs()
         for number, card in enumerate(self.mission.cards):
             yield from self.card(card, f"cards.{number}")
         yield from self.twice([card.name for card in self.mission.cards], "cards")
@@ -96,6 +97,16 @@ class _Check:
         for number, inside in enumerate(self.mission.crates):
             if not (inside.endswith(COINS) and inside.removesuffix(COINS).isdecimal()):
                 yield from self.name("equipment", inside, f"crates.{number}")
+
+    def slugs(self) -> Iterator[Flaw]:
+        """Names that appear in logs and flags have no blanks and no colons."""
+        mission = self.mission
+        for field in ("tokens", "tiles", "cards"):
+            for number, one in enumerate(getattr(mission, field)):
+                yield from self.name("slug?", one.name, f"{field}.{number}.name")
+        for number, goal in enumerate(mission.goals):
+            yield from self.name("slug", goal.outcome, f"goals.{number}.outcome")
+            yield from self.name("slug?", goal.part, f"goals.{number}.part")
 
     def events(self) -> Iterator[Flaw]:
         """Events are bound to known moments and come to an end.  [NAR-HOR-12]"""
@@ -143,6 +154,7 @@ class _Check:
 
     def choice(self, choice: ChoiceSpec, key: str) -> Iterator[Flaw]:
         """What an option refers to is there, and nothing free can be repeated for ever.  [NAR-LOC-02, NAR-LOC-07]"""
+        yield from self.name("slug", choice.name, f"{key}.name")
         if choice.card:
             yield from self.name("card", choice.card, f"{key}.card")
         repeats = not choice.once or (choice.test is not None and choice.retry and not choice.tag)

@@ -206,6 +206,7 @@ class MissionSpec:
     time_out: Literal["lost", "won"] = "lost"
     ko_limit: Annotated[int, Least(0), Most(4)] = 3
     crates: Annotated[tuple[str, ...], Most(20)] = ()
+    achievements: Annotated[tuple[str, ...], Most(60)] = ()  # what the company has won before; a campaign fills it in
     loot_won: Share = "all"
     loot_lost: Share = "half"
     intro: Story = ""
