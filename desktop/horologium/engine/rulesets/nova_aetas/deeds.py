@@ -28,6 +28,9 @@ Run: TypeAlias = "Callable[[Battle, Deed, Hero | None], Rule[None]]"
 
 COMPANY: Final = Seat(HEROES, "The company")
 DECKS: Final = ("pecunia", "alchemia", "elementum")
+ENDING: Final = "ending:"
+"""Among the flags: a deed has called for the end."""
+
 HEADINGS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """North, east, south, west as steps over columns and rows.  [NAR-MIS-27]"""
 
@@ -156,13 +159,13 @@ def goals(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
 
 def win(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     """The mission is won, with that outcome.  [NAR-TIM-04]"""
-    battle.flags[f"won:{deed.name}"] = 1
+    battle.flags[f"won:{deed.name}"] = battle.flags[ENDING] = 1
     yield from ()
 
 
 def lose(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     """The mission is lost, with that outcome.  [NAR-TIM-05]"""
-    battle.flags[f"lost:{deed.name}"] = 1
+    battle.flags[f"lost:{deed.name}"] = battle.flags[ENDING] = 1
     yield from ()
 
 

@@ -11,7 +11,7 @@ from horologium.engine.core.ask import Rule
 from horologium.engine.rulesets.nova_aetas import cards, exploring, objects
 from horologium.engine.rulesets.nova_aetas.clock import DAY, SIGNS, quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.conditions import all_hold
-from horologium.engine.rulesets.nova_aetas.deeds import called
+from horologium.engine.rulesets.nova_aetas.deeds import ENDING, called
 from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
@@ -129,28 +129,26 @@ def judge(battle: Battle) -> None:
 
     [NAR-TIM-04, NAR-TIM-05, NAR-TIM-06]
     """
-    for won in (True, False):
-        outcome = next(_endings(battle, won=won), None)
-        if outcome is not None:
-            end(battle, *outcome, won=won)
-            return
-    if too_many_down(battle):
+    met = [(goal.outcome, goal.text, goal.won) for goal in battle.goals if all_hold(battle, goal.when)]
+    if ENDING in battle.flags:
+        met += _told(battle)
+    if met:
+        outcome, text, won = max(met, key=lambda ending: ending[2])
+        end(battle, outcome, text, won=won)
+    elif too_many_down(battle):
         end(battle, "knocked-out", "", won=False)
 
 
-def _endings(battle: Battle, *, won: bool) -> Iterator[tuple[str, str]]:
-    """The outcomes that are met now, with their texts."""
-    prefix = "won:" if won else "lost:"
-    yield from ((key.removeprefix(prefix), "") for key in battle.flags if key.startswith(prefix))
-    for goal in battle.goals:
-        if goal.won == won and all_hold(battle, goal.when):
-            yield goal.outcome, goal.text
+def _told(battle: Battle) -> list[tuple[str, str, bool]]:
+    """The outcomes that deeds have called for."""
+    told = [key.partition(":") for key in battle.flags if key.startswith(("won:", "lost:"))]
+    return [(name, "", how == "won") for how, _, name in told]
 
 
 def too_many_down(battle: Battle) -> bool:
     """Whether as many heroes are KO as the mission bears: 3, or all of a smaller company.  [NAR-TIM-05]"""
     limit = min(battle.mission.ko_limit, len(battle.heroes))
-    return 0 < limit <= sum(hero.ko for hero in battle.heroes)
+    return 0 < limit <= sum([hero.ko for hero in battle.heroes])
 
 
 def end(battle: Battle, outcome: str, text: str, *, won: bool) -> None:
