@@ -9,7 +9,8 @@ from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas.flow import outcome, settle, step
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Deed, EventSpec, Goal
-from horologium.engine.rulesets.nova_aetas.state import Group
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+from horologium.engine.rulesets.nova_aetas.state import Group, Token
 from horologium.engine.rulesets.nova_aetas.verbs import heal
 
 MISS = (Roll, ("8+sun",) * 4)
@@ -221,6 +222,17 @@ def test_a_hero_who_was_shifted_out_of_the_active_quadrant_does_not_act_in_it():
     battle.hero("sofia").at += 2
     turn(battle)
     assert battle.active.hero == "valerio"
+
+
+def test_a_character_who_falls_to_a_reaction_attack_does_not_come_along():
+    blast = EnemyAttackSpec(hits=3, difficulty=5, area="cross")
+    battle = nova(heroes={"D4": "valerio"}, enemies={"D5": "guard"}, cards=(enemy_spec("guard", attacks=(blast,)),))
+    battle.tokens.append(Token("envoy", "character", battle.terrain.board.cell("D3"), "envoy", wounds=5))
+    battle.refresh_cells()
+    turn(battle)
+    miss = (Roll, ("1", "1", "1"))
+    turn(battle, (Choose, ("move",)), (Choose, ("A4",)), MISS, miss)
+    assert (battle.tokens, battle.terrain.board.name(battle.hero("valerio").cell)) == ([], "A4")
 
 
 def test_nothing_happens_after_the_end():

@@ -156,7 +156,7 @@ def _company(battle: Battle, hero: Hero) -> list[Token]:
 
 def _bring_along(battle: Battle, hero: Hero, company: list[Token]) -> Rule[None]:
     """Characters who stood beside a hero may be put beside him again after his Movement action.  [NAR-MIS-02]"""
-    for token in company:
+    for token in [one for one in company if one.cell != GONE]:  # one may have fallen to a Reaction Attack
         cells = ways.free_beside(battle, hero.cell) | 1 << token.cell
         cell = yield from _square(battle, hero, cells, "NAR-MIS-02")
         if cell != token.cell:
