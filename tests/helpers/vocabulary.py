@@ -1,9 +1,11 @@
-"""The words that missions are written in, as tables for pack authors."""
+"""The words that missions and cards are written in, as tables for pack authors."""
 
 from __future__ import annotations
 
+from horologium.engine.rulesets.nova_aetas import circumstances
 from horologium.engine.rulesets.nova_aetas.cards import DEEDS
 from horologium.engine.rulesets.nova_aetas.conditions import CONDITIONS
+from horologium.engine.rulesets.nova_aetas.effects import MOMENTS, TARGETS, VERBS
 from horologium.engine.rulesets.nova_aetas.mission_words import TRIGGERS
 
 
@@ -14,7 +16,21 @@ def tables():
         "Triggers": _table("on", triggers),
         "Conditions": _table("holds", _words(CONDITIONS)),
         "Deeds": _table("do", _words(DEEDS)),
+        "Verbs of effects": _verbs(),
+        "Moments of effects": _plain("on", MOMENTS),
+        "Targets of effects": _plain("to", TARGETS),
+        "Circumstances of effects": ", ".join(f"`{name}`" for name in circumstances.CONDITIONS) + ".",
     }
+
+
+def _plain(key, words):
+    return "\n".join([f"| `{key}` | means |", "|---|---|", *(f"| `{name}` | {says} |" for name, says in words.items())])
+
+
+def _verbs():
+    head = ["| `do` | also reads | `on` | means |", "|---|---|---|---|"]
+    rows = [(name, ", ".join(map(_field, verb.reads)), ", ".join(verb.on), verb.what) for name, verb in VERBS.items()]
+    return "\n".join([*head, *(f"| `{name}` | {reads} | {on} | {what} |" for name, reads, on, what in rows)])
 
 
 def _words(words):

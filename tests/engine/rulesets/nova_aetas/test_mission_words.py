@@ -1,4 +1,4 @@
-"""The page for authors of missions tells of every word, as the program knows it."""
+"""The page for pack authors tells of every word, as the program knows it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from horologium.engine.rulesets.nova_aetas.mission_words import TRIGGERS
 PAGE = Path(__file__).parents[4] / "campaigns" / "rehearsal" / "README.md"
 
 
-@pytest.mark.parametrize("heading", ["Triggers", "Conditions", "Deeds"])
+@pytest.mark.parametrize("heading", list(tables()))
 def test_the_page_has_the_table_of_all_words(heading):
-    table = tables()[heading]
-    assert table in PAGE.read_text(encoding="utf-8"), f"paste this below '{heading}' in {PAGE.name}:\n\n{table}\n"
+    part = f"### {heading}\n\n{tables()[heading]}\n"
+    assert part in PAGE.read_text(encoding="utf-8"), f"put this into {PAGE.name}:\n\n{part}"
 
 
 def test_every_word_says_what_it_means_in_one_sentence():
