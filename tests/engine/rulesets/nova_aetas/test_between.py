@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.nova import nova
 from helpers.nova_missions import DRAUGHT, REAGENTS, quest
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.rulesets.nova_aetas import between
 from horologium.engine.rulesets.nova_aetas.between import TOWNS, Scholar, Town
 from horologium.engine.rulesets.nova_aetas.library import Library
-from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry, HeroSpec
+from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EffectSpec, EquipmentSpec, HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
 
 CITY, VILLAGE = Town("Rome", ("market", "cerusico", "workshop")), Town("Bolsena", ("market", "cerusico"), village=True)
@@ -240,3 +241,12 @@ def test_the_story_goes_on_after_victory_and_defeat_in_different_columns():
 @pytest.mark.rule("NAR-CAM-02")
 def test_a_victory_brings_more_than_a_defeat():
     assert (between.reward(won=True), between.reward(won=False), between.reward(won=True, plot=False)) == (6, 2, 0)
+
+
+@pytest.mark.rule("NAR-EQP-18", "NAR-MIS-16")
+@pytest.mark.parametrize(("won", "coins"), [(True, 4 + 6 + 5), (False, 4 + 2)])
+def test_the_company_brings_home_what_it_found_its_reward_and_what_cards_add_to_a_victory(won, coins):
+    contract = EquipmentSpec("contract", "Contract", "none", effects=(EffectSpec("coins", on="victory", amount=5),))
+    battle = nova(heroes={"A1": {"key": "valerio", "items": ("contract",)}}, equipment=(contract,))
+    battle.coins, battle.won = 4, won
+    assert between.earned(battle) == coins

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.engine.core.ask import Option, Rule, draw, pick_some
 from horologium.engine.core.ruleset import Seat
+from horologium.engine.rulesets.nova_aetas import triggers
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 
@@ -188,6 +189,15 @@ def surgery(town: Town) -> int | None:
 def reward(*, won: bool, plot: bool = True) -> int:
     """The Popolini that a plot mission brings beside its loot.  [NAR-MIS-36]"""
     return (6 if won else 2) if plot else 0
+
+
+def earned(battle: Battle, *, plot: bool = True) -> int:
+    """The Popolini that the company brings home: found, given as a reward, and by cards that add to a victory.
+
+    [NAR-EQP-18, NAR-MIS-16, NAR-MIS-36]
+    """
+    more = triggers.victory(battle) if battle.won else 0
+    return battle.coins + reward(won=battle.won, plot=plot) + more
 
 
 # Crafting
