@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.core.ask import Die
@@ -11,6 +13,19 @@ if TYPE_CHECKING:
 
 D8: Final = Die("d8", ("1", "2+star", "3", "4+moon", "5+star", "6+sun", "7+moon", "8+sun"))
 """All dice are alike; no face bears two symbols.  [NAR-DIE-01, NAR-DIE-02, NAR-MIS-01]"""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialDie(Die):
+    """The same die, held against one threshold: odds need not tell its numbers on one side of it apart."""
+
+    threshold: int
+
+
+@lru_cache(maxsize=64)
+def against(threshold: int) -> TrialDie:
+    """The die of a roll of which only one threshold and the symbols count.  [NAR-TST-02, NAR-DIE-03]"""
+    return TrialDie(D8.key, D8.faces, threshold)
 
 
 class ShownDie(NamedTuple):

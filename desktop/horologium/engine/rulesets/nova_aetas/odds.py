@@ -10,11 +10,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from horologium.engine.core.ask import Choose, Die, Draw, Roll
+from horologium.engine.core.ask import Die, Draw, Roll
 from horologium.engine.core.odds import Distribution, distribution
 from horologium.engine.core.outlook import tried
 from horologium.engine.rulesets.nova_aetas.choices import Undecided, told
-from horologium.engine.rulesets.nova_aetas.dice import D8, SYMBOLS, symbol, value
+from horologium.engine.rulesets.nova_aetas.dice import SYMBOLS, TrialDie, symbol, value
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Request, Rule
     from horologium.engine.core.table import Table
     from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 LOOT: Final = ("pecunia", "alchemia", "elementum")
-USUAL: Final = 5
-"""The threshold of a test when nothing else is said.  [NAR-TST-03]"""
+WIDEST: Final = 1_500
+"""So many branches are followed; beyond that the chances are those of seeded runs."""
 
 
 class Results(NamedTuple):
@@ -59,7 +59,7 @@ def outlook(table: Table[Battle], key: str) -> Mapping[str, Distribution[Any]] |
         return tried(table, (key,), results, lens.simplify)
 
     try:
-        found = distribution(start, told)
+        found = distribution(start, told, WIDEST)
     except Undecided:
         return None
     if not lens.threw:
@@ -112,56 +112,42 @@ def _achieved(before: Battle, after: Battle) -> bool:
 class Lens:
     """Makes questions to chance coarser, as far as no rule of this battle can tell the difference.
 
-    A die matters by the thresholds that it may have to reach and by the symbols that may be wanted; which reagents
+    A die that is held against one threshold matters by that and by the symbols that somebody may want; which reagents
     lie face down in the loot does not matter at all.
     """
 
     def __init__(self, battle: Battle) -> None:
         self.threw = False
-        self._die = coarse(thresholds(battle), wanted_symbols(battle))
+        self._symbols = wanted_symbols(battle)
+        self._coarse: dict[int, Die] = {}
 
     def simplify(self, request: Request) -> Request | Answer:
         """The same question with fewer different answers."""
         if isinstance(request, Roll):
             self.threw = True
-            dice = tuple([self._die if die is D8 else die for die in request.dice])
-            return Roll(request.rule, request.by, request.seat, dice)
-        if isinstance(request, Draw) and request.deck in LOOT:
-            return request.cards[: request.count]
-        if not isinstance(request, Choose):
+            return Roll(request.rule, request.by, request.seat, tuple([self._die(die) for die in request.dice]))
+        if isinstance(request, Draw):
+            if request.deck in LOOT:
+                return request.cards[: request.count]
             self.threw = True
         return request
 
+    def _die(self, die: Die) -> Die:
+        if not isinstance(die, TrialDie):
+            return die
+        if die.threshold not in self._coarse:
+            self._coarse[die.threshold] = coarse(die, self._symbols)
+        return self._coarse[die.threshold]
 
-def coarse(steps: list[int], symbols: list[str]) -> Die:
-    """The die with one face for all those that no threshold and no wanted symbol tells apart."""
-    first: dict[tuple[int, str], str] = {}
+
+def coarse(die: TrialDie, symbols: list[str]) -> Die:
+    """The die with one face for all those that neither the threshold nor a wanted symbol tells apart."""
+    first: dict[tuple[bool, str], str] = {}
     faces = []
-    for face in D8.faces:
-        band = sum(value(face) >= step for step in steps)
+    for face in die.faces:
         seen = symbol(face) if symbol(face) in symbols else ""
-        faces.append(first.setdefault((band, seen), face))
-    return Die(D8.key, tuple(faces))
-
-
-def thresholds(battle: Battle) -> list[int]:
-    """Every number that a die may have to reach: defences, difficulties, the usual 5, each one easier or harder."""
-    found = {USUAL: None}
-    for card in dict.fromkeys(enemy.card for enemy in battle.enemies):
-        spec = battle.library.enemy[card]
-        found |= dict.fromkeys((spec.physical, spec.mental, *(attack.difficulty for attack in spec.attacks)))
-    if _shifts(battle):
-        found |= dict.fromkeys(number + shift for number in list(found) for shift in (-2, -1, 1))
-    return list(found)
-
-
-def _shifts(battle: Battle) -> bool:
-    """Whether something may change a threshold: Bless, Cursed, Poison, boosts and auras."""
-    models: tuple[Model, ...] = (*battle.heroes, *battle.enemies)
-    marked = [status for model in models for status in model.statuses]
-    if any(status in ("bless", "cursed", "poison") for status in marked):
-        return True
-    return any(effect.do in ("defence-value", "difficulty", "threshold") for effect in all_effects(battle))
+        faces.append(first.setdefault((value(face) >= die.threshold, seen), face))
+    return Die(die.key, tuple(faces))
 
 
 def wanted_symbols(battle: Battle) -> list[str]:

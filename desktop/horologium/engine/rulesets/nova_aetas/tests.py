@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from horologium.engine.core.ask import Option, pick, pick_some, roll
+from horologium.engine.core.ask import Die, Option, pick, pick_some, roll
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.dice import D8, ShownDie, beating, symbol, symbols, value
+from horologium.engine.rulesets.nova_aetas.dice import D8, ShownDie, against, beating, symbol, symbols, value
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, Rerolls, TestMoment
 from horologium.engine.rulesets.nova_aetas.state import Hero
 from horologium.engine.rulesets.nova_aetas.verbs import flip, lose
@@ -59,6 +59,7 @@ class Throw:
     rule: str
     threshold: int
     faces: list[str]
+    die: Die = D8
     by_enemy: list[int] = field(default_factory=list)
     by_hero: list[int] = field(default_factory=list)
     erased: list[str] = field(default_factory=list)
@@ -73,7 +74,7 @@ class Throw:
 
     def again(self, places: list[int], rule: str) -> Rule[None]:
         """Throw some of the dice again; what they show then stands.  [NAR-RRL-01, NAR-RRL-02]"""
-        fresh = yield from roll(rule, self.hero, (D8,) * len(places))
+        fresh = yield from roll(rule, self.hero, (self.die,) * len(places))
         for place, face in zip(places, fresh, strict=True):
             self.faces[place] = face
 
@@ -114,8 +115,9 @@ def roll_and_reroll(
     yield from _declare(battle, hero, pool)
     shift = yield from _threshold_shift(battle, hero)
     _compulsory(hero, pool)
-    faces = yield from roll(rule, hero, (D8,) * max(0, pool.total))
-    throw = Throw(hero, rule, threshold + shift, list(faces))
+    die = D8 if _spreads(battle, moment) else against(threshold + shift)
+    faces = yield from roll(rule, hero, (die,) * max(0, pool.total))
+    throw = Throw(hero, rule, threshold + shift, list(faces), die)
     for effect in enemy_effects:
         yield from _enemy_effect(battle, throw, effect, useful)
     yield from _hero_rerolls(battle, throw, moment)
@@ -127,6 +129,11 @@ def roll_and_reroll(
         faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
     )  # fmt: skip
     return result
+
+
+def _spreads(battle: Battle, moment: Moment) -> bool:
+    """Whether one roll is held against several thresholds, because the attack has an area.  [NAR-AOE-04]"""
+    return isinstance(moment, AttackMoment) and modifiers.attack_area(battle, moment)[0] not in ("", "wave")
 
 
 def _declare(battle: Battle, hero: Hero, pool: Tally) -> Rule[None]:
