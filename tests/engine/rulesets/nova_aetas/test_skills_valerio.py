@@ -57,6 +57,14 @@ def test_three_valor_and_one_ap_let_any_dice_of_the_next_attack_be_thrown_again(
 
 
 @pytest.mark.rule("NAR-SQU-02")
+def test_a_success_may_be_thrown_again_as_well():
+    battle, valerio, guard = alone("valerio", items=("sword",), tokens=3)
+    uses(battle, valerio, "perfect-strike")
+    attacks(battle, valerio, "sword", [(Roll, faces(6, 1, 1, 1)), (Choose, ("die-0",)), (Roll, faces(1))])
+    assert guard.wounds == 0
+
+
+@pytest.mark.rule("NAR-SQU-02")
 def test_two_valor_are_not_enough():
     battle, valerio, _ = alone("valerio", tokens=2)
     assert offered(battle, valerio) == []

@@ -9,6 +9,8 @@ from helpers.rehearsal import alone, attacks, field, pair, sheet, uses
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas import triggers
+from horologium.engine.rulesets.nova_aetas.specs import Loot
+from horologium.engine.rulesets.nova_aetas.state import LootCard
 from horologium.engine.rulesets.nova_aetas.texts_effects import TEXTS
 
 CORNER = ("....", ".##.", ".##.", "....")
@@ -74,6 +76,20 @@ def stone():
     return battle
 
 
+def valor():
+    battle, valerio, _ = alone("valerio", tokens=3)
+    uses(battle, valerio, "perfect-strike")
+    return battle
+
+
+def loot():
+    battle, sofia, guard = alone("sofia", "scavenger", guard={"loot": Loot(alchemia=1)})
+    battle.loot = [LootCard("alchemia", "philosophers-salt")]
+    play(triggers.killed(battle, sofia, guard), [])
+    assert battle.journal.entries[-1].facts["reagent"] == "Philosopher's Salt"
+    return battle
+
+
 @pytest.mark.parametrize(
     ("scene", "entries"),
     [
@@ -85,6 +101,8 @@ def stone():
         (medicine, [("uses", "NAR-ACN-12"), ("used-up", "NAR-MIS-15")]),
         (start, [("knows", "NAR-SQU-10"), ("brought", "NAR-ACN-12")]),
         (mark, [("uses", "NAR-ACN-10"), ("marked", "NAR-MIS-05")]),
+        (valor, [("uses", "NAR-ACN-10"), ("own-tokens", "NAR-SQU-01")]),
+        (loot, [("revealed-loot", "NAR-MIS-05")]),
         (stone, [("uses", "NAR-ACN-10"), ("cast", "NAR-MAG-02"), ("immunity", "NAR-MIS-06")]),
     ],
 )
