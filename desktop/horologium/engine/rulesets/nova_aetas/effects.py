@@ -161,9 +161,6 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
 )
 """Every verb that packs may use."""
 
-ALL: Final = 12
-"""An amount that means: as many as there are."""
-
 _DEFAULTS: Final = MappingProxyType({each.name: each.default for each in fields(EffectSpec)})
 _FREE: Final = ("do", "on", "when", "to")
 

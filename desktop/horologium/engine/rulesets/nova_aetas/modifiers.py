@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
-ANY_NUMBER = 12
-"""So many dice mean: as many as one likes."""
-
 PROTECTED = KeywordSpec("resistance", symbol="sun")
 """What Protection lends to allies within its reach.  [NAR-KWD-44]"""
 
