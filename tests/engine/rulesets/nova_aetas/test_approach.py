@@ -7,12 +7,12 @@ import pytest
 from helpers.nova import PLAIN, enemy_spec, keyword, nova
 from helpers.nova_enemies import act, cards, noted, token, where
 from horologium.engine.rulesets.nova_aetas.approach import (
+    Scope,
     best_company,
     closer,
     opening,
     retreats,
     room_beside,
-    scope_of,
     struck_by,
     worst,
 )
@@ -34,7 +34,7 @@ def names(battle, mask):
 
 def openings(battle, ap=None):
     enemy = battle.enemies[0]
-    found = opening(scope_of(battle, enemy, 5 if ap is None else ap), battle.heroes[0].cell, charge=True)
+    found = opening(Scope(battle, enemy, 5 if ap is None else ap), battle.heroes[0].cell, charge=True)
     return None if found is None else (names(battle, found.cells), found.cost, found.charge)
 
 
@@ -93,7 +93,7 @@ def test_of_equally_short_ways_a_shooter_takes_the_one_into_cover():
 def test_a_shooter_never_ends_its_move_beside_a_hero():
     heroes = {"F2": "sofia", "B3": "rebecca", "C1": "valerio"}
     battle = nova(("........",) * 3, heroes, {"A2": "archer"}, cards=(shooter(),))
-    found = opening(scope_of(battle, battle.enemies[0], 5), battle.heroes[0].cell)
+    found = opening(Scope(battle, battle.enemies[0], 5), battle.heroes[0].cell)
     assert found is None
 
 
@@ -172,7 +172,7 @@ def test_there_is_one_charge_before_any_other_move():
     spec = enemy_spec(rapidity=6, keywords=(keyword("charge"),))
     battle = nova(LONG, {"D1": "sofia"}, {"A1": "guard"}, cards=(spec,))
     enemy = battle.enemies[0]
-    found = opening(scope_of(battle, enemy, 4), battle.heroes[0].cell, charge=False)
+    found = opening(Scope(battle, enemy, 4), battle.heroes[0].cell, charge=False)
     assert found is None
 
 
@@ -196,7 +196,7 @@ def test_an_eclectic_enemy_shoots_from_afar():
 def test_an_eclectic_enemy_beside_a_hero_stays_and_uses_its_melee_attack():
     battle = nova(LONG, {"B1": "sofia"}, {"A1": "gipsy"}, cards=cards("gipsy"))
     enemy = battle.enemies[0]
-    found = opening(scope_of(battle, enemy, 5), battle.heroes[0].cell)
+    found = opening(Scope(battle, enemy, 5), battle.heroes[0].cell)
     assert (found.attack.least, names(battle, found.cells)) == (1, ["A1"])
 
 
@@ -218,7 +218,7 @@ def test_an_eclectic_enemy_never_tries_to_engage():
 def test_a_healer_keeps_as_many_allies_within_four_as_it_can():
     battle = nova(LONG, {"L1": "sofia"}, {"B1": "nun", "A2": "guard", "H3": "guard"}, cards=cards("nun"))
     enemy = battle.enemies[0]
-    ends = scope_of(battle, enemy, 4).ends
+    ends = Scope(battle, enemy, 4).ends
     assert all(
         sum(battle.terrain.board.distance(cell, ally.cell) <= 4 for ally in battle.enemies[1:]) == 2
         for cell in map(battle.terrain.board.cell, names(battle, ends))
@@ -334,7 +334,7 @@ def test_the_players_are_asked_if_they_decide_for_the_enemies():
 def test_what_cannot_be_reached_is_not_approached():
     battle = nova(("...~...",), {"G1": "sofia"}, {"A1": "guard"})
     enemy = battle.enemies[0]
-    scope = scope_of(battle, enemy, 5)
+    scope = Scope(battle, enemy, 5)
     assert closer(scope, battle.heroes[0].cell) == 0
 
 

@@ -6,18 +6,25 @@ the cheapest squares on until one is clear.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.cells import FAR, each
-from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.objectives import goal_cells, objective_of
 from horologium.engine.rulesets.nova_aetas.sightlines import allies, area_cells, headings, opponents, sight
-from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
-from horologium.engine.rulesets.nova_aetas.stances import Ground, aims, attacks_of, band, distances, engaged, ready
+from horologium.engine.rulesets.nova_aetas.stances import (
+    Ground,
+    aims,
+    attacks_of,
+    band,
+    distances,
+    engaged,
+    nature,
+    ready,
+)
 from horologium.engine.rulesets.nova_aetas.ways import free, occupied, pace, reach, standing_room, stroll
 
 if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
     from horologium.engine.rulesets.nova_aetas.ways import Ways
 
@@ -30,8 +37,7 @@ COMPANY_RANGE: Final = 4
 EVERYWHERE: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """Squares from which a Model can attack, all equally near; ``cost`` in AP, nothing for a Charge."""
 
     attack: EnemyAttackSpec
@@ -40,26 +46,48 @@ class Opening:
     charge: bool = False
 
 
-class Scope(NamedTuple):
-    """What a Model can do from where it stands: the AP left, its ways, and the squares on which it may end."""
+class Scope:
+    """What a Model can do from where it stands with its AP, inside an area.
 
-    battle: Battle
-    enemy: Enemy
-    ground: Ground
-    ap: int
-    ways: Ways
-    ends: int
-    within: int = EVERYWHERE
+    Its ways are searched when they are first asked for: who can strike at once never needs them.
+    """
 
+    __slots__ = ("_ends", "_ways", "ap", "battle", "enemy", "ground", "within")
 
-def scope_of(battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ground: Ground | None = None) -> Scope:
-    """What a Model can do with its AP; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
-    here, ways = 1 << enemy.cell, reach(battle, enemy, ap)
-    ends = (ways.ends | here) & within
-    if modifiers.has(battle, enemy, "eclectic") and engaged(battle, enemy):
-        ends = here
-    ground = ground or Ground(battle, enemy)
-    return Scope(battle, enemy, ground, ap, ways, best_company(battle, enemy, ends), within)
+    def __init__(
+        self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
+    ) -> None:
+        self.battle, self.enemy, self.ap, self.within = battle, enemy, ap, within
+        self.ground = Ground(battle, enemy)
+        self._ways, self._ends = ways, None if ways is None else ways.ends & within
+
+    @property
+    def ways(self) -> Ways:
+        """Where the Model can go."""
+        if self._ways is None:
+            self._ways = reach(self.battle, self.enemy, self.ap)
+        return self._ways
+
+    @property
+    def ends(self) -> int:
+        """The squares on which it may end; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
+        if self._ends is None:
+            battle, enemy = self.battle, self.enemy
+            if self._bound():
+                self._ends = 1 << enemy.cell
+            else:
+                self._ends = best_company(battle, enemy, (self.ways.ends | 1 << enemy.cell) & self.within)
+        return self._ends
+
+    @property
+    def stays(self) -> bool:
+        """Whether it may end where it stands."""
+        if self._ends is None and not nature(self.battle, self.enemy).company:
+            return self.within >> self.enemy.cell & 1 == 1 or self._bound()
+        return self.ends >> self.enemy.cell & 1 == 1
+
+    def _bound(self) -> bool:
+        return nature(self.battle, self.enemy).eclectic and engaged(self.battle, self.enemy)
 
 
 def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
@@ -67,7 +95,7 @@ def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
 
     With no other Ally on the map it acts like any Enemy.  [NAR-KWD-32, NAR-KWD-46]
     """
-    if modifiers.has(battle, enemy, "healer") is None and modifiers.has(battle, enemy, "protection") is None:
+    if not nature(battle, enemy).company:
         return ends
     within = battle.terrain.board.within
     layers: list[int] = []
@@ -86,9 +114,12 @@ def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | Non
     """
     battle, enemy, ap = scope.battle, scope.enemy, scope.ap
     attacks = [one for one in attacks_of(battle, enemy) if ready(battle, enemy, one, ap)]
-    found = [one for attack in attacks if (one := _nearest_opening(scope, attack, quarry)) is not None]
-    walk = min(found, key=lambda one: (one.cost, -one.attack.hits), default=None)
-    if not charge or modifiers.has(battle, enemy, "charge") is None or (walk is not None and walk.cost == 0):
+    walk: Opening | None = None
+    for attack in attacks:
+        one = _nearest_opening(scope, attack, quarry)
+        if one and (walk is None or (one.cost, -attack.hits) < (walk.cost, -walk.attack.hits)):
+            walk = one
+    if not charge or (walk and not walk.cost) or not nature(battle, enemy).charge:
         return walk
     for attack in attacks:
         rush = _charge(scope, attack, quarry)
@@ -102,12 +133,12 @@ def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Open
 
     [NAR-AIX-09]
     """
-    battle, enemy, ways = scope.battle, scope.enemy, scope.ways
-    here = 1 << enemy.cell
-    cells = scope.ends & band(battle, attack, quarry)
-    if cells & here and aims(battle, enemy, attack, quarry, enemy.cell):
+    battle, enemy = scope.battle, scope.enemy
+    here, cells = 1 << enemy.cell, band(battle, attack, quarry)
+    if cells & here and scope.stays and aims(battle, enemy, attack, quarry, enemy.cell):
         return Opening(attack, here, 0)
-    cells &= (ways.within(scope.ap - attack.cost) & ~_shunned(battle, attack)) & ~here
+    ways = scope.ways
+    cells &= scope.ends & ways.within(scope.ap - attack.cost) & ~_shunned(battle, attack) & ~here
     found, least = 0, FAR
     for squares, cell in sorted((ways.squares(cell), cell) for cell in each(cells)):
         if squares > least:
@@ -121,7 +152,7 @@ def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | Non
     """The squares within a free move of 4 from which it attacks, the nearest ones.  [NAR-KWD-10]"""
     battle, enemy = scope.battle, scope.enemy
     ways = stroll(battle, enemy, CHARGE)
-    rush = Scope(battle, enemy, scope.ground, CHARGE + attack.cost, ways, ways.ends & scope.within)
+    rush = Scope(battle, enemy, CHARGE + attack.cost, scope.within, ways)
     found = _nearest_opening(rush, attack, quarry)
     return None if found is None else Opening(attack, found.cells, 0, charge=True)
 

@@ -13,7 +13,6 @@ from horologium.engine.rulesets.nova_aetas.approach import (
     in_cover,
     opening,
     retreats,
-    scope_of,
     worst,
 )
 from horologium.engine.rulesets.nova_aetas.defence import enemy_attack
@@ -46,7 +45,7 @@ def engage(battle: Battle, enemy: Enemy, turn: Turn, quarry: Hero | Token, scope
 
     [NAR-AIX-09, NAR-EAC-08, NAR-KWD-10, NAR-MIS-23]
     """
-    chance = opening(scope or scope_of(battle, enemy, turn.ap), quarry.cell, charge=not turn.moved)
+    chance = opening(scope or Scope(battle, enemy, turn.ap), quarry.cell, charge=not turn.moved)
     if chance is None:
         return False
     if not chance.cells >> enemy.cell & 1:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, scope_of
+from horologium.engine.rulesets.nova_aetas.approach import COMPANY_RANGE, Scope
 from horologium.engine.rulesets.nova_aetas.assault import Turn, close_in, engage, retreat, there
 from horologium.engine.rulesets.nova_aetas.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.pursuit import pursue
-from horologium.engine.rulesets.nova_aetas.stances import Ground, attacks_of, eligible, ready
+from horologium.engine.rulesets.nova_aetas.stances import Ground, attacks_of, eligible, nature, ready
 from horologium.engine.rulesets.nova_aetas.state import GroupTurn
 from horologium.engine.rulesets.nova_aetas.statuses import enemy_activation_end, enemy_restoration
 from horologium.engine.rulesets.nova_aetas.targets import Candidate, Choice, candidates, target_of
@@ -113,12 +113,12 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
     """
-    least = min(attack.cost for attack in battle.library.enemy[enemy.card].attacks)
+    least = nature(battle, enemy).least
     hero: Hero | None = None
     while there(battle, enemy) and (hero is None or turn.ap >= least):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
             continue
-        scope = scope_of(battle, enemy, turn.ap)
+        scope = Scope(battle, enemy, turn.ap)
         choice = yield from choose(battle, enemy, scope.ground)
         if choice.objective is not None:
             yield from pursue(battle, enemy, turn, choice.objective)
@@ -137,12 +137,9 @@ def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
 
     [NAR-KWD-40]
     """
-    if battle.acting is None or enemy.key not in battle.acting.reloaded:
+    if battle.acting is None or enemy.key not in battle.acting.reloaded or not nature(battle, enemy).marksman:
         return False
-    attacks = attacks_of(battle, enemy)
-    return bool(modifiers.has(battle, enemy, "marksman")) and not any(
-        ready(battle, enemy, attack, turn.ap) for attack in attacks
-    )
+    return not any(ready(battle, enemy, attack, turn.ap) for attack in attacks_of(battle, enemy))
 
 
 def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Rule[None]:
@@ -151,7 +148,7 @@ def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Ru
     [NAR-KWD-39, NAR-KWD-40]
     """
     came = turn.moved and not turn.struck
-    if not turn.ap or came or modifiers.has(battle, enemy, "marksman") is None or not there(battle, enemy):
+    if not turn.ap or came or not nature(battle, enemy).marksman or not there(battle, enemy):
         return
     if hero is not None and hero.ko:
         choice = yield from choose(battle, enemy, Ground(battle, enemy))

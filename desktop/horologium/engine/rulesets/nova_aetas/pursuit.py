@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick
-from horologium.engine.rulesets.nova_aetas.approach import nearest_to, opening, scope_of
+from horologium.engine.rulesets.nova_aetas.approach import Scope, nearest_to, opening
 from horologium.engine.rulesets.nova_aetas.assault import Turn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.objectives import GUARDED, goal_cells, goals
 from horologium.engine.rulesets.nova_aetas.sightlines import opponents
@@ -45,7 +45,7 @@ def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
     while area >> enemy.cell & 1 and there(battle, enemy):
         intruder = yield from _intruder(battle, enemy, turn, objective, area)
         if intruder is None or not (
-            yield from engage(battle, enemy, turn, intruder, scope_of(battle, enemy, turn.ap, area))
+            yield from engage(battle, enemy, turn, intruder, Scope(battle, enemy, turn.ap, area))
         ):
             return
 
@@ -56,7 +56,7 @@ def _intruder(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec
     [NAR-MIS-36, NAR-PLE-02]
     """
     distance, tokens = battle.terrain.board.distance, [token.cell for token in goals(battle, objective)]
-    scope = scope_of(battle, enemy, turn.ap, area)
+    scope = Scope(battle, enemy, turn.ap, area)
     inside = [hero for hero in eligible(battle, enemy) if opening(scope, hero.cell, charge=not turn.moved)]
     if not inside or not tokens:
         return None
@@ -97,7 +97,7 @@ def hunt(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> 
     blocker = in_the_way(battle, enemy, beside)
     if blocker is not None and (yield from engage(battle, enemy, turn, blocker)):
         return
-    yield from close_in(battle, enemy, turn, prey, scope_of(battle, enemy, turn.ap))
+    yield from close_in(battle, enemy, turn, prey, Scope(battle, enemy, turn.ap))
 
 
 def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
@@ -122,7 +122,7 @@ def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -
             break
     if turn.struck > before:
         return
-    scope = scope_of(battle, enemy, turn.ap)
+    scope = Scope(battle, enemy, turn.ap)
     yield from advance(battle, enemy, turn, scope, nearest_to(scope, ends), quarry)
 
 

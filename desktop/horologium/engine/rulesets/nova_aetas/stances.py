@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.sightlines import opponents, sight, valid_target
+from horologium.engine.rulesets.nova_aetas.sightlines import opponents, sight, unrevealed, valid_target
 from horologium.engine.rulesets.nova_aetas.ways import standing_room, walk_distance
 
 if TYPE_CHECKING:
@@ -15,6 +15,45 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 MOST_MAPS: Final = 4_096
+
+
+class Nature(NamedTuple):
+    """What the card of a Model says about how it moves and fights, read once; ``company``: it looks for Allies."""
+
+    attacks: tuple[EnemyAttackSpec, ...]
+    least: int
+    close: bool
+    eclectic: bool
+    company: bool
+    charge: bool
+    marksman: bool
+    climb: int
+    jump: int
+
+
+def nature(battle: Battle, enemy: Enemy) -> Nature:
+    """The nature of a Model, kept with the cards.  [NAR-ENY-07]"""
+    known = battle.library.known
+    found: Nature | None = known.get(("nature", enemy.card))
+    if found is None:
+        found = known["nature", enemy.card] = _read(battle, enemy)
+    return found
+
+
+def _read(battle: Battle, enemy: Enemy) -> Nature:
+    attacks = battle.library.enemy[enemy.card].attacks
+    words = [word.name for word in battle.library.enemy[enemy.card].keywords]
+    return Nature(
+        attacks,
+        least=min(attack.cost for attack in attacks),
+        close=any(attack.least == 1 for attack in attacks),
+        eclectic="eclectic" in words,
+        company="healer" in words or "protection" in words,
+        charge="charge" in words,
+        marksman="marksman" in words,
+        climb=modifiers.climb(battle, enemy),
+        jump=modifiers.jump(battle, enemy),
+    )
 
 
 def melee(attack: EnemyAttackSpec) -> bool:
@@ -27,11 +66,11 @@ def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
 
     An Eclectic one takes its Melee attack beside a hero and otherwise its Ranged one.  [NAR-KWD-19, NAR-KWD-20]
     """
-    attacks = battle.library.enemy[enemy.card].attacks
-    if len(attacks) == 1 or modifiers.has(battle, enemy, "eclectic") is None:
-        return attacks
+    kind = nature(battle, enemy)
+    if not kind.eclectic:
+        return kind.attacks
     near = engaged(battle, enemy)
-    return tuple(attack for attack in attacks if (attack.least == 1) is near) or attacks
+    return tuple(attack for attack in kind.attacks if (attack.least == 1) is near) or kind.attacks
 
 
 def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
@@ -57,7 +96,12 @@ def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> boo
 
 
 def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-    """Whether an attack made from a square can choose the quarry's.  [NAR-RNG-01, NAR-STR-02]"""
+    """Whether an attack made from a square can choose the quarry's; beside it nothing can be in the way.
+
+    [NAR-RNG-01, NAR-STR-02, NAR-LOS-07]
+    """
+    if attack.least <= 1 <= attack.most and battle.terrain.board.near[cell] >> quarry & 1:
+        return not unrevealed(battle) >> quarry & 1
     return valid_target(
         battle,
         enemy,
@@ -86,8 +130,8 @@ def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     """
     maps = battle.terrain.maps
     ladders = [place for token in battle.tokens if token.kind == "ladder" for place in (token.cell, token.to)]
-    skills = modifiers.climb(battle, enemy), modifiers.jump(battle, enemy)
-    key = (goals, standing_room(battle), *skills, *ladders)
+    kind = nature(battle, enemy)
+    key = (goals, standing_room(battle), kind.climb, kind.jump, *ladders)
     found = maps.get(key)
     if found is None:
         if len(maps) >= MOST_MAPS:
@@ -115,18 +159,22 @@ class Ground:
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
         battle = self._battle
-        attacks = battle.library.enemy[self._enemy.card].attacks
-        if battle.terrain.board.near[quarry] & self.walks.all and any(attack.least == 1 for attack in attacks):
+        kind = nature(battle, self._enemy)
+        if kind.close and battle.terrain.board.near[quarry] & self.walks.all:
             return True
-        return any(self._somewhere(attack, quarry) for attack in attacks)
+        for attack in kind.attacks:  # noqa: SIM110 - a generator would take longer
+            if self._somewhere(attack, quarry):
+                return True
+        return False
 
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int) -> bool:
-        left = band(self._battle, attack, quarry) & self.walks.all
-        while left:
-            low = left & -left
-            if self._could(attack, quarry, low.bit_length() - 1):
-                return True
-            left ^= low
+        """Whether an attack could be made from some square, those close to the quarry looked at first."""
+        squares = band(self._battle, attack, quarry) & self.walks.all
+        close = squares & self._battle.terrain.board.within(quarry, attack.least)
+        for mask in (close, squares ^ close):
+            for cell in each(mask):
+                if self._could(attack, quarry, cell):
+                    return True
         return False
 
     def nearest(self, quarry: int) -> int:
