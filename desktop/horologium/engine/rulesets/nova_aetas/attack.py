@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.blows import Strike, blow, wave
 from horologium.engine.rulesets.nova_aetas.forced import chase, walk
 from horologium.engine.rulesets.nova_aetas.holdings import limit_key, skills_of, used_up
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
-from horologium.engine.rulesets.nova_aetas.sightlines import covered, headings, valid_target, within
+from horologium.engine.rulesets.nova_aetas.sightlines import covered, in_reach, pointed, sight, within
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 from horologium.engine.rulesets.nova_aetas.strikes import defence_value, is_physical
@@ -108,12 +108,15 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
 
 def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
     """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
-    return sum([1 << cell for cell in _targets(battle, hero, option, from_cell)])
+    found = 0
+    for cell in _targets(battle, hero, option, from_cell):
+        found |= 1 << cell
+    return found
 
 
 def has_target(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> bool:
     """Whether an attack has a target at all; the first one answers it."""
-    return any(True for _ in _targets(battle, hero, option, from_cell))
+    return next(_targets(battle, hero, option, from_cell), None) is not None
 
 
 def _targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None) -> Iterator[int]:
@@ -123,19 +126,17 @@ def _targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | 
     """
     line = option.attack
     here = hero.cell if from_cell is None else from_cell
-    models = 0
+    cells = 0 if line.area else battle.bushes | battle.trees
     for mask in battle.enemy_cells.values():
-        models |= mask
+        cells |= mask
     if line.area == "wave":
-        yield from each(models & within(battle, here, line.reach))
+        yield from each(cells & within(battle, here, line.reach))
         return
-    things = 0 if line.area else battle.bushes | battle.trees
     most = line.most + modifiers.range_bonus(battle, hero, line.kind)
     melee, physical = line.kind == "melee", is_physical(line)
-    for cell in each(battle.terrain.board.within(here, most + 1) & (models | things)):
-        if headings(battle, line.area, here, cell) and valid_target(
-            battle, hero, cell, line.least, most, melee=melee, physical=physical, from_cell=here
-        ):
+    cells &= in_reach(battle, here, line.least, most, melee=melee, physical=physical)
+    for cell in each(cells & pointed(battle, line.area, here) if line.area else cells):
+        if sight(battle, hero, cell, from_cell=here).clear:
             yield cell
 
 

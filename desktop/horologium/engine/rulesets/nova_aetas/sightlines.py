@@ -18,6 +18,10 @@ NOWHERE: Final = (0, 0)
 """The heading of a shape that points nowhere in particular."""
 
 
+MOST_SIGHTS: Final = 20_000
+"""So many answers are kept with the terrain before they are forgotten."""
+
+
 class Sight(NamedTuple):
     """Whether there is a line, whether the target is in Cover, and else what stands in the least blocked line."""
 
@@ -56,11 +60,8 @@ def allies(battle: Battle, model: Model) -> int:
 
 def unrevealed(battle: Battle) -> int:
     """The squares of tiles that are not on the table yet: they are Non-Zone.  [NAR-ZON-03]"""
-    tiles, found = battle.terrain.tiles, 0
-    if len(battle.revealed) < len(tiles):
-        for number, mask in enumerate(tiles):
-            found |= 0 if number in battle.revealed else mask
-    return found
+    terrain, revealed = battle.terrain, battle.revealed
+    return terrain.hidden(revealed) if len(revealed) < len(terrain.tiles) else 0
 
 
 def distance(battle: Battle, one: int, other: int) -> int:
@@ -140,6 +141,18 @@ def valid_target(
     return sight(battle, viewer, target_cell, from_cell=here).clear
 
 
+def in_reach(battle: Battle, here: int, least: int, most: int, *, melee: bool, physical: bool) -> int:
+    """The squares that an attack from here may choose as far as they are in sight: as ``valid_target``, for all.
+
+    [NAR-RNG-01, NAR-RNG-03, NAR-BLD-08, NAR-BLD-10, NAR-ZON-03]
+    """
+    terrain = battle.terrain
+    if physical and not melee:
+        most += terrain.roofs >> here & 1
+    found = terrain.board.within(here, most) & ~terrain.board.within(here, least - 1) & ~unrevealed(battle)
+    return found & terrain.planes[terrain.levels[here]] if melee else found
+
+
 def covered(
     battle: Battle, viewer: Model, target_cell: int, *, melee: bool, physical: bool, from_cell: int | None = None
 ) -> bool:
@@ -153,16 +166,27 @@ def sight(battle: Battle, viewer: Model, target_cell: int, *, from_cell: int | N
     [NAR-LOS-01, NAR-LOS-05, NAR-LOS-06, NAR-COV-01, NAR-COV-02, NAR-SCN-02, NAR-SCN-04]
     """
     here = viewer.cell if from_cell is None else from_cell
+    sights = battle.terrain.sights
+    key = (here, target_cell, opponents(battle, viewer), unrevealed(battle), battle.trees, battle.bushes)
+    found = sights.get(key)
+    if found is None:
+        if len(sights) >= MOST_SIGHTS:
+            sights.clear()
+        found = sights[key] = _look(battle, here, target_cell, key[2])
+    return found
+
+
+def _look(battle: Battle, here: int, there: int, foes: int) -> Sight:
+    """Look from one square at another past Opponents.  [NAR-LOS-01, NAR-LOS-05, NAR-BLD-03]"""
     terrain = battle.terrain
-    if terrain.roofs >> here & 1 or terrain.roofs >> target_cell & 1:
-        hidden = _behind_walls(battle, here, target_cell)
+    if terrain.roofs >> here & 1 or terrain.roofs >> there & 1:
+        hidden = _behind_walls(battle, here, there)
         if hidden:
             return Sight(False, False, hidden)
-        screen = _screen_from_roofs(battle, viewer, here, target_cell)
+        screen = _screen_from_roofs(battle, foes, here, there)
     else:
-        hard = terrain.solid | terrain.board.void | unrevealed(battle) | opponents(battle, viewer)
-        screen = Screen(hard, battle.trees, battle.bushes)
-    return _best_line(battle, here, target_cell, screen)
+        screen = Screen(terrain.walls | unrevealed(battle) | foes, battle.trees, battle.bushes)
+    return _best_line(battle, here, there, screen)
 
 
 def _best_line(battle: Battle, here: int, there: int, screen: Screen) -> Sight:
@@ -198,7 +222,7 @@ def _behind_walls(battle: Battle, here: int, there: int) -> int:
     return 0
 
 
-def _screen_from_roofs(battle: Battle, viewer: Model, here: int, there: int) -> Screen:
+def _screen_from_roofs(battle: Battle, foes: int, here: int, there: int) -> Screen:
     """What lines meet when viewer or target is on a roof: their own buildings do not block.
 
     Looking down, only Trees, other Buildings and the Non-Zone do; from roof to roof also Opponents on that level;
@@ -207,11 +231,10 @@ def _screen_from_roofs(battle: Battle, viewer: Model, here: int, there: int) -> 
     terrain = battle.terrain
     board = terrain.board
     own = board.flat(terrain.building(here) | terrain.building(there))
-    walls = (terrain.solid | board.void | board.flat(unrevealed(battle))) & ~own
+    walls = (terrain.walls | board.flat(unrevealed(battle))) & ~own
     level = terrain.levels[here]
     if level > terrain.levels[there]:
         return Screen(walls | battle.trees, 0, 0)
-    foes = opponents(battle, viewer)
     if level:
         return Screen(walls | battle.trees | board.flat(foes >> level * board.frame.plane), 0, 0)
     return Screen(walls | board.flat(foes), battle.trees, battle.bushes)
@@ -227,6 +250,14 @@ def headings(battle: Battle, area: Area, user_cell: int, target_cell: int) -> tu
     if area in {"spear", "breath", "sweep"}:
         return templates.headings(battle.terrain.board, user_cell, target_cell)
     return (NOWHERE,)
+
+
+def pointed(battle: Battle, area: Area, user_cell: int) -> int:
+    """The squares on which an area can be used: those for which it has ``headings``.  [NAR-AOE-11, NAR-AOE-15]"""
+    board = battle.terrain.board
+    if area == "sweep":
+        return board.near[user_cell]
+    return board.cells & ~board.within(user_cell, 0) if area in {"spear", "breath"} else board.cells
 
 
 def area_cells(

@@ -14,9 +14,12 @@ from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid, square_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.mission_specs import Connector, MissionSpec, TilePlace
+    from horologium.engine.rulesets.nova_aetas.sightlines import Sight
     from horologium.engine.rulesets.nova_aetas.specs import TileSpec
 
 SIGNS = ".bt#Lc~"
@@ -38,7 +41,8 @@ class Terrain:
     ``ground`` and ``roofs`` are the squares on which a model can stand; ``solid`` the places on the ground that
     buildings fill; ``buildings`` the roof cells of each building; ``ladders`` pairs of ground and roof cell;
     ``rises`` squares side by side on different levels: the lower, the higher, and how many levels lie between;
-    ``rising`` all squares beside such a rise; ``levels`` how high each cell lies;
+    ``rising`` all squares beside such a rise; ``levels`` how high each cell lies; ``planes`` the cells of each level;
+    ``floor`` every square to stand on; ``walls`` every place on the ground that is none;
     ``tall`` for each level the places on the ground where a building rises above it.
     ``tiles`` has the cells of each tile of the mission, its roofs and connectors included.  [NAR-ZON-01, NAR-ZON-02]
     """
@@ -56,6 +60,7 @@ class Terrain:
         self.solid = self._mask(drawn, cells, "#")
         self.ground = board.plane(0) & ~self.solid
         self.roofs = board.cells & ~board.plane(0)
+        self.floor, self.walls = self.ground | self.roofs, self.solid | board.void
         self.bushes, self.trees = self._mask(drawn, cells, "b"), self._mask(drawn, cells, "t")
         self.crates = self._mask(drawn, cells, "c")
         self.buildings = self._buildings()
@@ -63,11 +68,14 @@ class Terrain:
         self.rises = self._rises()
         self.rising = sum(1 << cell for cell in dict.fromkeys(cell for rise in self.rises for cell in rise[:2]))
         self.levels = tuple(board.level(cell) for cell in range(len(board.near)))
+        self.planes = tuple(board.plane(level) for level in range(board.frame.levels))
         self.tall = tuple(self._taller(level) for level in range(board.frame.levels))
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
+        self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
+        self._hidden: dict[tuple[int, ...], int] = {}
 
     def building(self, roof: int) -> int:
         """The roof cells of the building on which a roof cell lies; none for the ground."""
@@ -78,6 +86,15 @@ class Terrain:
         if roof not in self._outlooks:
             self._outlooks[roof] = outlook(self.board, roof, self.building(roof))
         return self._outlooks[roof]
+
+    def hidden(self, revealed: Sequence[int]) -> int:
+        """The squares of all tiles but those revealed."""
+        key = tuple(revealed)
+        found = self._hidden.get(key)
+        if found is None:
+            found = sum(mask for number, mask in enumerate(self.tiles) if number not in key)
+            self._hidden[key] = found
+        return found
 
     def tile_of(self, cell: int) -> int:
         """The number of the tile to which a cell belongs."""

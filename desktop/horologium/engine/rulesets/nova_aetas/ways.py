@@ -114,7 +114,7 @@ def standing_room(battle: Battle) -> int:
     [NAR-ACN-08, NAR-ZON-03]
     """
     terrain = battle.terrain
-    return (terrain.ground | terrain.roofs) & ~(battle.bushes | battle.trees | unrevealed(battle))
+    return terrain.floor & ~(battle.bushes | battle.trees | unrevealed(battle))
 
 
 def free(battle: Battle) -> int:
