@@ -22,7 +22,7 @@ from helpers.rehearsal import (
 )
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
-from horologium.engine.rulesets.nova_aetas import modifiers, triggers, verbs, ways
+from horologium.engine.rulesets.nova_aetas import flow, modifiers, triggers, verbs, ways
 from horologium.engine.rulesets.nova_aetas.attack import attack_options, lines, targets
 from horologium.engine.rulesets.nova_aetas.defence import enemy_attack
 from horologium.engine.rulesets.nova_aetas.movement import move_action
@@ -145,9 +145,12 @@ def test_a_copper_alembic_brings_a_healing_draught():
 
 
 @pytest.mark.rule("NAR-MIS-16", "NAR-EQP-18")
-def test_a_captains_contract_pays_after_a_victory():
+@pytest.mark.parametrize(("won", "coins"), [(True, 5), (False, 0)])
+def test_a_captains_contract_pays_after_a_victory(won, coins):
     battle, _, _ = alone("valerio", items=("captains-contract",))
-    assert triggers.victory(battle) == 5
+    battle.ended, battle.won = "road-open", won
+    flow.close(battle)
+    assert battle.coins == coins
 
 
 @pytest.mark.rule("NAR-MIS-16")

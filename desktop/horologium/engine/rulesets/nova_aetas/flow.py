@@ -46,6 +46,9 @@ def close(battle: Battle) -> None:
         model.statuses.clear()
     what = "mission-won" if battle.won else "mission-lost"
     battle.journal.note(what, "NAR-TIM-04", mission=battle.mission.name, why=battle.ended, time=time_text(battle.now))
+    if battle.won and (coins := triggers.victory(battle)):
+        battle.coins += coins
+        battle.journal.note("paid", "NAR-EQP-18", coins=coins)
 
 
 def begin(battle: Battle) -> Rule[None]:

@@ -15,6 +15,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "hour": "The hour hand moves on to {hour}",
         "time-up": "It is {time}: the time is up",
         "injured": "{figure} is still down and draws an injury: {card}",
+        "paid": "The company is paid {coins} Popolini more",
         "mission-won": "{mission} is won at {time}: {why}",
         "mission-lost": "{mission} is lost at {time}: {why}",
         "activated": "{figure} begins to act in Quadrant {quadrant} with {ap} AP",
