@@ -246,11 +246,20 @@ class Battle:
 
     def refresh_cells(self) -> None:
         """Work out again where models and scenery stand; every verb that moves or removes one calls this."""
-        self.hero_cells = sum(1 << hero.cell for hero in self.heroes if not hero.ko)
-        self.fallen = sum(1 << hero.cell for hero in self.heroes if hero.ko)
+        self.refresh_models()
         self.characters = sum(1 << one.cell for one in self.tokens if one.kind == "character" and one.cell != GONE)
         self.bushes = sum(1 << one.cell for one in self.scenery if one.kind == "bush")
         self.trees = sum(1 << one.cell for one in self.scenery if one.kind == "tree")
+
+    def refresh_models(self) -> None:
+        """The same when only heroes or enemies have moved, as happens most."""
+        up = down = 0
+        for hero in self.heroes:
+            if hero.ko:
+                down |= 1 << hero.cell
+            else:
+                up |= 1 << hero.cell
+        self.hero_cells, self.fallen = up, down
         cells: dict[str, int] = {}
         for enemy in self.enemies:
             cells[enemy.faction] = cells.get(enemy.faction, 0) | 1 << enemy.cell

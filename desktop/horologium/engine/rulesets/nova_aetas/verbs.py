@@ -56,7 +56,12 @@ def wound(
 
 
 def _there(battle: Battle, model: Model) -> bool:
-    return not model.ko if isinstance(model, Hero) else any(enemy is model for enemy in battle.enemies)
+    if isinstance(model, Hero):
+        return not model.ko
+    for enemy in battle.enemies:  # noqa: SIM110 - a generator would take three times as long
+        if enemy is model:
+            return True
+    return False
 
 
 def _cancelled(battle: Battle, hero: Hero, amount: int, *, attack: DefenceMoment | None, pierce: bool) -> Rule[int]:
@@ -123,7 +128,7 @@ def first_time(battle: Battle, hero: Hero, model: Model) -> bool:
 def knock_out(battle: Battle, hero: Hero) -> None:
     """Lay a hero down: negative Statuses and 2 Threat are lost.  [NAR-KOH-01, NAR-KOH-02, NAR-KOH-07, NAR-PER-07]"""
     hero.ko = True
-    battle.refresh_cells()
+    battle.refresh_models()
     battle.journal.note("ko", "NAR-KOH-01", "NAR-KOH-04", figure=hero.key)
     for status in NEGATIVE:
         if status in hero.statuses:
@@ -154,7 +159,7 @@ def remove(battle: Battle, enemy: Enemy) -> None:
     battle.enemies = [other for other in battle.enemies if other is not enemy]
     if all(other.card != enemy.card for other in battle.enemies):
         battle.groups = [group for group in battle.groups if group.card != enemy.card]
-    battle.refresh_cells()
+    battle.refresh_models()
 
 
 def draw_loot(battle: Battle, deck: str, by: Asked, count: int = 1, *, rule: str) -> Rule[None]:
@@ -194,7 +199,7 @@ def _stand_up(battle: Battle, hero: Hero) -> None:
     """Bring a KO hero back: his token goes into the Quadrant after the active one.  [NAR-KOH-08]"""
     hero.ko = False
     hero.at = battle.now + 1
-    battle.refresh_cells()
+    battle.refresh_models()
     battle.journal.note("stood-up", "NAR-KOH-08", figure=hero.key, quadrant=quadrant(hero.at))
 
 
@@ -250,7 +255,7 @@ def put(battle: Battle, model: Model, cell: int) -> None:
     terrain = battle.terrain
     board, before = terrain.board, model.cell
     model.cell = cell
-    battle.refresh_cells()
+    battle.refresh_models()
     battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
     if isinstance(model, Hero):
         tile = terrain.tile_of(cell)
@@ -264,11 +269,10 @@ def put(battle: Battle, model: Model, cell: int) -> None:
 
 def watch(battle: Battle) -> None:
     """Let waiting Enemies with a hero in their Control Area enter combat.  [NAR-WTG-07, NAR-ENY-03]"""
+    within = battle.terrain.board.within
     for enemy in battle.enemies:
-        if enemy.waiting:
-            reach = battle.library.enemy[enemy.card].control
-            if any(battle.terrain.board.distance(enemy.cell, hero.cell) <= reach for hero in battle.standing()):
-                wake(battle, enemy, "NAR-WTG-07")
+        if enemy.waiting and within(enemy.cell, battle.library.enemy[enemy.card].control) & battle.hero_cells:
+            wake(battle, enemy, "NAR-WTG-07")
 
 
 def wake(battle: Battle, enemy: Enemy, rule: str) -> None:
