@@ -37,14 +37,15 @@ def enemy_attack(
 
     [NAR-DEF-01 to 09, NAR-AOE-05, NAR-AUR-04, NAR-KWD-49]
     """
-    battle.journal.note(
-        "enemy-attacks", "NAR-ENG-04" if reaction else "NAR-DEF-08", figure=enemy.key, target=target.key,
-        hits=hits(battle, enemy, target.cell, attack).reasons(), difficulty=attack.difficulty,
-    )  # fmt: skip
+    if not battle.journal.quiet:
+        battle.journal.note(
+            "enemy-attacks", "NAR-ENG-04" if reaction else "NAR-DEF-08", figure=enemy.key, target=target.key,
+            hits=hits(battle, enemy, target.cell, attack).reasons(), difficulty=attack.difficulty,
+        )  # fmt: skip
     cells = yield from _area(battle, enemy, target.cell, attack)
     before = target.wounds
     suffered = (yield from _defend(battle, enemy, target, attack, main=True)) if isinstance(target, Hero) else 0
-    for hero in battle.standing():
+    for hero in battle.standing() if attack.area else ():
         if hero is not target and cells >> hero.cell & 1:
             yield from _defend(battle, enemy, hero, attack, main=False)
     yield from _bystanders(battle, enemy, attack, cells)
@@ -73,7 +74,10 @@ def is_ranged(attack: EnemyAttackSpec) -> bool:
 
 def has_keyword(attack: EnemyAttackSpec, name: str) -> bool:
     """Whether the line of an Enemy's attack has a keyword."""
-    return any(keyword.name == name for keyword in attack.keywords)
+    for keyword in attack.keywords:  # noqa: SIM110 - a generator would take three times as long
+        if keyword.name == name:
+            return True
+    return False
 
 
 def defence_moment(
@@ -104,9 +108,9 @@ def difficulty(battle: Battle, m: DefenceMoment) -> Tally:
 
 def insidious(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec) -> list[EnemyEffect]:
     """What the attack does to the dice of the defence, wherever it is printed on the card.  [NAR-KWD-37]"""
-    words = (*attack.keywords, *modifiers.keywords(battle, enemy))
-    found = dict.fromkeys(word.symbol or "" for word in words if word.name == "insidious")
-    return [EnemyEffect("insidious", "NAR-KWD-37", symbol) for symbol in found if symbol]
+    words = (*attack.keywords, *battle.library.enemy[enemy.card].keywords)
+    found = dict.fromkeys([word.symbol for word in words if word.name == "insidious" and word.symbol])
+    return [EnemyEffect("insidious", "NAR-KWD-37", symbol) for symbol in found]
 
 
 def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *, main: bool) -> Rule[int]:
@@ -156,6 +160,8 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
 
 def _area(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Rule[int]:
     """The squares of an Enemy's attack; where it may point both ways, as it hurts most.  [NAR-AOE-05, NAR-AUR-04]"""
+    if not attack.area:
+        return 1 << cell
     ways = headings(battle, attack.area, enemy.cell, cell)
     areas = [area_cells(battle, attack.area, enemy.cell, cell, way, attack.reach) for way in ways]
     if not areas:
@@ -180,17 +186,17 @@ def _bystanders(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, cells: in
 
     [NAR-AOE-06, NAR-AOE-18, NAR-CLD-04, NAR-SCN-07]
     """
-    for token in [one for one in battle.tokens if one.kind == "character" and one.cell != GONE]:
-        if cells >> token.cell & 1:
-            force = landed(attack, hits(battle, enemy, token.cell, attack).total)
-            yield from defend_character(battle, enemy, token, force, attack.difficulty)
+    if cells & battle.characters:
+        for token in [one for one in battle.tokens if one.kind == "character" and one.cell != GONE]:
+            if cells >> token.cell & 1:
+                force = landed(attack, hits(battle, enemy, token.cell, attack).total)
+                yield from defend_character(battle, enemy, token, force, attack.difficulty)
     for other in [one for one in battle.enemies if cells >> one.cell & 1 and one.faction != enemy.faction]:
         force = landed(attack, hits(battle, enemy, other.cell, attack).total)
         yield from wound(battle, other, force, by=enemy, rule="NAR-CLD-04")
-    if attack.area == "wave":
-        return
-    for thing in [one for one in battle.scenery if cells >> one.cell & 1]:
-        hurt_scenery(battle, thing, hits(battle, enemy, thing.cell, attack).total, "NAR-SCN-07")
+    if attack.area != "wave" and cells & (battle.bushes | battle.trees):
+        for thing in [one for one in battle.scenery if cells >> one.cell & 1]:
+            hurt_scenery(battle, thing, hits(battle, enemy, thing.cell, attack).total, "NAR-SCN-07")
 
 
 def defend_character(battle: Battle, by: Asked, token: Token, wounds: int, threshold: int) -> Rule[int]:

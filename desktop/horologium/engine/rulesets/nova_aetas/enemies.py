@@ -166,6 +166,13 @@ def choose(battle: Battle, enemy: Enemy, ground: Ground) -> Rule[Choice]:
     if choice.tied:
         (key,) = yield from draw(choice.rule, enemy, "target", choice.tied)
         choice = Choice(choice.rule, choice.candidates, key, tied=choice.tied)
+    if not battle.journal.quiet:
+        _explain(battle, enemy, choice)
+    return choice
+
+
+def _explain(battle: Battle, enemy: Enemy, choice: Choice) -> None:
+    """Write down what a Model goes for, among whom, and by which rule."""
     listed = [[one.hero, one.threat, one.distance, one.wounds, one.near] for one in choice.candidates]
     facts = {"figure": enemy.key, "candidates": listed, "by_die": len(choice.tied) > 0}
     if choice.objective is not None:
@@ -175,7 +182,6 @@ def choose(battle: Battle, enemy: Enemy, ground: Ground) -> Rule[Choice]:
         battle.journal.note("targets", choice.rule, **facts, target=choice.target)
     else:
         battle.journal.note("stands", choice.rule, **facts)
-    return choice
 
 
 def end_group(battle: Battle) -> None:

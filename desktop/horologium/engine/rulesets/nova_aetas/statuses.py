@@ -52,7 +52,7 @@ def hero_activation_end(battle: Battle, hero: Hero) -> Rule[None]:
 
     [NAR-HAC-08, NAR-STN-01, NAR-STN-15, NAR-STN-16, NAR-STN-19, NAR-STS-07]
     """
-    left = [Option(status) for status in PAINS if status in hero.statuses]
+    left = [Option(status) for status in PAINS if status in hero.statuses] if hero.statuses else []
     while left and not hero.ko:
         pain = yield from pick("NAR-HAC-08", hero, left)
         left.remove(pain)
@@ -65,6 +65,8 @@ def hero_activation_end(battle: Battle, hero: Hero) -> Rule[None]:
 
 def enemy_activation_end(battle: Battle, enemy: Enemy) -> Rule[None]:
     """The same for one Enemy Model; its Burn goes out.  [NAR-EAC-07, NAR-STN-01, NAR-STN-03, NAR-STN-15, NAR-STN-16]"""
+    if not enemy.statuses:
+        return
     for status in PAINS:
         if status in enemy.statuses and enemy.wounds < enemy.health:
             wounds = 2 if status == "burn" and modifiers.has(battle, enemy, "flammable") else 1
@@ -97,7 +99,7 @@ def _pass_away(battle: Battle, model: Model, kept: tuple[str, ...] = ()) -> None
 
     [NAR-STP-06, NAR-STP-09, NAR-STP-11, NAR-STN-05, NAR-STN-12]
     """
-    for status, rule in PASSING.items():
+    for status, rule in PASSING.items() if model.statuses else ():
         if status not in kept:
             lose(battle, model, status, rule)
 

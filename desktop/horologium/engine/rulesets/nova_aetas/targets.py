@@ -5,22 +5,19 @@ Everything here is a pure fact, so that a screen can say beforehand what an Enem
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.objectives import objective_of
-from horologium.engine.rulesets.nova_aetas.stances import Ground, eligible
+from horologium.engine.rulesets.nova_aetas.stances import Ground, eligible, nature
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A hero whom a Model may target, with the values that count; ``near``: he is in its Control Area."""
 
     hero: str
@@ -30,8 +27,7 @@ class Candidate:
     near: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """What a Model goes for, by which rule, and among whom.
 
     Either ``target`` is a hero, or ``objective`` is set, or a die decides among the ``tied``, or there is nothing.
@@ -75,7 +71,7 @@ def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> li
 
 def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Candidate]:
     """An Eclectic Model beside heroes turns to one of them.  [NAR-KWD-20]"""
-    if modifiers.has(battle, enemy, "eclectic") is None:
+    if not nature(battle, enemy).eclectic:
         return listed
     near = battle.terrain.board.near[enemy.cell]
     beside = [one for one in listed if near >> battle.hero(one.hero).cell & 1]

@@ -112,28 +112,35 @@ def roll_and_reroll(
     [NAR-TST-04, NAR-TST-08, NAR-RRL-03, NAR-EFX-01, NAR-EFX-02, NAR-CBT-02, NAR-DIE-06]
     """
     hero = moment.hero
-    yield from _declare(battle, hero, pool)
-    shift = yield from _threshold_shift(battle, hero)
-    _compulsory(hero, pool)
+    shift = (yield from _prepare(battle, hero, pool)) if hero.statuses else 0
     die = D8 if _spreads(battle, moment) else against(threshold + shift)
     faces = yield from roll(rule, hero, (die,) * max(0, pool.total))
     throw = Throw(hero, rule, threshold + shift, list(faces), die)
     for effect in enemy_effects:
         yield from _enemy_effect(battle, throw, effect, useful)
     yield from _hero_rerolls(battle, throw, moment)
-    for status in ("disadvantage", "cursed"):
-        lose(battle, hero, status, "NAR-STN-14" if status == "disadvantage" else "NAR-STN-13")
+    lose(battle, hero, "disadvantage", "NAR-STN-14")
+    lose(battle, hero, "cursed", "NAR-STN-13")
     result = Result(tuple(throw.faces), len(throw.successes()), _symbols_left(throw), shift)
-    battle.journal.note(
-        "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
-        faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
-    )  # fmt: skip
+    if not battle.journal.quiet:
+        battle.journal.note(
+            "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
+            faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
+        )  # fmt: skip
     return result
 
 
 def _spreads(battle: Battle, moment: Moment) -> bool:
     """Whether one roll is held against several thresholds, because the attack has an area.  [NAR-AOE-04]"""
     return isinstance(moment, AttackMoment) and modifiers.attack_area(battle, moment)[0] not in ("", "wave")
+
+
+def _prepare(battle: Battle, hero: Hero, pool: Tally) -> Rule[int]:
+    """What Statuses do to a test before the dice are thrown; give back the shift of its threshold.  [NAR-TST-08]"""
+    yield from _declare(battle, hero, pool)
+    shift = yield from _threshold_shift(battle, hero)
+    _compulsory(hero, pool)
+    return shift
 
 
 def _declare(battle: Battle, hero: Hero, pool: Tally) -> Rule[None]:
