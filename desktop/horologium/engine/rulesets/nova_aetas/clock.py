@@ -5,6 +5,7 @@ These are facts without a procedure, so every module may use them; the hand is m
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
@@ -41,6 +42,7 @@ def time_text(tick: int) -> str:
     return f"{hour(tick)}:{tick % HOUR * MINUTES:02}"
 
 
+@lru_cache(maxsize=1024)
 def tick_of(text: str) -> int:
     """The tick of a clock time such as ``8:05``, in the first twelve hours.  [NAR-TIM-01]"""
     hours, colon, minutes = text.partition(":")
@@ -73,8 +75,9 @@ def active_groups(battle: Battle) -> list[Group]:
 
 def next_token(battle: Battle) -> int | None:
     """When the hand stops next: at the first token on its way, this Quadrant included.  [NAR-HOR-06]"""
-    ticks = [hero.at for hero in battle.heroes if not hero.ko] + [group.at for group in battle.groups]
-    return min(ticks, default=None)
+    ticks = [hero.at for hero in battle.heroes if not hero.ko]
+    ticks += [group.at for group in battle.groups]
+    return min(ticks) if ticks else None
 
 
 def duty(groups: Iterable[Group], start: int) -> int | None:
