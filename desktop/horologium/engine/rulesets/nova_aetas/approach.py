@@ -52,13 +52,13 @@ class Scope:
     Its ways are searched when they are first asked for: who can strike at once never needs them.
     """
 
-    __slots__ = ("_ends", "_ways", "ap", "battle", "enemy", "ground", "within")
+    __slots__ = ("_ends", "_ways", "ap", "battle", "enemy", "ground", "kind", "within")
 
     def __init__(
         self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
     ) -> None:
         self.battle, self.enemy, self.ap, self.within = battle, enemy, ap, within
-        self.ground = Ground(battle, enemy)
+        self.ground, self.kind = Ground(battle, enemy), nature(battle, enemy)
         self._ways, self._ends = ways, None if ways is None else ways.ends & within
 
     @property
@@ -72,22 +72,22 @@ class Scope:
     def ends(self) -> int:
         """The squares on which it may end; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
         if self._ends is None:
-            battle, enemy = self.battle, self.enemy
+            here = 1 << self.enemy.cell
             if self._bound():
-                self._ends = 1 << enemy.cell
+                self._ends = here
             else:
-                self._ends = best_company(battle, enemy, (self.ways.ends | 1 << enemy.cell) & self.within)
+                self._ends = best_company(self.battle, self.enemy, (self.ways.ends | here) & self.within)
         return self._ends
 
     @property
     def stays(self) -> bool:
         """Whether it may end where it stands."""
-        if self._ends is None and not nature(self.battle, self.enemy).company:
+        if self._ends is None and not self.kind.company:
             return self.within >> self.enemy.cell & 1 == 1 or self._bound()
         return self.ends >> self.enemy.cell & 1 == 1
 
     def _bound(self) -> bool:
-        return nature(self.battle, self.enemy).eclectic and engaged(self.battle, self.enemy)
+        return self.kind.eclectic and engaged(self.battle, self.enemy)
 
 
 def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
@@ -119,7 +119,7 @@ def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | Non
         one = _nearest_opening(scope, attack, quarry)
         if one and (walk is None or (one.cost, -attack.hits) < (walk.cost, -walk.attack.hits)):
             walk = one
-    if not charge or (walk and not walk.cost) or not nature(battle, enemy).charge:
+    if not charge or (walk and not walk.cost) or not scope.kind.charge:
         return walk
     for attack in attacks:
         rush = _charge(scope, attack, quarry)

@@ -80,14 +80,14 @@ def _eagerness(battle: Battle, model: Enemy) -> tuple[bool, int, int, int]:
 
     [NAR-EAC-03, NAR-ACT-08, NAR-PLE-02]
     """
-    board = battle.terrain.board
-    heroes = eligible(battle, model)
-    far = min((board.distance(model.cell, hero.cell) for hero in heroes), default=0)
-    allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << model.cell)
-    nearest = [hero for hero in heroes if board.distance(model.cell, hero.cell) == far]
-    profits = any(board.near[hero.cell] & allies for hero in nearest)
-    combined = modifiers.has(battle, model, "combined") is not None
-    return combined and not profits, far, board.row[model.cell], board.column[model.cell]
+    board, cell = battle.terrain.board, model.cell
+    far = {hero.cell: board.distance(cell, hero.cell) for hero in eligible(battle, model)}
+    least = min(far.values(), default=0)
+    waits = modifiers.has(battle, model, "combined") is not None
+    if waits:
+        allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell)
+        waits = not any(board.near[other] & allies for other, squares in far.items() if squares == least)
+    return waits, least, board.row[cell], board.column[cell]
 
 
 def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:

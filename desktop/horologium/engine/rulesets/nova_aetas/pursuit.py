@@ -6,13 +6,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick
+from horologium.engine.kit.paths import flood
 from horologium.engine.rulesets.nova_aetas.approach import Scope, nearest_to, opening
 from horologium.engine.rulesets.nova_aetas.assault import Turn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.objectives import GUARDED, goal_cells, goals
 from horologium.engine.rulesets.nova_aetas.sightlines import opponents
 from horologium.engine.rulesets.nova_aetas.stances import eligible
 from horologium.engine.rulesets.nova_aetas.state import GONE
-from horologium.engine.rulesets.nova_aetas.ways import free, walk_distance
+from horologium.engine.rulesets.nova_aetas.ways import free, standing_room, walk_distance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -128,14 +129,22 @@ def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -
 
 def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
     """The first hero on the shortest way to some squares, if there is no way round the Opponents.  [NAR-AIX-13]"""
-    open_ends = ends & ~opponents(battle, enemy)
-    if not ends or (open_ends and walk_distance(battle, enemy, open_ends, through_models=False).all >> enemy.cell & 1):
+    foes = opponents(battle, enemy)
+    open_ends = ends & ~foes
+    if not ends or _joined(battle, enemy.cell, open_ends, foes):
+        return None
+    if open_ends and walk_distance(battle, enemy, open_ends, through_models=False).all >> enemy.cell & 1:
         return None
     for cell in walk_distance(battle, enemy, ends).path(enemy.cell):
         for hero in battle.heroes:
             if hero.cell == cell and not hero.ko:
                 return hero
     return None
+
+
+def _joined(battle: Battle, cell: int, ends: int, foes: int) -> bool:
+    """Whether plain steps lead from a square to others: most ways need neither ladder nor jump."""
+    return flood(battle.terrain.board, 1 << cell, standing_room(battle) & ~foes) & ends != 0
 
 
 ORDERS: Final[Mapping[str, Callable[[Battle, Enemy, Turn, ObjectiveSpec], Rule[None]]]] = MappingProxyType(

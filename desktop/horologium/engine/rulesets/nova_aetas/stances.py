@@ -129,9 +129,8 @@ def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     Scenery, ladders and the Model's skills decide; a map once drawn is kept with the terrain.  [NAR-AIX-10]
     """
     maps = battle.terrain.maps
-    ladders = [place for token in battle.tokens if token.kind == "ladder" for place in (token.cell, token.to)]
     kind = nature(battle, enemy)
-    key = (goals, standing_room(battle), kind.climb, kind.jump, *ladders)
+    key = (goals, standing_room(battle), kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
     found = maps.get(key)
     if found is None:
         if len(maps) >= MOST_MAPS:
@@ -140,13 +139,18 @@ def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     return found
 
 
+def _ladders(battle: Battle) -> list[int]:
+    """The ends of ladders that lie on the table."""
+    return [place for token in battle.tokens if token.kind == "ladder" for place in (token.cell, token.to)]
+
+
 class Ground:
     """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
 
-    __slots__ = ("_battle", "_enemy", "_walks")
+    __slots__ = ("_battle", "_enemy", "_kind", "_walks")
 
     def __init__(self, battle: Battle, enemy: Enemy) -> None:
-        self._battle, self._enemy = battle, enemy
+        self._battle, self._enemy, self._kind = battle, enemy, nature(battle, enemy)
         self._walks: Reach | None = None
 
     @property
@@ -158,18 +162,17 @@ class Ground:
 
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
-        battle = self._battle
-        kind = nature(battle, self._enemy)
-        if kind.close and battle.terrain.board.near[quarry] & self.walks.all:
+        walks = self._walks or self.walks
+        if self._kind.close and self._battle.terrain.board.near[quarry] & walks.all:
             return True
-        for attack in kind.attacks:  # noqa: SIM110 - a generator would take longer
-            if self._somewhere(attack, quarry):
+        for attack in self._kind.attacks:  # noqa: SIM110 - a generator would take longer
+            if self._somewhere(attack, quarry, walks.all):
                 return True
         return False
 
-    def _somewhere(self, attack: EnemyAttackSpec, quarry: int) -> bool:
+    def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square, those close to the quarry looked at first."""
-        squares = band(self._battle, attack, quarry) & self.walks.all
+        squares = band(self._battle, attack, quarry) & among
         close = squares & self._battle.terrain.board.within(quarry, attack.least)
         for mask in (close, squares ^ close):
             for cell in each(mask):
@@ -193,8 +196,10 @@ class Ground:
         for layer in self.walks.layers:
             found = 0
             for cell in each(layer & either) if layer & either else ():
-                if any(mask >> cell & 1 and self._valid(attack, quarry, cell, ever) for attack, mask in bands):
-                    found |= 1 << cell
+                for attack, mask in bands:
+                    if mask >> cell & 1 and self._valid(attack, quarry, cell, ever):
+                        found |= 1 << cell
+                        break
             if found:
                 return found
         return 0
