@@ -9,7 +9,7 @@ from helpers.rehearsal import alone, attack_moment, bonus_in_test, content, defe
 from helpers.script import play
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import modifiers, triggers, verbs
-from horologium.engine.rulesets.nova_aetas.holdings import held, skills_of
+from horologium.engine.rulesets.nova_aetas.holdings import held, kit_of
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.symbols import Secondary
 
@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.symbols import Secondary
 @pytest.mark.rule("NAR-HER-14")
 def test_the_personal_skill_needs_no_pin():
     battle, valerio, _ = alone("valerio", "insult")
-    assert skills_of(battle, valerio) == ("insult", "perfect-strike")
+    assert [skill.id for skill in kit_of(battle, valerio).skills] == ["insult", "perfect-strike"]
 
 
 @pytest.mark.rule("NAR-HER-14")
@@ -174,7 +174,7 @@ def test_an_interposer_needs_a_defense_token_and_must_stand_beside():
 
 def test_a_hero_without_a_sheet_in_the_pack_has_no_skill_of_his_own():
     battle = nova(heroes={"A1": "stranger"}, enemies={"B1": "guard"})
-    assert skills_of(battle, activate(battle, "stranger")) == ()
+    assert kit_of(battle, activate(battle, "stranger")).skills == ()
 
 
 @pytest.mark.rule("NAR-AUR-07")

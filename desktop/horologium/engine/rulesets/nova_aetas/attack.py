@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
@@ -10,7 +10,7 @@ from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas import modifiers, movement, triggers, verbs, ways
 from horologium.engine.rulesets.nova_aetas.blows import Strike, blow, wave
 from horologium.engine.rulesets.nova_aetas.forced import chase, walk
-from horologium.engine.rulesets.nova_aetas.holdings import limit_key, skills_of, used_up
+from horologium.engine.rulesets.nova_aetas.holdings import kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
 from horologium.engine.rulesets.nova_aetas.sightlines import covered, in_reach, pointed, sight, within
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.holdings import Kit
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Scenery
 
@@ -32,7 +33,8 @@ BARE_HANDS: Final = AttackSpec("melee", keywords=(KeywordSpec("weak"),))
 class AttackOption:
     """One attack that a hero can declare: with a card, a skill, or bare hands.
 
-    ``card`` is the item that is used, ``weapon`` whether it counts as a weapon; ``name`` is for screens.
+    ``card`` is the item that is used, ``weapon`` whether it counts as a weapon; ``name`` is for screens. ``limit`` says
+    how often the skill can be used, ``farther`` what gear adds to the range.
     """
 
     key: str
@@ -42,6 +44,8 @@ class AttackOption:
     card: str = ""
     skill: str = ""
     weapon: bool = False
+    limit: str = ""
+    farther: int = 0
 
 
 # What a hero can declare --------------------------------------------------------------------------------------------
@@ -62,17 +66,26 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     ]
 
 
-def lines(battle: Battle, hero: Hero) -> Iterator[AttackOption]:
-    """Every attack line in a hero's hands: cards, skills, bare hands.
+def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
+    """Every attack line in a hero's hands that is not used up: cards, skills, bare hands.
 
     [NAR-CBT-05, NAR-HAT-09, NAR-MAG-01, NAR-MAG-04, NAR-MAG-08, NAR-PRY-01, NAR-PRY-05, NAR-TOK-06, NAR-EQP-17]
     """
-    library = battle.library
+    kit = kit_of(battle, hero)
+    if "attacks" not in kit.known:
+        kit.known["attacks"] = [
+            replace(line, farther=modifiers.range_bonus(battle, hero, line.attack.kind))
+            for line in _lines(battle, hero, kit)
+        ]
+    return [line for line in kit.known["attacks"] if not (line.limit and used_up(hero, line.limit, line.skill))]
+
+
+def _lines(battle: Battle, hero: Hero, kit: Kit) -> Iterator[AttackOption]:
     for item in hero.items:
         if not (item.flipped or item.reload):
             yield from _card_lines(battle, hero, item)
-    for skill in (library.skill[name] for name in skills_of(battle, hero)):
-        if skill.attack is not None and not used_up(hero, skill.limit, skill.id):
+    for skill in kit.skills:
+        if skill.attack is not None:
             yield from _skill_lines(battle, hero, skill, skill.attack)
     cost = modifiers.attack_cost(battle, hero, None, BARE_HANDS)
     yield AttackOption("attack:bare-hands", "Bare Hands", BARE_HANDS, cost)
@@ -95,49 +108,55 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
     kind = modifiers.needs_weapon(battle, skill.id)
     if not kind:
         cost = modifiers.attack_cost(battle, hero, None, line)
-        yield AttackOption(key, skill.name, line, cost, skill=skill.id)
+        yield AttackOption(key, skill.name, line, cost, skill=skill.id, limit=skill.limit)
         return
     for item in hero.items:
         card = battle.library.item[item.card]
         usable = card.category == "weapon" and not item.flipped and not item.reload
         if usable and card.attack is not None and card.attack.kind == kind:
             cost = modifiers.attack_cost(battle, hero, item, line)
-            yield AttackOption(key, skill.name, line, cost, item.key, skill.id, weapon=True)
+            yield AttackOption(key, skill.name, line, cost, item.key, skill.id, weapon=True, limit=skill.limit)
             return
 
 
 def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
     """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
-    found = 0
-    for cell in _targets(battle, hero, option, from_cell):
-        found |= 1 << cell
+    here, found = hero.cell if from_cell is None else from_cell, 0
+    cells = near_enough(battle, option, here)
+    if option.attack.area == "wave":
+        return cells
+    for cell in each(cells):
+        if sight(battle, hero, cell, from_cell=here).clear:
+            found |= 1 << cell
     return found
 
 
 def has_target(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> bool:
     """Whether an attack has a target at all; the first one answers it."""
-    return next(_targets(battle, hero, option, from_cell), None) is not None
+    here = hero.cell if from_cell is None else from_cell
+    cells = near_enough(battle, option, here)
+    if not cells or option.attack.area == "wave":
+        return cells != 0
+    for cell in each(cells):  # noqa: SIM110 - a generator would take twice the time
+        if sight(battle, hero, cell, from_cell=here).clear:
+            return True
+    return False
 
 
-def _targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None) -> Iterator[int]:
-    """Look at whoever is near enough, one by one; an area needs a Model, a Wave everybody within reach.
+def near_enough(battle: Battle, option: AttackOption, here: int) -> int:
+    """Whom and what an attack could choose if it is in sight: an area needs a Model, a Wave asks for nothing more.
 
     [NAR-STR-02, NAR-STR-03, NAR-AOE-02, NAR-SCN-03, NAR-SCN-05]
     """
     line = option.attack
-    here = hero.cell if from_cell is None else from_cell
     cells = 0 if line.area else battle.bushes | battle.trees
     for mask in battle.enemy_cells.values():
         cells |= mask
     if line.area == "wave":
-        yield from each(cells & within(battle, here, line.reach))
-        return
-    most = line.most + modifiers.range_bonus(battle, hero, line.kind)
+        return cells & within(battle, here, line.reach)
     melee, physical = line.kind == "melee", is_physical(line)
-    cells &= in_reach(battle, here, line.least, most, melee=melee, physical=physical)
-    for cell in each(cells & pointed(battle, line.area, here) if line.area else cells):
-        if sight(battle, hero, cell, from_cell=here).clear:
-            yield cell
+    cells &= in_reach(battle, here, line.least, line.most + option.farther, melee=melee, physical=physical)
+    return cells & pointed(battle, line.area, here) if line.area else cells
 
 
 def moment(battle: Battle, hero: Hero, option: AttackOption, target: Enemy | Scenery) -> AttackMoment:
@@ -171,7 +190,7 @@ def rush_ends(battle: Battle, hero: Hero, option: AttackOption) -> int:
 
 def _rush(battle: Battle, option: AttackOption) -> int:
     """How far an armed Reckless Charge lets the hero move before this attack.  [NAR-SQU-06, NAR-CBT-06, NAR-CBT-08]"""
-    if battle.active is None or not option.weapon or option.attack.special:
+    if battle.active is None or not battle.active.boosts or not option.weapon or option.attack.special:
         return 0
     skills = [battle.library.skill[name] for name in battle.active.boosts if name in battle.library.skill]
     return max((one.amount for skill in skills for one in skill.effects if one.do == "reckless-charge"), default=0)

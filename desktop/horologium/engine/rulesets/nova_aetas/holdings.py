@@ -1,22 +1,26 @@
 """Which effects a hero holds: those of pinned skills, his own skill, gear that lies face up, and injuries.
 
-They are grouped by moment and verb once for every set of cards, so that asking for one kind of them is cheap.
+What a set of cards amounts to is worked out once and kept as a ``Kit``, so that asking for one kind is cheap.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.engine.rulesets.nova_aetas.library import Library
-    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 Origin: TypeAlias = Literal["skill", "item", "injury"]
 Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
-Cards: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+Held: TypeAlias = tuple[str, str, bool, bool]
+"""An item as far as its card matters: key, card, whether it is flipped, whether it must be reloaded."""
+
+_HELD: Final = attrgetter("key", "card", "flipped", "reload")
 
 
 class Gift(NamedTuple):
@@ -29,11 +33,36 @@ class Gift(NamedTuple):
     effect: EffectSpec
 
 
-def skills_of(battle: Battle, hero: Hero) -> tuple[str, ...]:
-    """The skills a hero can use: those pinned, and always his own.  [NAR-HER-12, NAR-HER-13, NAR-HER-14]"""
-    sheet = battle.library.hero.get(hero.key)
-    own = sheet.personal if sheet else ""
-    return (*hero.skills, own) if own and own not in hero.skills else tuple(hero.skills)
+class Kit:
+    """What a hero's cards amount to; ``pinned``, ``items`` and ``injuries`` tell whether they are still the same.
+
+    ``skills`` are those a hero can use, ``groups`` his effects by moment and verb; ``known`` keeps what other modules
+    work out from the same cards.
+    """
+
+    __slots__ = ("groups", "injuries", "items", "known", "pinned", "skills")
+
+    def __init__(self, library: Library, hero: Hero) -> None:
+        self.pinned, self.injuries = [*hero.skills], [*hero.injuries]
+        self.items: list[Held] = [*map(_HELD, hero.items)]
+        sheet = library.hero.get(hero.key)
+        own = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
+        self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *own))
+        self.groups: Groups = _grouped(library, self)
+        self.known: dict[str, Any] = {}
+
+
+def kit_of(battle: Battle, hero: Hero) -> Kit:
+    """The kit of a hero as his cards are now: pinned skills and always his own, face-up gear, injuries.
+
+    [NAR-HER-12, NAR-HER-13, NAR-HER-14]
+    """
+    kit, items = hero.kit, [*map(_HELD, hero.items)]
+    if kit is None or kit.items != items or kit.pinned != hero.skills or kit.injuries != hero.injuries:
+        key = (hero.key, *items, *hero.skills, "", *hero.injuries)
+        known = battle.library.known
+        kit = hero.kit = known[key] if key in known else known.setdefault(key, Kit(battle.library, hero))
+    return kit
 
 
 def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
@@ -42,12 +71,7 @@ def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
     A skill without a cost is always on, equipment works as long as it is carried, injuries add up.
     [NAR-SKS-04, NAR-EQP-17, NAR-INJ-02, NAR-KWD-05]
     """
-    items = tuple(item.card for item in hero.items if not item.flipped)
-    cards = (skills_of(battle, hero), items, tuple(hero.injuries))
-    groups: Groups | None = battle.library.known.get(cards)
-    if groups is None:
-        groups = battle.library.known[cards] = _grouped(battle.library, cards)
-    return groups.get((on, do), ())
+    return kit_of(battle, hero).groups.get((on, do), ())
 
 
 def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool = False) -> Iterator[Gift]:
@@ -78,9 +102,10 @@ def in_force(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
 def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
     """What heroes beside him do for him; one who is KO does nothing.  [NAR-AUR-07, NAR-KOH-10]"""
     near = battle.terrain.board.near[hero.cell]
-    for other in battle.heroes:
-        if other is not hero and not other.ko and near >> other.cell & 1:
-            yield from (gift for gift in held(battle, other, "always", do) if gift.effect.to == "adjacent-heroes")
+    if near & battle.hero_cells:
+        for other in battle.heroes:
+            if other is not hero and not other.ko and near >> other.cell & 1:
+                yield from (gift for gift in held(battle, other, "always", do) if gift.effect.to == "adjacent-heroes")
 
 
 def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
@@ -118,12 +143,12 @@ def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
     return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
 
 
-def _grouped(library: Library, cards: Cards) -> Groups:
+def _grouped(library: Library, kit: Kit) -> Groups:
     """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
-    skills, items, injuries = cards
     groups: dict[tuple[str, str], list[Gift]] = {}
-    gifts = [gift for card in (*skills, *items) for gift in card_effects(library, card)]
-    for card in injuries:
+    cards = [skill.id for skill in kit.skills] + [card for _, card, flipped, _ in kit.items if not flipped]
+    gifts = [gift for card in cards for gift in card_effects(library, card)]
+    for card in kit.injuries:
         injury = library.injury[card]
         gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
     for gift in gifts:

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.holdings import Kit
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionSpec
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
@@ -70,6 +71,10 @@ class Hero:
     fresh: list[str] = field(default_factory=list)  # statuses gained in the running activation of this hero
     used: dict[str, int] = field(default_factory=dict)  # uses of limited skills in this activation and mission
     ability: dict[str, int] = field(default_factory=dict)  # marks and immunities that last until the next activation
+    kit: Kit | None = derived()  # what his cards amount to, as ``holdings`` worked it out last
+
+    def __post_init__(self) -> None:
+        self.kit = None
 
     @property
     def seat(self) -> str:

@@ -6,12 +6,12 @@ Attacks with weapons, skills and spells are in ``attack``; here is everything el
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas import modifiers, movement, verbs, ways
 from horologium.engine.rulesets.nova_aetas.casting import cast
 from horologium.engine.rulesets.nova_aetas.circumstances import holds
-from horologium.engine.rulesets.nova_aetas.holdings import limit_key, skills_of, used_up
+from horologium.engine.rulesets.nova_aetas.holdings import kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.outcomes import candidates
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 from horologium.engine.rulesets.nova_aetas.workings import Working, arm, blink_cells, work
@@ -20,8 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, SkillSpec
+    from horologium.engine.rulesets.nova_aetas.holdings import Kit
+    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item
+
+NEVER: Final = 99
+"""More AP than anybody has."""
 
 USED_KINDS: Final = ("action", "boost", "spell", "prayer")
 
@@ -37,6 +41,20 @@ class UseOption:
     item: str = ""
 
 
+class Usable(NamedTuple):
+    """What is known of an option as long as a hero's cards stay the same: its deeds, their range, and its test.
+
+    ``skill`` is one that is pinned, ``weapon`` the AP of the cheapest attack that a boost can join.
+    """
+
+    option: UseOption
+    deeds: tuple[EffectSpec, ...]
+    reach: int = 0
+    tested: bool = False
+    skill: SkillSpec | None = None
+    weapon: int = 0
+
+
 # What can be used ---------------------------------------------------------------------------------------------------
 
 
@@ -48,80 +66,82 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     active = battle.active
     if active is None or active.hero != hero.key:
         return []
-    found = [*_skills(battle, hero, active), *_cards(battle, hero, active)]
-    return [option for option in found if option.cost <= active.ap]
+    kit = kit_of(battle, hero)
+    if "uses" not in kit.known:
+        kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+    return [
+        one.option
+        for one in kit.known["uses"]
+        if one.option.cost <= active.ap
+        and _allowed(hero, active, one)
+        and (not one.deeds or _works(battle, hero, active, one))
+    ]
 
 
-def _skills(battle: Battle, hero: Hero, active: Activation) -> Iterator[UseOption]:
-    for name in skills_of(battle, hero):
-        skill = battle.library.skill[name]
-        if skill.kind in USED_KINDS and skill.attack is None and _usable(battle, hero, active, skill):
-            yield UseOption(f"use:{name}", skill.cost, skill=name)
+def _skills(battle: Battle, hero: Hero, kit: Kit) -> Iterator[Usable]:
+    for skill in kit.skills:
+        if skill.kind in USED_KINDS and skill.attack is None:
+            option = UseOption(f"use:{skill.id}", skill.cost, skill=skill.id)
+            tested = skill.kind in ("spell", "prayer")
+            weapon = _attack_cost(battle, hero, skill) if skill.kind == "boost" else 0
+            yield Usable(option, _deeds(skill.effects), skill.range, tested, skill, weapon)
 
 
-def _usable(battle: Battle, hero: Hero, active: Activation, skill: SkillSpec) -> bool:
-    """Whether a skill may be used again, is not armed already, and does something.  [NAR-ACN-10, NAR-CBT-07]"""
-    if used_up(hero, skill.limit, skill.id) or skill.id in (*active.boosts, *active.bonus):
-        return False
-    if skill.kind == "boost" and not _can_attack(battle, hero, active.ap - skill.cost, skill):
-        return False
-    return _works(battle, hero, active, skill.effects, skill.range, tested=skill.kind in ("spell", "prayer"))
-
-
-def _can_attack(battle: Battle, hero: Hero, ap: int, skill: SkillSpec) -> bool:
-    """Whether the hero has a weapon that the boost speaks of and the AP left to use it.  [NAR-CBT-06]"""
+def _attack_cost(battle: Battle, hero: Hero, skill: SkillSpec) -> int:
+    """What the cheapest attack costs with a weapon that a boost speaks of.  [NAR-CBT-06]"""
     names = {effect.name for effect in skill.effects if effect.on == "boost" and effect.do != "area"} - {""}
     names |= {"ranged" for effect in skill.effects if "ranged-attack" in effect.when}
-    if "blind" in hero.statuses:
-        return False
+    costs = [NEVER]
     for item in hero.items:
         line = battle.library.item[item.card].attack
         if line is None or item.flipped or item.reload or line.special:
             continue
-        fits = not names or names & {line.kind, "physical-attack", "weapon", "attack"}
-        if fits and modifiers.attack_cost(battle, hero, item, line) <= ap:
-            return True
-    return False
+        if not names or names & {line.kind, "physical-attack", "weapon", "attack"}:
+            costs.append(modifiers.attack_cost(battle, hero, item, line))
+    return min(costs)
 
 
-def _cards(battle: Battle, hero: Hero, active: Activation) -> Iterator[UseOption]:
+def _cards(battle: Battle, hero: Hero) -> Iterator[Usable]:
+    """Cards that lie face up; one that is itself a spell is used like a skill and needs no pin.  [NAR-MAG-08]"""
     for item in hero.items:
         card = battle.library.item[item.card]
         if item.flipped or (card.family or hero.family) != hero.family:
             continue
-        option = (
-            _spell_card(battle, hero, active, item, card) if card.spell else _plain_card(battle, hero, active, item)
-        )
-        if option:
-            yield option
+        if card.spell:
+            skill = battle.library.skill[card.spell]
+            option = UseOption(f"use:{item.key}", skill.cost, skill=skill.id, card=card.id, item=item.key)
+            if skill.attack is None:
+                yield Usable(option, _deeds(skill.effects), skill.range, tested=True)
+        elif any(effect.on in ("use", "boost") for effect in card.effects):
+            option = UseOption(f"use:{item.key}", card.cost, card=card.id, item=item.key)
+            yield Usable(option, _deeds(card.effects))
 
 
-def _spell_card(battle: Battle, hero: Hero, active: Activation, item: Item, card: EquipmentSpec) -> UseOption | None:
-    """A card that is itself a spell is used like a skill and needs no pin.  [NAR-MAG-08]"""
-    skill = battle.library.skill[card.spell]
-    if skill.attack is not None or not _works(battle, hero, active, skill.effects, skill.range, tested=True):
-        return None
-    return UseOption(f"use:{item.key}", skill.cost, skill=skill.id, card=card.id, item=item.key)
+def _deeds(effects: Sequence[EffectSpec]) -> tuple[EffectSpec, ...]:
+    return tuple(effect for effect in effects if effect.on == "use")
 
 
-def _plain_card(battle: Battle, hero: Hero, active: Activation, item: Item) -> UseOption | None:
-    card = battle.library.item[item.card]
-    used = any(effect.on in ("use", "boost") for effect in card.effects)
-    if not used or card.id in active.bonus or not _works(battle, hero, active, card.effects, 0):
-        return None
-    return UseOption(f"use:{item.key}", card.cost, card=card.id, item=item.key)
+def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
+    """Whether something may be used again, is not armed already, and a boost has an attack to join.
 
-
-def _works(
-    battle: Battle, hero: Hero, active: Activation, effects: Sequence[EffectSpec], reach: int, *, tested: bool = False
-) -> bool:
-    """Whether every deed can be paid for and at least one has an object."""
-    deeds = [effect for effect in effects if effect.on == "use"]
-    if sum(effect.amount for effect in deeds if effect.do == "tokens") + hero.tokens < 0:
+    [NAR-ACN-10, NAR-CBT-06, NAR-CBT-07]
+    """
+    skill = one.skill
+    if skill is None:
+        return one.tested or one.option.card not in active.bonus
+    if skill.id in active.boosts or skill.id in active.bonus or used_up(hero, skill.limit, skill.id):
         return False
-    if not deeds:
-        return True
-    return any(_has_object(battle, hero, active, effect, reach, tested=tested) for effect in deeds)
+    return skill.kind != "boost" or ("blind" not in hero.statuses and one.weapon <= active.ap - skill.cost)
+
+
+def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:
+    """Whether every deed can be paid for and at least one has an object."""
+    works, tokens = False, hero.tokens
+    for effect in one.deeds:
+        if effect.do == "tokens":
+            tokens += effect.amount
+        works = works or _has_object(battle, hero, active, effect, one.reach, tested=one.tested)
+    return works and tokens >= 0
 
 
 def _has_object(
