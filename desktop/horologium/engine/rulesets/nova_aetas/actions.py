@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Rule, pick, roll
@@ -17,7 +17,6 @@ from horologium.engine.rulesets.nova_aetas import (
     mission,
     modifiers,
     movement,
-    sightlines,
     uses,
     verbs,
     ways,
@@ -27,8 +26,6 @@ from horologium.engine.rulesets.nova_aetas.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from horologium.engine.rulesets.nova_aetas.state import Activation, Item
 
 FLAMES: Final = 5
@@ -56,6 +53,8 @@ def _nothing(battle: Battle, hero: Hero) -> Rule[None]:
 
 
 END: Final = Action("end", 0, _nothing)
+MOVE: Final = Action("move", 1, movement.move_action)
+DISENGAGE: Final = Action("disengage", 1, movement.disengage)
 
 
 def menu(battle: Battle, hero: Hero) -> list[Action]:
@@ -68,12 +67,15 @@ def menu(battle: Battle, hero: Hero) -> list[Action]:
         *_attacks(battle, hero),
         *_uses(battle, hero),
         *_mission(battle, hero),
-        *_chores(battle, hero),
+        *_chores(hero),
         *_gifts(battle, hero, active),
-        *(Action(f"wait-{ap}", ap, partial(wait, ap=ap)) for ap in range(1, active.ap + 1)),
     ]
-    affordable = [action for action in offered if action.cost <= active.ap]
-    return [*affordable, END] if may_end(battle, hero, active) else affordable
+    ap = active.ap
+    affordable = [action for action in offered if action.cost <= ap]
+    affordable += _waits(ap)
+    if may_end(battle, hero, active):
+        affordable.append(END)
+    return affordable
 
 
 def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
@@ -81,16 +83,18 @@ def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
 
     [NAR-HAC-12, NAR-SYN-01, NAR-SYN-02, NAR-SYN-04, NAR-ACN-18]
     """
+    if active.spent <= 0:
+        return False
     goal = duty(battle.groups, active.start)
-    return active.spent > 0 and (goal is None or hero.at >= goal)
+    return goal is None or hero.at >= goal
 
 
-def _moves(battle: Battle, hero: Hero, active: Activation) -> Iterator[Action]:
+def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     """Movement, and Disengage for an engaged hero.  [NAR-ACN-01, NAR-ACN-13]"""
-    if can_move(battle, hero, active.ap):
-        yield Action("move", 1, movement.move_action)
+    found = [MOVE] if can_move(battle, hero, active.ap) else []
     if active.engaged and movement.disengage_cells(battle, hero):
-        yield Action("disengage", 1, movement.disengage)
+        found.append(DISENGAGE)
+    return found
 
 
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
@@ -101,40 +105,54 @@ def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     return ways.reach(battle, hero, ap).ends != 0
 
 
-def _attacks(battle: Battle, hero: Hero) -> Iterator[Action]:
+def _attacks(battle: Battle, hero: Hero) -> list[Action]:
     """Each attack with a valid target.  [NAR-ACN-09]"""
-    for option in attack.attack_options(battle, hero):
-        yield Action(option.key, option.cost, partial(attack.hero_attack, option=option), option)
+    return [
+        Action(option.key, option.cost, partial(attack.hero_attack, option=option), option)
+        for option in attack.attack_options(battle, hero)
+    ]
 
 
-def _uses(battle: Battle, hero: Hero) -> Iterator[Action]:
+def _uses(battle: Battle, hero: Hero) -> list[Action]:
     """Each skill and each equipment that can be used.  [NAR-ACN-10, NAR-ACN-12, NAR-SKS-04]"""
-    for option in uses.use_options(battle, hero):
-        yield Action(option.key, option.cost, partial(uses.use, option=option), option)
+    return [
+        Action(option.key, option.cost, partial(uses.use, option=option), option)
+        for option in uses.use_options(battle, hero)
+    ]
 
 
-def _mission(battle: Battle, hero: Hero) -> Iterator[Action]:
+def _mission(battle: Battle, hero: Hero) -> list[Action]:
     """What the mission offers where the hero stands.  [NAR-ACN-01]"""
-    for action in mission.actions(battle, hero):
-        yield Action(action.key, action.cost, partial(mission.perform, action=action), action)
+    return [
+        Action(action.key, action.cost, partial(mission.perform, action=action), action)
+        for action in mission.actions(battle, hero)
+    ]
 
 
-def _chores(battle: Battle, hero: Hero) -> Iterator[Action]:
+def _chores(hero: Hero) -> list[Action]:
     """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
-    if "burn" in hero.statuses:
-        yield Action("extinguish", 1, extinguish)
+    found = [Action("extinguish", 1, extinguish)] if "burn" in hero.statuses else []
     for item in hero.items:
         if item.reload:
-            yield Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item)
+            found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
+    return found
 
 
-def _gifts(battle: Battle, hero: Hero, active: Activation) -> Iterator[Action]:
+def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
-    if not hero.items or len(battle.heroes) == 1:
-        return
+    found: list[Action] = []
+    if not hero.items or battle.hero_cells == 1 << hero.cell:
+        return found
     for key, cost, thrown in (("pass", PASS, False), ("throw", THROW, True)):
         if active.ap >= cost and gifts(battle, hero, receivers(battle, hero, thrown=thrown)):
-            yield Action(key, cost, partial(hand_over, thrown=thrown))
+            found.append(Action(key, cost, partial(hand_over, thrown=thrown)))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _waits(ap: int) -> tuple[Action, ...]:
+    """Waiting, for any number of the AP that are left.  [NAR-ACN-17]"""
+    return tuple(Action(f"wait-{some}", some, partial(wait, ap=some)) for some in range(1, ap + 1))
 
 
 def wait(battle: Battle, hero: Hero, *, ap: int) -> Rule[None]:
@@ -165,16 +183,15 @@ def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
 
     [NAR-ACN-23, NAR-ACN-25]
     """
+    board = battle.terrain.board
+    near = board.within(hero.cell, THROW_RANGE) & ~board.near[hero.cell] if thrown else board.near[hero.cell]
+    if not near & battle.hero_cells & ~(1 << hero.cell):
+        return []
     refused = battle.active.once if battle.active else []
-    reach = THROW_RANGE if thrown else 1
-    near = [other for other in battle.heroes if sightlines.distance(battle, hero.cell, other.cell) <= reach]
     return [
         other
-        for other in near
-        if other is not hero
-        and not other.ko
-        and sightlines.adjacent(battle, hero.cell, other.cell) != thrown
-        and f"refused:{other.key}" not in refused
+        for other in battle.heroes
+        if near >> other.cell & 1 and other is not hero and not other.ko and f"refused:{other.key}" not in refused
     ]
 
 
@@ -183,7 +200,7 @@ def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
     cards = battle.library.item
     return [
         item
-        for item in hero.items
+        for item in (hero.items if others else ())
         if any(gear.may_carry(other.key, other.family, cards[item.card]) for other in others)
     ]
 
