@@ -44,7 +44,7 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
     rapidity = battle.library.enemy[group.card].rapidity
     empty = [model.key for model in models if model.reload]
     ap = {model.key: rapidity - enemy_restoration(battle, model) for model in models}
-    battle.acting = GroupTurn(group.card, [model.key for model in models], ap, empty)
+    battle.acting = GroupTurn(group.card, list(ap), ap, empty)
     yield from ()
 
 

@@ -79,6 +79,8 @@ def first(battle: Battle, heroes: list[Hero], groups: list[Group]) -> Rule[Hero 
 
     [NAR-ACT-01, NAR-ACT-02, NAR-ACT-03, NAR-ACT-05, NAR-ACT-06]
     """
+    if len(heroes) + len(groups) == 1:
+        return heroes[0] if heroes else groups[0]
     paces = {hero.key: modifiers.characteristic(battle, hero, "rapidity") for hero in heroes}
     rapidities = {group.card: battle.library.enemy[group.card].rapidity for group in groups}
     quickest = max([*paces.values(), *rapidities.values()])

@@ -19,7 +19,7 @@ def advance(battle: Battle) -> Rule[None]:
     left = battle.now
     while not battle.ended and (stop := next_token(battle)) is not None and stop > battle.now:
         yield from visit(battle)
-    if battle.now != left and not battle.ended:
+    if battle.now != left and not battle.ended and not battle.journal.quiet:
         battle.journal.note("hand", "NAR-HOR-06", time=time_text(battle.now), quadrant=quadrant(battle.now))
 
 
