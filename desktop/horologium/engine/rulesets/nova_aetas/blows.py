@@ -44,13 +44,15 @@ def blow(battle: Battle, strike: Strike) -> Rule[None]:
     cells = yield from _area(battle, m)
     result = yield from attack_roll(battle, m)
     targets: list[Enemy | Scenery] = [m.target]
-    targets += [one for one in battle.enemies if cells >> one.cell & 1 and one is not m.target]
-    targets += [one for one in battle.scenery if cells >> one.cell & 1 and one is not m.target]
+    for one in (*battle.enemies, *battle.scenery) if cells & cells - 1 else ():
+        if cells >> one.cell & 1 and one is not m.target:
+            targets.append(one)
     for target in targets:
         yield from _hit(battle, strike, m.on(target), result)
-    successes = damage(battle, m, result).successes
-    for hero in [one for one in battle.standing() if cells >> one.cell & 1 and not m.attack.spares_heroes]:
-        yield from _collateral(battle, strike, hero, successes)
+    if cells & battle.hero_cells and not m.attack.spares_heroes:
+        successes = result.against(defence_value(battle, m).total)
+        for hero in [one for one in battle.standing() if cells >> one.cell & 1]:
+            yield from _collateral(battle, strike, hero, successes)
     yield from triggers.secondary(battle, m, result, strike.hits)
 
 

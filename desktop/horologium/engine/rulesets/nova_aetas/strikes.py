@@ -108,9 +108,9 @@ def damage(battle: Battle, m: AttackMoment, result: Result) -> Damage:
     names = [keyword.name for keyword in keywords]
     successes = result.against(defence_value(battle, m).total)
     wounds = 0 if "harmless" in names else raw_wounds(battle, m.hero, m.attack, successes)
-    caps = [1] if "weak" in names else []
-    cap = modifiers.wound_cap(battle, m)
-    wounds = min([wounds, *caps, *([cap] if cap is not None else [])])
+    wounds = min(wounds, 1) if "weak" in names else wounds
+    cap = modifiers.wound_cap(battle, m) if m.attack.effects else None
+    wounds = wounds if cap is None else min(wounds, cap)
     if _shielded(battle, m) and "unblockable" not in names:
         wounds = max(0, wounds - 1)
     bonus = critical_bonus(battle, m, keywords) if wounds >= CRITICAL else 0
