@@ -43,11 +43,8 @@ def blow(battle: Battle, strike: Strike) -> Rule[None]:
     m = strike.m
     cells = yield from _area(battle, m)
     result = yield from attack_roll(battle, m)
-    targets: list[Enemy | Scenery] = [m.target]
-    for one in (*battle.enemies, *battle.scenery) if cells & cells - 1 else ():
-        if cells >> one.cell & 1 and one is not m.target:
-            targets.append(one)
-    for target in targets:
+    around: list[Enemy | Scenery] = [*battle.enemies, *battle.scenery] if cells & cells - 1 else []
+    for target in (m.target, *[one for one in around if cells >> one.cell & 1 and one is not m.target]):
         yield from _hit(battle, strike, m.on(target), result)
     if cells & battle.hero_cells and not m.attack.spares_heroes:
         successes = result.against(defence_value(battle, m).total)
