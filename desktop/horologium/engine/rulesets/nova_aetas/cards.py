@@ -28,21 +28,12 @@ NARRATIVE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A point or choice of an open card as an option."""
+    """A point or choice of an open card as an option, with its name in logs and what it costs."""
 
     card: CardSpec
     choice: ChoiceSpec
-
-    @property
-    def key(self) -> str:
-        """The name in logs."""
-        return f"{self.card.name}:{self.choice.name}"
-
-    @property
-    def cost(self) -> int:
-        """What it costs; a narrative test 1 AP unless the card says otherwise.  [NAR-LOC-02, NAR-MIS-33]"""
-        narrative = self.choice.tag and self.choice.test is None
-        return self.choice.cost or (1 if narrative else 0)
+    key: str
+    cost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +71,9 @@ def all_deeds(mission: MissionSpec) -> Iterator[Deed]:
             yield from choice.otherwise
 
 
-def card_of(mission: MissionSpec, name: str) -> CardSpec:
-    """The card of that name."""
-    return next(card for card in mission.cards if card.name == name)
-
-
 def open_cards(battle: Battle) -> list[CardSpec]:
     """The cards that lie open: set-up and story cards with choices, and the location.  [NAR-LOC-04]"""
-    return [card_of(battle.mission, name) for name in battle.cards]
+    return [battle.plot.card[name] for name in battle.cards]
 
 
 def carry_out(battle: Battle, deeds: Sequence[Deed], hero: Hero | None) -> Rule[None]:
@@ -101,7 +87,7 @@ def draw_card(battle: Battle, name: str, hero: Hero | None) -> Rule[None]:
 
     [NAR-MIC-06, NAR-MIC-07, NAR-MIC-10, NAR-LOC-03]
     """
-    card = card_of(battle.mission, name)
+    card = battle.plot.card[name]
     if name not in battle.cards:
         battle.cards.append(name)
     battle.journal.note("card", "NAR-MIC-06", card=card.title, text=card.text)
@@ -147,8 +133,22 @@ def offers(battle: Battle, hero: Hero) -> list[Offer]:
 
 def offers_of(battle: Battle, card: CardSpec, hero: Hero | None) -> list[Offer]:
     """The points and choices of a card that are open to a hero."""
-    found = [Offer(card, choice) for choice in (*card.points, *card.choices)]
-    return [offer for offer in found if _is_open(battle, offer, hero)]
+    return [offer for offer in _printed(battle, card) if _is_open(battle, offer, hero)]
+
+
+def _printed(battle: Battle, card: CardSpec) -> list[Offer]:
+    """All points and choices of a card; a narrative test costs 1 AP unless the card says otherwise.
+
+    [NAR-LOC-02, NAR-MIS-33]
+    """
+    known = battle.plot.known
+    if card.name not in known:
+        known[card.name] = [
+            Offer(card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None))
+            for one in (*card.points, *card.choices)
+        ]
+    found: list[Offer] = known[card.name]
+    return found
 
 
 def _is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
@@ -157,11 +157,13 @@ def _is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
     A point of interest is paid for once; its card then lies open.  [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33]
     """
     choice = offer.choice
-    if offer.key in battle.paid or (choice.once and f"choice:{offer.key}" in battle.done):
+    if not within_reach(battle, choice, hero) or offer.key in battle.paid:
+        return False
+    if choice.once and f"choice:{offer.key}" in battle.done:
         return False
     if f"failed:{offer.key}" in battle.done or (hero is not None and f"failed:{offer.key}:{hero.key}" in battle.done):
         return False
-    return within_reach(battle, choice, hero) and all_hold(battle, choice.when, hero)
+    return all_hold(battle, choice.when, hero)
 
 
 def within_reach(battle: Battle, choice: ChoiceSpec, hero: Hero | None) -> bool:
@@ -169,7 +171,7 @@ def within_reach(battle: Battle, choice: ChoiceSpec, hero: Hero | None) -> bool:
     if not choice.at or hero is None:
         return not choice.at
     board = battle.terrain.board
-    return bool(board.mask(choice.at) & (board.near[hero.cell] | 1 << hero.cell))
+    return battle.terrain.named(choice.at) & (board.near[hero.cell] | 1 << hero.cell) != 0
 
 
 def take(battle: Battle, offer: Offer, hero: Hero | None) -> Rule[None]:

@@ -27,7 +27,10 @@ def holds(battle: Battle, condition: Condition, hero: Hero | None = None) -> boo
 
 def all_hold(battle: Battle, conditions: Sequence[Condition], hero: Hero | None = None) -> bool:
     """Whether all conditions hold; none at all hold."""
-    return all(holds(battle, condition, hero) for condition in conditions)
+    for condition in conditions:
+        if CONDITIONS[condition.holds].run(battle, condition, hero) is condition.negated:
+            return False
+    return True
 
 
 def tile_number(battle: Battle, name: str) -> int:
@@ -99,18 +102,18 @@ def tokens_left(battle: Battle, condition: Condition, hero: Hero | None) -> bool
 
 def token_at(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """The token or character is on one of the squares ``at``."""
-    squares = battle.terrain.board.mask(condition.at)
+    squares = battle.terrain.named(condition.at)
     return any(squares >> token.cell & 1 for token in tokens_named(battle, condition.name))
 
 
 def heroes_at(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """At least ``amount`` heroes who are not KO stand on the squares ``at``."""
-    return (battle.terrain.board.mask(condition.at) & battle.hero_cells).bit_count() >= condition.amount
+    return (battle.terrain.named(condition.at) & battle.hero_cells).bit_count() >= condition.amount
 
 
 def all_heroes_at(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """All heroes who are not KO, and at least one, stand on the squares ``at``.  [NAR-MIS-36]"""
-    return 0 != battle.hero_cells == battle.hero_cells & battle.terrain.board.mask(condition.at)
+    return 0 != battle.hero_cells == battle.hero_cells & battle.terrain.named(condition.at)
 
 
 def heroes_on(battle: Battle, condition: Condition, hero: Hero | None) -> bool:

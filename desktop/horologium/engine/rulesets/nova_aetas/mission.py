@@ -16,7 +16,8 @@ from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, EventSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec
+    from horologium.engine.rulesets.nova_aetas.plot import Due
 
 __all__ = ["CardAction", "actions", "begin", "check_mission", "perform", "reveal", "settle", "time_events"]
 
@@ -55,25 +56,25 @@ def time_events(battle: Battle, tick: int) -> Rule[None]:
 
     [NAR-HOR-12, NAR-MIS-25]
     """
-    for number, event in enumerate(battle.mission.events):
-        if event.on == "time":
-            falls = (tick_of(event.name) - tick) % DAY == 0
+    for due in battle.plot.timed:
+        if due.event.on == "time":
+            falls = (tick_of(due.event.name) - tick) % DAY == 0
         else:
-            falls = event.on == "sign" and event.name == SIGNS[quadrant(tick) - 1]
+            falls = due.event.name == SIGNS[quadrant(tick) - 1]
         if falls:
-            yield from fire(battle, number, event)
+            yield from fire(battle, due)
 
 
 def trigger(battle: Battle, what: str, name: str) -> Rule[None]:
     """The events that are bound to something that has just happened.  [NAR-HOR-12]"""
-    for number, event in enumerate(battle.mission.events):
-        if event.on == what and event.name in ("", name):
-            yield from fire(battle, number, event)
+    for due in battle.plot.events.get(what, ()):
+        if due.event.name in ("", name):
+            yield from fire(battle, due)
 
 
-def fire(battle: Battle, number: int, event: EventSpec) -> Rule[None]:
+def fire(battle: Battle, due: Due) -> Rule[None]:
     """An event happens if its conditions hold, only once unless it may recur.  [NAR-HOR-12, NAR-MIS-25]"""
-    mark, hero = f"event:{number}", acting(battle)
+    (mark, event), hero = due, acting(battle)
     if mark in battle.done or not all_hold(battle, event.when, hero):
         return
     if event.once and event.on != "sign":
@@ -99,8 +100,8 @@ def settle(battle: Battle) -> Rule[None]:
             what, _, name = battle.news.pop(0).partition(":")
             count(battle, what, name)
             yield from trigger(battle, what, name)
-        elif (number := _ripe(battle)) is not None:
-            yield from fire(battle, number, battle.mission.events[number])
+        elif (due := _ripe(battle)) is not None:
+            yield from fire(battle, due)
         elif (tile := exploring.due(battle)) is not None:
             exploring.reveal(battle, tile)
         else:
@@ -115,12 +116,11 @@ def count(battle: Battle, what: str, name: str) -> None:
         battle.flags[key] = battle.flags.get(key, 0) + 1
 
 
-def _ripe(battle: Battle) -> int | None:
+def _ripe(battle: Battle) -> Due | None:
     """The first event bound to nothing but its conditions that hold now."""
-    for number, event in enumerate(battle.mission.events):
-        waits = event.on == "always" and f"event:{number}" not in battle.done
-        if waits and all_hold(battle, event.when, acting(battle)):
-            return number
+    for due in battle.plot.events.get("always", ()):
+        if due.mark not in battle.done and all_hold(battle, due.event.when, acting(battle)):
+            return due
     return None
 
 
@@ -148,7 +148,7 @@ def _told(battle: Battle) -> list[tuple[str, str, bool]]:
 def too_many_down(battle: Battle) -> bool:
     """Whether as many heroes are KO as the mission bears: 3, or all of a smaller company.  [NAR-TIM-05]"""
     limit = min(battle.mission.ko_limit, len(battle.heroes))
-    return 0 < limit <= sum([hero.ko for hero in battle.heroes])
+    return 0 < limit <= [hero.ko for hero in battle.heroes].count(True)
 
 
 def end(battle: Battle, outcome: str, text: str, *, won: bool) -> None:
@@ -174,6 +174,8 @@ def actions(battle: Battle, hero: Hero) -> list[CardAction]:
 
 
 def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
+    if not objects.near(battle, hero):
+        return
     for token in objects.collectable(battle, hero):
         run = partial(objects.collect, token=token)
         yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.kit.cells import each
 from horologium.engine.kit.decks import deal
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.cards import make_test
@@ -24,16 +25,20 @@ COINS: Final = "-popolini"
 """How the name of a crate card ends that is money: ``4-popolini``.  [NAR-MIS-31]"""
 
 
+def near(battle: Battle, hero: Hero) -> list[Token]:
+    """Whatever lies on a hero's own square or one beside it."""
+    cells = each(battle.terrain.board.near[hero.cell] | 1 << hero.cell)
+    return [token for token in battle.tokens if token.cell in cells]
+
+
 def collectable(battle: Battle, hero: Hero) -> list[Token]:
     """What a hero can pick up: objects on his own square or one beside it.  [NAR-ACN-19, NAR-ACN-20, NAR-TOK-01]"""
-    reach = battle.terrain.board.near[hero.cell] | 1 << hero.cell
-    return [token for token in battle.tokens if use_of(token) == "collect" and reach >> token.cell & 1]
+    return [token for token in near(battle, hero) if use_of(token) == "collect"]
 
 
 def usable(battle: Battle, hero: Hero) -> list[Token]:
     """What a hero can interact with: objects on squares beside him.  [NAR-ACN-21]"""
-    reach = battle.terrain.board.near[hero.cell]
-    return [token for token in battle.tokens if use_of(token) == "interact" and reach >> token.cell & 1]
+    return [token for token in near(battle, hero) if use_of(token) == "interact" and token.cell != hero.cell]
 
 
 def collect(battle: Battle, hero: Hero, token: Token) -> Rule[None]:

@@ -12,6 +12,7 @@ from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.holdings import Kit
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionSpec
+from horologium.engine.rulesets.nova_aetas.plot import Plot
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 from horologium.engine.rulesets.nova_aetas.terrain import Terrain, terrain_of
 
@@ -237,6 +238,7 @@ class Battle:
     seen: int = 0  # the last tick whose events were resolved
     made: int = 0  # models placed so far, for unique names
     terrain: Terrain = derived()
+    plot: Plot = derived()
     hero_cells: int = derived()
     fallen: int = derived()  # where KO heroes lie
     characters: int = derived()  # where character tokens stand, on the heroes' side
@@ -247,6 +249,7 @@ class Battle:
 
     def __post_init__(self) -> None:
         self.terrain = terrain_of(self.mission, self.library)
+        self.plot = Plot(self.mission)
         self.refresh_cells()
 
     def refresh_cells(self) -> None:

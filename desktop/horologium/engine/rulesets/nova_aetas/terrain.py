@@ -76,6 +76,7 @@ class Terrain:
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
         self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
         self._hidden: dict[tuple[int, ...], int] = {}
+        self._named: dict[tuple[str, ...], int] = {}
 
     def building(self, roof: int) -> int:
         """The roof cells of the building on which a roof cell lies; none for the ground."""
@@ -86,6 +87,13 @@ class Terrain:
         if roof not in self._outlooks:
             self._outlooks[roof] = outlook(self.board, roof, self.building(roof))
         return self._outlooks[roof]
+
+    def named(self, squares: tuple[str, ...]) -> int:
+        """The squares that a mission names."""
+        found = self._named.get(squares)
+        if found is None:
+            found = self._named[squares] = self.board.mask(squares)
+        return found
 
     def hidden(self, revealed: Sequence[int]) -> int:
         """The squares of all tiles but those revealed."""
