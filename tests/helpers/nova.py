@@ -63,6 +63,7 @@ def nova(
     injuries: tuple[InjurySpec, ...] = (),
     reagents: tuple[ReagentSpec, ...] = (),
     hero_specs: tuple[HeroSpec, ...] = (),
+    tiles: tuple[TileSpec, ...] = (),
     options: Options | None = None,
     mission: dict[str, Any] | None = None,
     start: int = 96,
@@ -86,7 +87,7 @@ def nova(
     library = Library(
         heroes=hero_specs, classes=(), skills=skills, equipment=equipment,
         enemies=(*cards, *(enemy_spec(name) for name in names if name not in known)),
-        injuries=injuries, reagents=reagents, tiles=(tile,),
+        injuries=injuries, reagents=reagents, tiles=(tile, *tiles),
     )  # fmt: skip
     battle = Battle(
         mission=spec, library=library, options=options or Options(), now=start, start=start, end=start + length,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Request, Rule
     from horologium.engine.core.table import Table
     from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model
 
 LOOT: Final = ("pecunia", "alchemia", "elementum")
 WIDEST: Final = 1_500
@@ -38,8 +38,10 @@ class Results(NamedTuple):
     effects: str = ""
     suffered: int = 0
     knocked_out: int = 0
+    afflicted: str = ""
     healed: int = 0
     cured: int = 0
+    gained: str = ""
     success: bool = False
 
 
@@ -84,8 +86,8 @@ def results(before: Battle, after: Battle) -> Results:
     for enemy in before.enemies:
         now = left.get(enemy.key)
         wounds += max(0, (enemy.health if now is None else now.wounds) - enemy.wounds)
-        if now is not None:
-            effects += [status for status in now.statuses if status not in enemy.statuses]
+        effects += [] if now is None else _new(enemy, now)
+    fresh = [status for then, now in zip(before.heroes, after.heroes, strict=True) for status in _new(then, now)]
     changes = [now.wounds - then.wounds for then, now in zip(before.heroes, after.heroes, strict=True)]
     return Results(
         wounds=wounds,
@@ -93,10 +95,17 @@ def results(before: Battle, after: Battle) -> Results:
         effects=", ".join(sorted(effects)),
         suffered=sum(change for change in changes if change > 0),
         knocked_out=sum(now.ko and not then.ko for then, now in zip(before.heroes, after.heroes, strict=True)),
+        afflicted=", ".join(sorted(status for status in fresh if status in NEGATIVE)),
         healed=-sum(change for change in changes if change < 0),
+        gained=", ".join(sorted(status for status in fresh if status not in NEGATIVE)),
         cured=max(0, _ailing(before) - _ailing(after)),
         success=_achieved(before, after),
     )
+
+
+def _new(then: Model, now: Model) -> list[str]:
+    """The statuses that a model has gained."""
+    return [status for status in now.statuses if status not in then.statuses]
 
 
 def _ailing(battle: Battle) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import (
     texts_effects,
-    texts_effects,
     texts_enemies,
     texts_fight,
     texts_flow,
@@ -35,6 +34,10 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "option.hold": "Do nothing",
         "option.stay": "Stay",
         "option.none": "None",
+        "intent.target": "Goes for {name}",
+        "intent.tied": "A die decides: {names}",
+        "intent.objective": "Pursues its objective: {order}",
+        "intent.none": "Finds nobody to go for",
         "terrain.open": "Open ground",
         "terrain.ladder": "Ladder",
         "terrain.roof": "Roof",
@@ -47,7 +50,6 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
 
 PARTS: Final[tuple[Mapping[str, str], ...]] = (
     WORDS,
-    texts_effects.TEXTS,
     texts_effects.TEXTS,
     texts_enemies.TEXTS,
     texts_fight.TEXTS,

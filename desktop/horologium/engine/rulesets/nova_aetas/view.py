@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Track
+from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Intent, Track
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas import labels, modifiers, sheets
 from horologium.engine.rulesets.nova_aetas.conditions import holds
 from horologium.engine.rulesets.nova_aetas.dial import horologium
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero
+from horologium.engine.rulesets.nova_aetas.targets import target_of
+from horologium.engine.rulesets.nova_aetas.texts import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +41,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
             + [stat for spec in specs for stat in sheets.enemy_stats(spec)]
         ),
         dials=(horologium(battle),),
+        intents=tuple(_intent(battle, enemy) for enemy in enemies if not enemy.waiting),
         aims=tuple(_aims(battle)),
     )
 
@@ -149,6 +152,21 @@ def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
 
 def _marked(key: str, there: bool, rule: str, value: int | None = None) -> list[Badge]:
     return [Badge(key, labels.title(key), value, rule)] if there else []
+
+
+def _intent(battle: Battle, enemy: Enemy) -> Intent:
+    """What an enemy would go for if it acted now, and the rule that decides.  [NAR-EAC-04, NAR-AIX-01]"""
+    choice = target_of(battle, enemy)
+    if choice.objective is not None:
+        label = TEXTS["intent.objective"].format(order=choice.objective.order)
+        return Intent(enemy.key, label, choice.objective.name, (choice.rule,))
+    if choice.tied:
+        names = " or ".join(battle.hero(key).name for key in choice.tied)
+        return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", (choice.rule,))
+    if choice.target:
+        label = TEXTS["intent.target"].format(name=battle.hero(choice.target).name)
+        return Intent(enemy.key, label, choice.target, (choice.rule,))
+    return Intent(enemy.key, TEXTS["intent.none"], "", (choice.rule,))
 
 
 # Beside the board
