@@ -7,7 +7,7 @@ from operator import attrgetter
 
 import pytest
 
-from helpers.battles import SAMPLES, sample_setups
+from helpers.battles import SAMPLES, sample, sample_setups
 from helpers.citations import check_citations, check_names, check_words, journal_names, written
 from helpers.contract import (
     check_at,
@@ -178,8 +178,8 @@ def test_sentences_call_everybody_by_name(ruleset, battles):
 @each_ruleset
 def test_the_sample_battles_reach_everything_the_journal_can_say(ruleset):
     seen: set[str] = set()
-    examine(ruleset, 25, lambda moment: seen.update(written(moment)), digests=False)
-    assert journal_names(ruleset) - seen == set()
+    examine(ruleset, 25 * sample(ruleset).SHARE ** 2, lambda moment: seen.update(written(moment)), digests=False)
+    assert journal_names(ruleset) - seen == sample(ruleset).ELSEWHERE
 
 
 @each_ruleset

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from helpers.samples import demo
+from helpers.samples import demo, nova_aetas
 from horologium import paths
 from horologium.content.library import Library
 from horologium.engine.core.answerers import DiceBox, Router
@@ -30,6 +30,8 @@ class Sample(Protocol):
     """What the suites must be told of a game."""
 
     LONGEST: int  # answers within which a battle of random players is over
+    SHARE: int  # of so many battles one is examined: more than 1 for games with long battles
+    ELSEWHERE: frozenset[str]  # entries of the journal that are not written in battles
     GREEDY_WINS: int  # games in a hundred that the greedy bot must win against the random one
     GAMES: Sequence[Game]  # the games recorded as text
 
@@ -50,7 +52,7 @@ class Sample(Protocol):
         ...
 
 
-SAMPLES: Mapping[str, Sample] = MappingProxyType({"demo": demo})
+SAMPLES: Mapping[str, Sample] = MappingProxyType({"demo": demo, "nova-aetas": nova_aetas})
 
 
 def sample(ruleset: AnyRuleset) -> Sample:

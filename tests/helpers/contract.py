@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from helpers.battles import random_battles, random_players, sample
+from helpers.battles import random_battles, random_players, sample, sample_setups
 from helpers.illegal import illegal_answers
 from helpers.sharing import shared
 from horologium.engine.core.answerers import Router, play_on
@@ -64,8 +64,12 @@ Check = Callable[[Moment], None]
 
 
 def examine(ruleset: AnyRuleset, battles: int, check: Check, *, digests: bool = True) -> None:
-    """Play random battles to the end and check every moment of them; checks of few words need no digests."""
-    for number, (table, router) in enumerate(random_battles(ruleset, battles)):
+    """Play random battles to the end and check every moment of them; checks of few words need no digests.
+
+    Of games with long battles fewer are played, but each sample at least once.
+    """
+    least = min(battles, len(sample_setups(ruleset)))
+    for number, (table, router) in enumerate(random_battles(ruleset, max(least, battles // sample(ruleset).SHARE))):
         for moment in moments(table, router, SplitMix(number), digests=digests):
             try:
                 check(moment)
@@ -198,9 +202,16 @@ def check_dump(moment: Moment) -> None:
     codec, state = moment.table.ruleset.codec, moment.table.state
     text = canonical(codec.dump(state))
     again = codec.load(json.loads(text, parse_float=_no_float, parse_constant=_no_float))
-    assert codec.snapshot(again) == codec.snapshot(state), "a field was lost between dump and load"
+    assert _told(codec.snapshot(again)) == _told(codec.snapshot(state)), "a field was lost between dump and load"
     assert canonical(codec.dump(again)) == text
     assert codec.digest(again) == codec.digest(state) == moment.here.digest
+
+
+def _told(kept: Any) -> Any:
+    """A snapshot without the tables that were worked out on the way: they are not made to be compared."""
+    if isinstance(kept, tuple):
+        return tuple(_told(part) for part in kept)
+    return None if type(kept).__eq__ is object.__eq__ else kept
 
 
 def _no_float(text: str) -> None:
@@ -211,7 +222,7 @@ def check_clone(moment: Moment) -> None:
     """A clone is equal and shares nothing that can change."""
     codec, state = moment.table.ruleset.codec, moment.table.state
     clone = codec.clone(state)
-    assert codec.snapshot(clone) == codec.snapshot(state)
+    assert _told(codec.snapshot(clone)) == _told(codec.snapshot(state))
     assert shared(clone, state) == []
 
 

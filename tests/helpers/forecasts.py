@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.table import Table
 
 SIGMAS = 5
+MOST_ENDS = 5_000
 
 
 class Forecast(NamedTuple):
@@ -40,20 +41,24 @@ class Forecast(NamedTuple):
 
 
 def forecasts(ruleset: AnyRuleset, battles: int) -> Iterator[Forecast]:
-    """All options with odds that come up in random battles."""
-    for number, (table, router) in enumerate(random_battles(ruleset, battles)):
-        for _ in moments(table, router, SplitMix(number), digests=False):
+    """The options with odds that come up in random battles: all of them, of long battles a share."""
+    share = sample(ruleset).SHARE
+    for number, (table, router) in enumerate(random_battles(ruleset, max(2, battles // share))):
+        for place, _ in enumerate(moments(table, router, SplitMix(number), digests=False)):
             request = table.pending
-            for key in request.keys() if isinstance(request, Choose) else ():
+            keys = request.keys() if isinstance(request, Choose) else []
+            for key in keys[place % share :: share] if place % share == 0 else ():
                 told = odds(table, key)
                 if told is not None:
                     yield Forecast(table.fork(), key, told)
 
 
-def followed(forecast: Forecast) -> Mapping[str, Counter[Any]]:
-    """The exact chances, by giving every single answer of chance, each from the start."""
+def followed(forecast: Forecast) -> Mapping[str, Counter[Any]] | None:
+    """The exact chances, by giving every single answer of chance, each from the start; None if they are too many."""
     chances = {about: Counter[Any]() for about in forecast.odds}
-    for end, weight in _ends(forecast, (), Fraction(1)):
+    for count, (end, weight) in enumerate(_ends(forecast, (), Fraction(1))):
+        if count > MOST_ENDS:
+            return None
         for about, result in forecast.results(end).items():
             chances[about][result] += weight  # type: ignore[assignment]
     return chances

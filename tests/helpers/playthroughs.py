@@ -41,7 +41,7 @@ def path(game: Game) -> Path:
 def play(rules: AnyRuleset, game: Game) -> str:
     """Play a game by its seeds and write it down."""
     table = new_table(rules, game.setup)
-    play_on(table, game.router())
+    play_on(table, game.router(rules))
     return written(table, game)
 
 

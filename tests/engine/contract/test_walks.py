@@ -33,7 +33,7 @@ def wander(table, router, chance, steps) -> None:
 @pytest.mark.parametrize("battles", [10, pytest.param(500, marks=pytest.mark.trial)])
 def test_a_table_stands_where_its_answers_lead_after_any_detours(ruleset, battles):
     for number, (table, router) in enumerate(random_battles(ruleset, battles)):
-        start = ruleset.codec.clone(table.state)
+        start = ruleset.codec.load(table.save()["start"])
         wander(table, router, SplitMix(number), 250)
         straight = Table(ruleset, start)
         straight.replay(table.log)

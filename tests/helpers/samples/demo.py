@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.chance import SplitMix
 
 LONGEST = 1_200
+SHARE = 1
+ELSEWHERE: frozenset[str] = frozenset()
 GREEDY_WINS = 70
 
 GAMES = (

@@ -14,8 +14,8 @@ from helpers.games import Game
 from horologium import paths
 from horologium.content.library import Library
 from horologium.engine.core.ruleset import Setup
+from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.choices import told
-from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
     CardSpec,
     ChoiceSpec,
@@ -92,7 +92,7 @@ THE_YARD = MissionSpec(
     start="8:00",
     end="8:55",
     tiles=(TilePlace("yard"),),
-    heroes_at=("A6", "B6", "C6", "D6"),
+    heroes_at=("A6", "A3", "C6", "D6"),
     party=VETERANS,
     enemies=(
         EnemyPlace("harquebuser", ("G1",)),
@@ -162,7 +162,7 @@ THE_AMBUSH = MissionSpec(
     start="3:00",
     end="3:40",
     tiles=(TilePlace("lane"),),
-    heroes_at=("B1", "B2", "B3"),
+    heroes_at=("B1", "B2", "B3", "B4"),
     party=(
         entry(
             "sofia", "shadow", "backstab scavenger vanish leap", "short-sword thunder-pistol", statuses=held("charm")
@@ -177,6 +177,21 @@ THE_AMBUSH = MissionSpec(
     tokens=(TokenPlace("character", "H4", "page", label="The page"),),
     objectives=(ObjectiveSpec("hunt", "page", 12, enemies=("lion-of-bronze",)),),
     goals=(Goal("fewer", (Condition("defeated", amount=3),)),),
+)  # fmt: skip
+
+THE_VIGIL = MissionSpec(
+    "the-vigil",
+    "The Vigil",
+    start="5:00",
+    end="5:40",
+    tiles=(TilePlace("lane"),),
+    heroes_at=("A1", "A2", "A3"),
+    party=(
+        entry("valerio", "condottiero", "great-cleave", "sword captains-contract bandages"),
+        entry("rebecca", "apprentice", "ward", "rowan-staff", wounds=5, statuses=held("burn")),
+        entry("vincenzo", "hospitaller", "raise-the-fallen lay-on-hands", "relic bandages"),
+    ),
+    time_out="won",
 )
 
 
@@ -195,6 +210,7 @@ def setups() -> Iterator[tuple[str, Setup]]:
     yield "the-yard-asked", Setup(THE_YARD, content(), options=Options(enemy_choices="players"))
     yield "the-errand", Setup(THE_ERRAND, content())
     yield "the-ambush", Setup(THE_AMBUSH, content())
+    yield "the-vigil", Setup(THE_VIGIL, content())
 
 
 def disguise(battle: Battle, seat: str, chance: SplitMix) -> Battle:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.demo import THE_FORD
+from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
 
-RULESETS: Final[tuple[AnyRuleset, ...]] = (THE_FORD,)
+RULESETS: Final[tuple[AnyRuleset, ...]] = (THE_FORD, NOVA_AETAS)
 
 
 def ruleset(key: str) -> AnyRuleset | None:
