@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks import desktop, engine, geometry
+from benchmarks import desktop, engine, geometry, nova
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +42,10 @@ ROWS = (
     Row("replay of 1,000 answers / 10 ms", engine.replay, lambda: 10.0, "ms", "≤ 2.0", at_most(2.0)),
     Row("deepcopy / snapshot", engine.deepcopy, engine.snapshot, "us", "≥ 50", at_least(50)),
     Row("odds of an attack / 10 ms", engine.odds, lambda: 10.0, "ms", "≤ 1.0", at_most(1.0)),
+    Row("Nova Aetas choices / Catanatron", nova.choices, engine.catanatron, "/s", "≥ 1.0", at_least(1)),
+    Row("Nova Aetas missions / 100 per second", nova.missions, lambda: 100.0, "/s", "≥ 1.0", at_least(1)),
+    Row("Nova Aetas hero bot / 5 missions", nova.hero_missions, lambda: 5.0, "/s", "≥ 1.0", at_least(1)),
+    Row("Nova Aetas odds / 100 ms", nova.attack_odds, lambda: 100.0, "ms", "≤ 1.0", at_most(1.0)),
     Row("naive search / reach, radius 5", geometry.naive_reach, geometry.reach, "us", "≥ 5", at_least(5)),
     Row("traced line / sight table", geometry.traced_sight, geometry.sight, "us", "≥ 5", at_least(5)),
     Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
