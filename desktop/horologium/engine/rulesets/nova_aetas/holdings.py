@@ -20,6 +20,9 @@ Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
 Held: TypeAlias = tuple[str, str, bool, bool]
 """An item as far as its card matters: key, card, whether it is flipped, whether it must be reloaded."""
 
+MOST_KNOWN: Final = 5_000
+"""So many sets of cards are kept with the library before they are forgotten."""
+
 _HELD: Final = attrgetter("key", "card", "flipped", "reload")
 
 
@@ -59,9 +62,13 @@ def kit_of(battle: Battle, hero: Hero) -> Kit:
     """
     kit, items = hero.kit, [*map(_HELD, hero.items)]
     if kit is None or kit.items != items or kit.pinned != hero.skills or kit.injuries != hero.injuries:
-        key = (hero.key, *items, *hero.skills, "", *hero.injuries)
+        key = (hero.key, hero.family, *items, *hero.skills, "", *hero.injuries)
         known = battle.library.known
-        kit = hero.kit = known[key] if key in known else known.setdefault(key, Kit(battle.library, hero))
+        if key not in known:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            known[key] = Kit(battle.library, hero)
+        hero.kit = kit = known[key]
     return kit
 
 

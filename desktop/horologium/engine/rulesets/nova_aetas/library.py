@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from horologium.engine.core.codec import derived
@@ -57,9 +59,32 @@ class Library:
         raise TypeError("a library is looked into, not looked up")
 
 
-def library_of(content: Content) -> Library:
-    """The library of a pack's content."""
+class Shelf:
+    """The content of a pack, told apart by being the very same object."""
 
+    __slots__ = ("content",)
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shelf) and self.content is other.content
+
+    def __hash__(self) -> int:
+        return len(self.content)
+
+
+def library_of(content: Content) -> Library:
+    """The library of a pack's content: one for all missions of a pack, which cannot change, else a new one."""
+    return _known_library(Shelf(content)) if isinstance(content, MappingProxyType) else _library(content)
+
+
+@lru_cache(maxsize=8)
+def _known_library(shelf: Shelf) -> Library:
+    return _library(shelf.content)
+
+
+def _library(content: Content) -> Library:
     def of(kind: str) -> tuple[Any, ...]:
         return tuple(content.get(kind, {}).values())
 
