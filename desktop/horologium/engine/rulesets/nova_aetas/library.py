@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from horologium.engine.core.codec import derived
 from horologium.engine.rulesets.nova_aetas.specs import (
@@ -59,29 +59,32 @@ class Library:
         raise TypeError("a library is looked into, not looked up")
 
 
-class Shelf:
-    """The content of a pack, told apart by being the very same object."""
+T = TypeVar("T")
 
-    __slots__ = ("content",)
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
+class Same(Generic[T]):
+    """Something that cannot change, told apart by being the very same object: a quick key for what is known of it."""
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: T) -> None:
+        self.it = it
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Shelf) and self.content is other.content
+        return isinstance(other, Same) and self.it is other.it
 
     def __hash__(self) -> int:
-        return len(self.content)
+        return 0  # few are ever compared
 
 
 def library_of(content: Content) -> Library:
     """The library of a pack's content: one for all missions of a pack, which cannot change, else a new one."""
-    return _known_library(Shelf(content)) if isinstance(content, MappingProxyType) else _library(content)
+    return _known_library(Same(content)) if isinstance(content, MappingProxyType) else _library(content)
 
 
 @lru_cache(maxsize=8)
-def _known_library(shelf: Shelf) -> Library:
-    return _library(shelf.content)
+def _known_library(content: Same[Content]) -> Library:
+    return _library(content.it)
 
 
 def _library(content: Content) -> Library:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
@@ -11,7 +13,7 @@ from horologium.engine.rulesets.nova_aetas import modifiers
 from horologium.engine.rulesets.nova_aetas.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.laying import lay_tile
-from horologium.engine.rulesets.nova_aetas.library import Library, library_of
+from horologium.engine.rulesets.nova_aetas.library import Library, Same, library_of
 from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
@@ -20,7 +22,8 @@ from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, star
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.core.ruleset import Setup
+    from horologium.engine.core.ruleset import Content, Setup
+    from horologium.engine.core.specs import Flaw
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 
@@ -37,7 +40,9 @@ def set_up(setup: Setup) -> Battle:
     party: tuple[HeroEntry, ...] = setup.party or mission.party or company(setup.content)
     if not party:
         raise BadData(f"nobody comes to {mission.name}", "take one to four heroes")
-    for flaw in chain(mission_flaws(mission, setup.content, party), check_mission(mission, setup.content)):
+    lasting = isinstance(setup.content, MappingProxyType)  # a pack is looked through once
+    flaw = (_known_flaw if lasting else _flaw)(Same(mission), Same(setup.content), party)
+    if flaw is not None:
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
     library = library_of(setup.content)
     battle = _table(mission, library, setup.options or Options())
@@ -52,6 +57,15 @@ def set_up(setup: Setup) -> Battle:
         lay_tile(battle, number, at_start=True)
     battle.journal.cut(0)  # the journal begins with the first step
     return battle
+
+
+def _flaw(mission: Same[MissionSpec], content: Same[Content], party: tuple[HeroEntry, ...]) -> Flaw | None:
+    """The first thing that is wrong with a mission or those who come to it."""
+    flaws = chain(mission_flaws(mission.it, content.it, party), check_mission(mission.it, content.it))
+    return next(flaws, None)
+
+
+_known_flaw = lru_cache(maxsize=64)(_flaw)
 
 
 def _refuse_the_fallen(battle: Battle) -> None:
