@@ -11,6 +11,7 @@ from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.content.inline import read_spec
 from horologium.content.library import MISSIONS
+from horologium.content.limits import excesses
 from horologium.content.problems import ContentError, Problem, choice
 from horologium.engine.core.ruleset import Setup
 from horologium.protocol.errors import Refused
@@ -95,13 +96,28 @@ class Shelf:
 
 
 def _hero(ruleset: AnyRuleset, content: Content, hero: object, where: str) -> Any:
-    """Somebody of the party: the id of a hero of the pack, or the tables of one."""
+    """Somebody of the party: the id of a hero of the pack, or the tables of one.
+
+    A game whose heroes change in the course of a campaign says as ``party`` in what shape they come to a battle.
+    """
+    entry = getattr(ruleset, "party", None)
+    if entry is not None:
+        return _entry(entry, {"hero": hero} if isinstance(hero, str) else hero, where)
     if not isinstance(hero, str):
         return _read(ruleset, HEROES, hero, where, {kind: tuple(entries) for kind, entries in content.items()})
     heroes = content.get(HEROES, {})
     if hero not in heroes:
         raise Refused("bad-battle", f"{where}: there is no hero {hero!r}", choice(hero, heroes, "leave the party out"))
     return heroes[hero]
+
+
+def _entry(entry: type, data: object, where: str) -> Any:
+    if not isinstance(data, dict) or list(excesses(data)):
+        raise Refused("bad-battle", f"{where}: must be the id of a hero or a table", 'write it as {"hero": "…"}')
+    found, problems = read(entry, Sheet(where, where, where, data))
+    if problems:
+        raise _worded("bad-battle", problems)
+    return found
 
 
 def _read(ruleset: AnyRuleset, kind: str, data: object, where: str, known: Mapping[str, tuple[str, ...]]) -> Any:

@@ -15,6 +15,7 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EnemySpec,
     EquipmentSpec,
+    HeroEntry,
     HeroSpec,
     InjurySpec,
     ReagentSpec,
@@ -51,6 +52,7 @@ class NovaAetas:
             "missions": MissionSpec,
         }
     )
+    party = HeroEntry
     effects = VERBS
     texts = TEXTS
     codec = Codec(Battle, version)

@@ -1,0 +1,53 @@
+"""Who comes to a mission of a game whose heroes change in the course of a campaign."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.pebbles import Caller
+from horologium import paths
+from horologium.content.library import Library
+from horologium.engine.rulesets import RULESETS
+from horologium.protocol.host import Host
+from horologium.protocol.shelf import Shelf
+
+MISSION = {"ruleset": "nova-aetas", "mission": "rehearsal/a-toll-on-the-road"}
+
+
+@pytest.fixture(scope="module")
+def table() -> Caller:
+    """A caller of a host that knows the games and packs we ship."""
+    return Caller(Host(RULESETS, Shelf(Library(RULESETS, [paths.campaigns()]))))
+
+
+def heroes(table):
+    figures = table.do("view", seat="heroes")["view"]["figures"]
+    return {figure["key"]: figure["life"] for figure in figures if figure["rank"] == "hero"}
+
+
+def test_heroes_come_by_name_or_as_the_campaign_has_made_them(table):
+    table.do("new", **MISSION, party=["valerio", {"hero": "sofia", "wounds": 2}])
+    assert heroes(table) == {"valerio": 8, "sofia": 4}
+
+
+@pytest.mark.rule("NAR-GEN-01")
+def test_without_a_party_the_heroes_of_the_pack_come(table):
+    table.do("new", **MISSION)
+    assert len(heroes(table)) == 4
+
+
+@pytest.mark.parametrize(
+    ("party", "complaint"),
+    [
+        (["nobody"], "nobody"),
+        ([7], "party[0]"),
+        ([{"hero": "sofia", "shoes": 2}], "shoes"),
+        ([{"hero": "sofia", "wounds": "many"}], "wounds"),
+        ([{"hero": "sofia", "skills": ["fireball"]}], "fireball"),
+        (["sofia", "sofia"], "party"),
+    ],
+)
+def test_a_party_that_cannot_be_is_refused_with_the_reason(table, party, complaint):
+    reply = table.ask("new", **MISSION, party=party)
+    assert reply["error"]["code"] == "bad-battle"
+    assert complaint in f"{reply['error']}"
