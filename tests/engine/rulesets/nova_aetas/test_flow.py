@@ -90,6 +90,17 @@ def test_the_token_of_a_group_that_dies_in_its_own_activation_is_gone():
     assert not noted(battle, "group-token")
 
 
+@pytest.mark.rule("NAR-EAC-05", "NAR-EAC-06")
+def test_the_turn_of_a_group_is_over_when_those_left_to_act_are_gone():
+    battle = facing("H8", "H6")
+    turn(battle)
+    turn(battle)
+    (left,) = battle.acting.left
+    battle.enemies = [enemy for enemy in battle.enemies if enemy.key != left]
+    turn(battle)
+    assert (battle.phase, battle.groups[0].at) == ("clock", battle.now + 5)
+
+
 @pytest.mark.rule("NAR-WTG-04")
 def test_the_token_of_a_waiting_group_moves_but_its_models_do_nothing():
     battle = facing("H8")

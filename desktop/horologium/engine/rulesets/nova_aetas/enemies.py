@@ -90,6 +90,16 @@ def _eagerness(battle: Battle, model: Enemy) -> tuple[bool, int, int, int]:
     return waits, least, board.row[cell], board.column[cell]
 
 
+def next_model(battle: Battle, turn: GroupTurn) -> Enemy | None:
+    """The first Model in the order of its group that is still there; those before it are struck off.  [NAR-EAC-05]"""
+    while turn.left:
+        for enemy in battle.enemies:
+            if enemy.key == turn.left[0]:
+                return enemy
+        turn.left.pop(0)
+    return None
+
+
 def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
     """Steps 3 and 4 for one Model, and what its Statuses do when it has done.
 

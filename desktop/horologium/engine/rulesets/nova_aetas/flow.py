@@ -96,10 +96,9 @@ def group(battle: Battle) -> Rule[None]:
     [NAR-ACT-07, NAR-EAC-05, NAR-EAC-06, NAR-HOR-08]
     """
     turn = battle.acting
-    enemy = next((enemy for key in turn.left for enemy in battle.enemies if enemy.key == key), None) if turn else None
-    if enemy is not None and turn is not None:
+    if turn is not None and (enemy := enemies.next_model(battle, turn)) is not None:
         yield from enemies.act_model(battle, enemy)
-        turn.left = turn.left[turn.left.index(enemy.key) + 1 :] if enemy.key in turn.left else turn.left
+        turn.left.pop(0)
     if turn is None or not turn.left:
         enemies.end_group(battle)
         battle.phase = "clock"
