@@ -116,10 +116,10 @@ def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cel
 
 def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
     """The squares from which the range of an attack covers the quarry; a roof adds 1.  [NAR-RNG-03, NAR-BLD-10]"""
-    board = battle.terrain.board
+    board, roofs = battle.terrain.board, battle.terrain.roofs
     found = board.within(quarry, attack.most)
-    if not attack.mental and attack.least > 1:
-        found |= board.within(quarry, attack.most + 1) & battle.terrain.roofs
+    if roofs and not attack.mental and attack.least > 1:
+        found |= board.within(quarry, attack.most + 1) & roofs
     return found & ~board.within(quarry, attack.least - 1)
 
 

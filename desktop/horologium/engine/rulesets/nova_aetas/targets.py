@@ -106,8 +106,9 @@ def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], traits: Seq
     for name, value in traits:
         if len(left) == 1:
             break
-        best = max(value(one) for one in left)
-        left, rule = [one for one in left if value(one) == best], name
+        values = [value(one) for one in left]
+        best = max(values)
+        left, rule = [one for one, worth in zip(left, values, strict=True) if worth == best], name
     if len(left) == 1:
         return Choice(rule, listed, left[0].hero)
     return Choice(rule, listed, tied=tuple(one.hero for one in left))
