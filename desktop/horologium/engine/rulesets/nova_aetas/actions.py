@@ -23,6 +23,7 @@ from horologium.engine.rulesets.nova_aetas import (
 )
 from horologium.engine.rulesets.nova_aetas.clock import duty
 from horologium.engine.rulesets.nova_aetas.dice import D8, value
+from horologium.engine.rulesets.nova_aetas.holdings import kit_of
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 if TYPE_CHECKING:
@@ -143,10 +144,22 @@ def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     found: list[Action] = []
     if not hero.items or battle.hero_cells == 1 << hero.cell:
         return found
-    for key, cost, thrown in (("pass", PASS, False), ("throw", THROW, True)):
-        if active.ap >= cost and gifts(battle, hero, receivers(battle, hero, thrown=thrown)):
-            found.append(Action(key, cost, partial(hand_over, thrown=thrown)))
+    if active.ap >= PASS and _can_give(battle, hero, thrown=False):
+        found.append(GIVE)
+    if active.ap >= THROW and _can_give(battle, hero, thrown=True):
+        found.append(FLING)
     return found
+
+
+def _can_give(battle: Battle, hero: Hero, *, thrown: bool) -> bool:
+    """Whether somebody in reach may carry one of the hero's cards; as long as these stay the same, so does that."""
+    for other in receivers(battle, hero, thrown=thrown):
+        known, key = kit_of(battle, hero).known, ("fits", other.key, other.family)
+        if key not in known:
+            known[key] = bool(gifts(battle, hero, [other]))
+        if known[key]:
+            return True
+    return False
 
 
 @lru_cache(maxsize=32)
@@ -200,7 +213,7 @@ def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
     cards = battle.library.item
     return [
         item
-        for item in (hero.items if others else ())
+        for item in hero.items
         if any(gear.may_carry(other.key, other.family, cards[item.card]) for other in others)
     ]
 
@@ -225,3 +238,7 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
     what = "threw" if thrown else "passed"
     battle.journal.note(what, rule, figure=hero.key, other=other.key, item=card.name)
     verbs.spend(battle, THROW if thrown else PASS)
+
+
+GIVE: Final = Action("pass", PASS, partial(hand_over, thrown=False))
+FLING: Final = Action("throw", THROW, partial(hand_over, thrown=True))

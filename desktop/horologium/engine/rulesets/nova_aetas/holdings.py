@@ -52,7 +52,7 @@ class Kit:
         own = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
         self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *own))
         self.groups: Groups = _grouped(library, self)
-        self.known: dict[str, Any] = {}
+        self.known: dict[Any, Any] = {}
 
 
 def kit_of(battle: Battle, hero: Hero) -> Kit:

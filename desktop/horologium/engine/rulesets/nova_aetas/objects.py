@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.kit.cells import each
 from horologium.engine.kit.decks import deal
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.cards import make_test
 from horologium.engine.rulesets.nova_aetas.deeds import called, find, hand_out
 from horologium.engine.rulesets.nova_aetas.exploring import remove_token, use_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import TestSpec
+from horologium.engine.rulesets.nova_aetas.state import GONE
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
@@ -27,8 +27,8 @@ COINS: Final = "-popolini"
 
 def near(battle: Battle, hero: Hero) -> list[Token]:
     """Whatever lies on a hero's own square or one beside it."""
-    cells = each(battle.terrain.board.near[hero.cell] | 1 << hero.cell)
-    return [token for token in battle.tokens if token.cell in cells]
+    reach = battle.terrain.board.near[hero.cell] | 1 << hero.cell
+    return [token for token in battle.tokens if token.cell != GONE and reach >> token.cell & 1]
 
 
 def collectable(battle: Battle, hero: Hero) -> list[Token]:

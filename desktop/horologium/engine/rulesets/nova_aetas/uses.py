@@ -44,11 +44,13 @@ class UseOption:
 class Usable(NamedTuple):
     """What is known of an option as long as a hero's cards stay the same: its deeds, their range, and its test.
 
-    ``skill`` is one that is pinned, ``weapon`` the AP of the cheapest attack that a boost can join.
+    ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned, ``weapon`` the AP of
+    the cheapest attack that a boost can join.
     """
 
     option: UseOption
     deeds: tuple[EffectSpec, ...]
+    tokens: int
     reach: int = 0
     tested: bool = False
     skill: SkillSpec | None = None
@@ -84,7 +86,7 @@ def _skills(battle: Battle, hero: Hero, kit: Kit) -> Iterator[Usable]:
             option = UseOption(f"use:{skill.id}", skill.cost, skill=skill.id)
             tested = skill.kind in ("spell", "prayer")
             weapon = _attack_cost(battle, hero, skill) if skill.kind == "boost" else 0
-            yield Usable(option, _deeds(skill.effects), skill.range, tested, skill, weapon)
+            yield Usable(option, *_deeds(skill.effects), skill.range, tested, skill, weapon)
 
 
 def _attack_cost(battle: Battle, hero: Hero, skill: SkillSpec) -> int:
@@ -111,14 +113,16 @@ def _cards(battle: Battle, hero: Hero) -> Iterator[Usable]:
             skill = battle.library.skill[card.spell]
             option = UseOption(f"use:{item.key}", skill.cost, skill=skill.id, card=card.id, item=item.key)
             if skill.attack is None:
-                yield Usable(option, _deeds(skill.effects), skill.range, tested=True)
+                yield Usable(option, *_deeds(skill.effects), skill.range, tested=True)
         elif any(effect.on in ("use", "boost") for effect in card.effects):
             option = UseOption(f"use:{item.key}", card.cost, card=card.id, item=item.key)
-            yield Usable(option, _deeds(card.effects))
+            yield Usable(option, *_deeds(card.effects))
 
 
-def _deeds(effects: Sequence[EffectSpec]) -> tuple[EffectSpec, ...]:
-    return tuple(effect for effect in effects if effect.on == "use")
+def _deeds(effects: Sequence[EffectSpec]) -> tuple[tuple[EffectSpec, ...], int]:
+    """What a use does, and how many tokens of the own skill that takes or gives."""
+    deeds = tuple(effect for effect in effects if effect.on == "use")
+    return deeds, sum(effect.amount for effect in deeds if effect.do == "tokens")
 
 
 def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
@@ -136,19 +140,19 @@ def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
 
 def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:
     """Whether every deed can be paid for and at least one has an object."""
-    works, tokens = False, hero.tokens
-    for effect in one.deeds:
-        if effect.do == "tokens":
-            tokens += effect.amount
-        works = works or _has_object(battle, hero, active, effect, one.reach, tested=one.tested)
-    return works and tokens >= 0
+    if one.tokens + hero.tokens < 0:
+        return False
+    for effect in one.deeds:  # noqa: SIM110 - a generator would take twice the time
+        if _has_object(battle, hero, active, effect, one.reach, tested=one.tested):
+            return True
+    return False
 
 
 def _has_object(
     battle: Battle, hero: Hero, active: Activation, effect: EffectSpec, reach: int, *, tested: bool
 ) -> bool:
     """Whether an effect has something to work on where the hero stands; a spell may be cast for its symbols alone."""
-    if not holds(battle, hero, effect):
+    if effect.when and not holds(battle, hero, effect):
         return False
     match effect.do:
         case "slip-away":
