@@ -5,13 +5,13 @@ Everything here is a pure fact, so that a screen can say beforehand what an Enem
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.objectives import objective_of
 from horologium.engine.rulesets.nova_aetas.stances import Ground, eligible, nature
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
@@ -40,18 +40,11 @@ class Choice(NamedTuple):
     tied: tuple[str, ...] = ()
 
 
-Trait: TypeAlias = "tuple[str, Callable[[Candidate], int]]"
-"""A rule and the value by which it prefers one hero to another: the higher, the better."""
+NEAR: Final = ("NAR-AIX-02", "NAR-AIX-04", "NAR-AIX-04")
+"""What decides among heroes in the Control Area: Threat, then the distance, then Wounds."""
 
-THREAT: Final[Trait] = ("NAR-AIX-02", lambda one: one.threat)
-CLOSEST: Final[Trait] = ("NAR-AIX-04", lambda one: -one.distance)
-INJURED: Final[Trait] = ("NAR-AIX-04", lambda one: one.wounds)
-NEAREST: Final[Trait] = ("NAR-AIX-05", lambda one: -one.distance)
-THREAT_AFAR: Final[Trait] = ("NAR-AIX-05", lambda one: one.threat)
-INJURED_AFAR: Final[Trait] = ("NAR-AIX-05", lambda one: one.wounds)
-
-NEAR: Final = (THREAT, CLOSEST, INJURED)
-AFAR: Final = (NEAREST, THREAT_AFAR, INJURED_AFAR)
+AFAR: Final = ("NAR-AIX-05", "NAR-AIX-05", "NAR-AIX-05")
+"""What decides among those outside: the distance, then Threat, then Wounds."""
 
 
 def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> list[Candidate]:
@@ -97,18 +90,20 @@ def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Cho
     return _first(listed, listed, AFAR, "NAR-AIX-08")
 
 
-def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], traits: Sequence[Trait], alone: str) -> Choice:
-    """Whoever is first by the traits in order, with the rule of the trait that decided; a die if nothing does.
+def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], rules: tuple[str, ...], alone: str) -> Choice:
+    """Whoever is first by what counts in turn, with the rule that decided; a die if nothing does.
 
     [NAR-AIX-02, NAR-AIX-04, NAR-AIX-05]
     """
-    rule = alone
-    for name, value in traits:
-        if len(left) == 1:
-            break
-        values = [value(one) for one in left]
-        best = max(values)
-        left, rule = [one for one, worth in zip(left, values, strict=True) if worth == best], name
     if len(left) == 1:
-        return Choice(rule, listed, left[0].hero)
-    return Choice(rule, listed, tied=tuple(one.hero for one in left))
+        return Choice(alone, listed, left[0].hero)
+    if rules is NEAR:
+        ranked = [((one.threat, -one.distance, one.wounds), one.hero) for one in left]
+    else:
+        ranked = [((-one.distance, one.threat, one.wounds), one.hero) for one in left]
+    best, _ = max(ranked)
+    for place, rule in enumerate(rules):
+        ranked = [pair for pair in ranked if pair[0][place] == best[place]]
+        if len(ranked) == 1:
+            return Choice(rule, listed, ranked[0][1])
+    return Choice(rules[-1], listed, tied=tuple([hero for _, hero in ranked]))
