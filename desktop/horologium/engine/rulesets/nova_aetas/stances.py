@@ -171,7 +171,19 @@ class Ground:
         return False
 
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
-        """Whether an attack could be made from some square, those close to the quarry looked at first."""
+        """Whether an attack could be made from some square; what was found once is kept with the terrain."""
+        battle, chances = self._battle, self._battle.terrain.chances
+        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, unrevealed(battle)
+        key = (attack.least, attack.most, attack.mental, quarry, among, *screen)
+        found = chances.get(key)
+        if found is None:
+            if len(chances) >= MOST_MAPS:
+                chances.clear()
+            found = chances[key] = self._search(attack, quarry, among)
+        return found
+
+    def _search(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
+        """Look for a square to attack from, close to the quarry first."""
         squares = band(self._battle, attack, quarry) & among
         close = squares & self._battle.terrain.board.within(quarry, attack.least)
         for mask in (close, squares ^ close):

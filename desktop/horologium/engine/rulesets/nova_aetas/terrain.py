@@ -74,6 +74,7 @@ class Terrain:
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
+        self.chances: dict[tuple[int, ...], bool] = {}  # whether an attack is ever possible, likewise
         self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
         self._hidden: dict[tuple[int, ...], int] = {}
         self._named: dict[tuple[str, ...], int] = {}
