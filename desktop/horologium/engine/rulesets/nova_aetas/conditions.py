@@ -61,7 +61,7 @@ def defeated(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
 def all_defeated(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """All models of the card, or of all cards, were placed and are out of combat.  [NAR-MIS-36]"""
     card, terrain = condition.name, battle.terrain
-    if any(card in ("", enemy.card) for enemy in battle.enemies):
+    if battle.enemies and (not card or any(card == enemy.card for enemy in battle.enemies)):
         return False
     if not card:
         return len(battle.revealed) == len(battle.mission.tiles)

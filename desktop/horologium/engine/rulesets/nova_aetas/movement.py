@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Enemy, Hero, Token
+    from horologium.engine.rulesets.nova_aetas.ways import Ways
 
 __all__ = [
     "blink", "chase", "disengage", "disengage_cells", "free_move", "move_action", "provoke", "push", "walk",
@@ -41,7 +42,8 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
         if hero.ko:
             return
         end = yield from _still(battle, hero, end, declared)
-    yield from _carry_out(battle, hero, active, end, declared)
+        found = ways.reach(battle, hero, declared)
+    _carry_out(battle, hero, active, end, declared, found)
     verbs.advance(battle, declared)
     yield from _bring_along(battle, hero, company)
 
@@ -58,12 +60,11 @@ def _still(battle: Battle, hero: Hero, end: int, declared: int) -> Rule[int]:
     return (yield from _square(battle, hero, ends | 1 << hero.cell, "NAR-ENG-09"))
 
 
-def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declared: int) -> Rule[None]:
+def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declared: int, found: Ways) -> None:
     """Go to the end of a Movement action step by step, past waiting Enemies if that costs no more AP.
 
     [NAR-ACN-04, NAR-WTG-07]
     """
-    found = ways.reach(battle, hero, declared)
     squares, path = found.squares(end), found.path(end)
     if watched := _watched(battle) & ~(1 << end):
         quiet = ways.reach(battle, hero, declared, avoid=watched)
@@ -72,7 +73,6 @@ def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declare
     active.moved += squares
     active.free_passage = False
     walk(battle, hero, path)
-    yield from ()
 
 
 def disengage_cells(battle: Battle, hero: Hero) -> int:
@@ -150,6 +150,8 @@ def _rank(attack: EnemyAttackSpec) -> tuple[bool, bool, int, int]:
 def _company(battle: Battle, hero: Hero) -> list[Token]:
     """The characters who stand beside a hero and can come along.  [NAR-MIS-02]"""
     near = battle.terrain.board.near[hero.cell] & battle.characters
+    if not near:
+        return []
     characters = [token for token in battle.tokens if token.kind == "character" and token.cell != GONE]
     return [token for token in characters if near >> token.cell & 1]
 

@@ -275,11 +275,17 @@ class Battle:
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""
-        return next(hero for hero in self.heroes if hero.key == key)
+        for hero in self.heroes:
+            if hero.key == key:
+                return hero
+        raise LookupError(f"no hero is called {key!r}")
 
     def enemy(self, key: str) -> Enemy:
         """The enemy of that name."""
-        return next(enemy for enemy in self.enemies if enemy.key == key)
+        for enemy in self.enemies:
+            if enemy.key == key:
+                return enemy
+        raise LookupError(f"no enemy is called {key!r}")
 
     def standing(self) -> list[Hero]:
         """The heroes who are not KO."""
