@@ -108,9 +108,12 @@ def difficulty(battle: Battle, m: DefenceMoment) -> Tally:
 
 def insidious(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec) -> list[EnemyEffect]:
     """What the attack does to the dice of the defence, wherever it is printed on the card.  [NAR-KWD-37]"""
-    words = (*attack.keywords, *battle.library.enemy[enemy.card].keywords)
-    found = dict.fromkeys([word.symbol for word in words if word.name == "insidious" and word.symbol])
-    return [EnemyEffect("insidious", "NAR-KWD-37", symbol) for symbol in found]
+    found: list[EnemyEffect] = []
+    for word in (*attack.keywords, *battle.library.enemy[enemy.card].keywords):
+        if word.name == "insidious" and word.symbol:
+            effect = EnemyEffect("insidious", "NAR-KWD-37", word.symbol)
+            found += [] if effect in found else [effect]
+    return found
 
 
 def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *, main: bool) -> Rule[int]:

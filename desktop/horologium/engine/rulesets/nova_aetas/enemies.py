@@ -70,24 +70,26 @@ def begin_group(battle: Battle, group: Group) -> Rule[None]:
     if battle.options.enemy_choices == "players":
         models = yield from pick_some("NAR-EAC-03", models[0], models, "figure", least=len(models))
     else:
-        models.sort(key=lambda model: _eagerness(battle, model))
+        heroes = [hero.cell for hero in eligible(battle, models[0])]
+        combined = modifiers.has(battle, models[0], "combined") is not None
+        models.sort(key=lambda model: _eagerness(battle, model, heroes, combined=combined))
     turn.left = [model.key for model in models]
     battle.journal.note("order", "NAR-EAC-03", card=group.card, order=list(turn.left))
 
 
-def _eagerness(battle: Battle, model: Enemy) -> tuple[bool, int, int, int]:
+def _eagerness(battle: Battle, model: Enemy, heroes: list[int], *, combined: bool) -> tuple[bool, int, int, int]:
     """Who profits from a Combined Attack acts later, and the Model nearest to a hero clears the way for the rest.
 
     [NAR-EAC-03, NAR-ACT-08, NAR-PLE-02]
     """
     board, cell = battle.terrain.board, model.cell
-    far = {hero.cell: board.distance(cell, hero.cell) for hero in eligible(battle, model)}
-    least = min(far.values(), default=0)
-    waits = modifiers.has(battle, model, "combined") is not None
-    if waits:
+    far = [board.distance(cell, hero) for hero in heroes]
+    least = min(far, default=0)
+    if combined:
         allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell)
-        waits = not any(board.near[other] & allies for other, squares in far.items() if squares == least)
-    return waits, least, board.row[cell], board.column[cell]
+        nearest = [hero for hero, squares in zip(heroes, far, strict=True) if squares == least]
+        combined = not any(board.near[hero] & allies for hero in nearest)
+    return combined, least, board.row[cell], board.column[cell]
 
 
 def next_model(battle: Battle, turn: GroupTurn) -> Enemy | None:
