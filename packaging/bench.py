@@ -45,7 +45,7 @@ ROWS = (
     Row("Nova Aetas choices / Catanatron", nova.choices, engine.catanatron, "/s", "≥ 1.0", at_least(1)),
     Row("Nova Aetas missions / 100 per second", nova.missions, lambda: 100.0, "/s", "≥ 1.0", at_least(1)),
     Row("Nova Aetas hero bot / 5 missions", nova.hero_missions, lambda: 5.0, "/s", "≥ 1.0", at_least(1)),
-    Row("Nova Aetas odds / 100 ms", nova.attack_odds, lambda: 100.0, "ms", "≤ 1.0", at_most(1.0)),
+    Row("Nova Aetas odds / 250 ms", nova.attack_odds, lambda: 250.0, "ms", "≤ 1.0", at_most(1.0)),
     Row("naive search / reach, radius 5", geometry.naive_reach, geometry.reach, "us", "≥ 5", at_least(5)),
     Row("traced line / sight table", geometry.traced_sight, geometry.sight, "us", "≥ 5", at_least(5)),
     Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
