@@ -97,22 +97,22 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
                 yield gift
 
 
-def in_force(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+def in_force(battle: Battle, hero: Hero, do: str) -> list[Gift]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
-    for gift in held(battle, hero, "always", do):
-        if gift.effect.to == "self":
-            yield gift
-    yield from _from_beside(battle, hero, do)
-    yield from _from_auras(battle, hero, do)
+    found = [gift for gift in held(battle, hero, "always", do) if gift.effect.to == "self"]
+    if battle.terrain.board.near[hero.cell] & battle.hero_cells:
+        found += _from_beside(battle, hero, do)
+    if battle.auras:
+        found += _from_auras(battle, hero, do)
+    return found
 
 
 def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
     """What heroes beside him do for him; one who is KO does nothing.  [NAR-AUR-07, NAR-KOH-10]"""
     near = battle.terrain.board.near[hero.cell]
-    if near & battle.hero_cells:
-        for other in battle.heroes:
-            if other is not hero and not other.ko and near >> other.cell & 1:
-                yield from (gift for gift in held(battle, other, "always", do) if gift.effect.to == "adjacent-heroes")
+    for other in battle.heroes:
+        if near >> other.cell & 1 and other is not hero and not other.ko:
+            yield from (gift for gift in held(battle, other, "always", do) if gift.effect.to == "adjacent-heroes")
 
 
 def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
