@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
@@ -47,6 +47,11 @@ class AttackOption:
     limit: str = ""
     farther: int = 0
 
+    def reaching(self, farther: int) -> AttackOption:
+        """The same attack with a longer range."""
+        kept = (self.key, self.name, self.attack, self.cost, self.card, self.skill, self.weapon, self.limit)
+        return AttackOption(*kept, farther)
+
 
 # What a hero can declare --------------------------------------------------------------------------------------------
 
@@ -74,7 +79,7 @@ def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
     kit = kit_of(battle, hero)
     if "attacks" not in kit.known:
         kit.known["attacks"] = [
-            replace(line, farther=modifiers.range_bonus(battle, hero, line.attack.kind))
+            line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind))
             for line in _lines(battle, hero, kit)
         ]
     return [line for line in kit.known["attacks"] if not (line.limit and used_up(hero, line.limit, line.skill))]
