@@ -79,8 +79,7 @@ def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
     kit = kit_of(battle, hero)
     if "attacks" not in kit.known:
         kit.known["attacks"] = [
-            line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind))
-            for line in _lines(battle, hero, kit)
+            line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind)) for line in _lines(battle, hero, kit)
         ]
     return [line for line in kit.known["attacks"] if not (line.limit and used_up(hero, line.limit, line.skill))]
 
