@@ -32,6 +32,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.dial = DialView(theme)
+        self.shelf = QScrollArea()
         self.packs = QVBoxLayout()
         self.packs.setSpacing(4)
         layout = QHBoxLayout(self)
@@ -136,14 +137,19 @@ class StartPage(QWidget):
         inside.setObjectName("scrolled")
         inside.setLayout(self.packs)
         self.packs.setContentsMargins(0, 0, 0, 0)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.viewport().setAutoFillBackground(False)
-        area.setWidget(inside)
-        panel.body.addWidget(area)
+        self.shelf.setWidgetResizable(True)
+        self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.shelf.setAccessibleName(self.tr("Content packs"))
+        self.shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.shelf.verticalScrollBar().rangeChanged.connect(self._on_shelf_range)
+        self.shelf.viewport().setAutoFillBackground(False)
+        self.shelf.setWidget(inside)
+        panel.body.addWidget(self.shelf)
         return panel
+
+    def _on_shelf_range(self, _least: int, most: int) -> None:
+        """Let keys reach the shelf when there is something to scroll, and pass it over otherwise."""
+        self.shelf.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _clear(self) -> None:
         while (item := self.packs.takeAt(0)) is not None:
