@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from helpers.ford import CONTENT, FIGURES, ford, mission
+from helpers.ford import CONTENT, FIGURES, STRATAGEMS, ford, mission
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.demo import THE_FORD
@@ -26,6 +28,38 @@ def test_each_seat_leads_its_figures_with_their_values():
     values = (bowman.life, bowman.move, bowman.guard, bowman.attack, bowman.range)
     spec = FIGURES["bowman"]
     assert values == (spec.life, spec.move, spec.guard, spec.attack, spec.range)
+
+
+def test_a_kind_that_is_called_like_the_second_of_another_has_a_key_of_its_own():
+    kinds = {**FIGURES, "bowman-2": replace(FIGURES["bowman"], id="bowman-2")}
+    twins = mission({"0,0": "bowman", "1,0": "bowman", "2,0": "bowman-2"}, {"3,0": "bowman"})
+    battle = THE_FORD.set_up(Setup(twins, {**CONTENT, "figures": kinds}))
+    keys = [figure.key for figure in battle.figures]
+    assert keys == ["azure-bowman", "azure-bowman-2", "azure-bowman-2-2", "crimson-bowman"]
+
+
+def test_a_stratagem_cannot_be_called_like_the_answer_that_uses_none():
+    stratagems = {**STRATAGEMS, "keep": replace(STRATAGEMS["steady-aim"], id="keep")}
+    (flaw,) = check_content({**CONTENT, "stratagems": stratagems})
+    assert (flaw.kind, flaw.id, flaw.remedy) == ("stratagems", "keep", "rename the file")
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ("9,1", "'9,1' is not on the map - name a hex from 0,1 to 1,1"),
+        ("a5", "'a5' is not on the map - name a hex from 0,0 to 1,1"),
+        ("1,0", "no figure can stand on 1,0, which is water - name another hex"),
+    ],
+)
+def test_a_figure_beside_the_map_is_told_how_its_hexes_are_called(at, said):
+    (flaw,) = check_content({**CONTENT, "missions": {"test": mission({at: "bowman"}, {"0,1": "bowman"}, ". ~\n . .")}})
+    assert f"{flaw.message} - {flaw.remedy}" == said
+
+
+def test_a_map_without_a_hex_is_a_flaw_like_any_other():
+    flaws = list(check_content({**CONTENT, "missions": {"test": mission({"0,0": "bowman"}, {"1,0": "bowman"}, " ")}}))
+    assert {flaw.remedy for flaw in flaws} == {"draw a map first"}
 
 
 def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.kit.cells import each
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.demo.field import Field, Ground, ground_of, read_field
+from horologium.engine.rulesets.demo.flow import KEEP
 from horologium.engine.rulesets.demo.state import GONE, SEATS, Band, Battle, Figure, Options
 from horologium.engine.rulesets.demo.texts import TEXTS
 
@@ -50,14 +52,14 @@ def set_up(setup: Setup) -> Battle:
 def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str, FigureSpec]) -> Iterator[Figure]:
     """The figures of a band; the second of a kind is called so."""
     board = ground_of(field).board
-    seen: dict[str, int] = {}
+    taken: list[str] = []
     for place in band.figures:
         spec: FigureSpec = specs[place.figure]  # type: ignore[assignment]
-        seen[spec.id] = times = seen.get(spec.id, 0) + 1
-        number = "" if times == 1 else f" {times}"
+        number = _free_number(f"{seat}-{spec.id}", taken)
+        taken.append(f"{seat}-{spec.id}{number}")
         yield Figure(
-            key=f"{seat}-{spec.id}" + ("" if times == 1 else f"-{times}"),
-            name=f"{TEXTS[seat]} {spec.name}{number}",
+            key=taken[-1],
+            name=f"{TEXTS[seat]} {spec.name}{number.replace('-', ' ')}",
             kind=spec.id,
             seat=seat,
             cell=board.cell(place.at),
@@ -71,8 +73,20 @@ def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str,
         )
 
 
+def _free_number(key: str, taken: list[str]) -> str:
+    """What tells a figure from others of its kind, and from those of a kind that is itself called so."""
+    number, times = "", 1
+    while key + number in taken:
+        times += 1
+        number = f"-{times}"
+    return number
+
+
 def check_content(content: Content) -> Iterator[Flaw]:
     """What makes no sense in a pack: maps that cannot be read, figures on water or on each other."""
+    if KEEP.key in content.get("stratagems", {}):
+        message = "is what players answer to use no stratagem"
+        yield Flaw("stratagems", KEEP.key, "id", message, "rename the file")
     for mission in content.get("missions", {}).values():
         yield from flaws(mission, content)
 
@@ -98,9 +112,12 @@ def _misplaced(
     for number, place in enumerate(getattr(mission, seat).figures):
         key = f"{seat}.figures.{number}"
         cell = ground.board.find(place.at)
-        if cell is None or ground.closed >> cell & 1:
-            message = f"no figure can stand on {place.at!r}"
-            yield Flaw("missions", mission.id, f"{key}.at", message, "name an open hex of the map, such as 0,0")
+        if cell is None:
+            message = f"{place.at!r} is not on the map"
+            yield Flaw("missions", mission.id, f"{key}.at", message, _row_of(ground, place.at))
+        elif ground.closed >> cell & 1:
+            message = f"no figure can stand on {place.at}, which is {ground.terrain(cell)}"
+            yield Flaw("missions", mission.id, f"{key}.at", message, "name another hex")
         elif place.at in taken:
             message = f"{place.at} is taken by {taken[place.at]} already"
             yield Flaw("missions", mission.id, f"{key}.at", message, "give each figure its own hex")
@@ -112,6 +129,13 @@ def _misplaced(
             message = f"{place.wounds} wounds leave no life"
             yield Flaw("missions", mission.id, f"{key}.wounds", message, f"give at most {spec.life - 1}")
         taken[place.at] = place.figure
+
+
+def _row_of(ground: Ground, at: str) -> str:
+    """How the hexes of a row are called, for somebody who missed it."""
+    names = [ground.board.name(cell) for cell in each(ground.board.cells)]
+    row = [name for name in names if name.partition(",")[2] == at.partition(",")[2]] or names
+    return f"name a hex from {row[0]} to {row[-1]}" if row else "draw a map first"
 
 
 def _lacking_cards(mission: MissionSpec, content: Content) -> Iterator[Flaw]:
