@@ -106,6 +106,8 @@ def test_a_data_folder_that_cannot_be_made_is_one_sentence(calls, capsys, tmp_pa
     ("arguments", "part"),
     [
         (["--size", "wide", "--offscreen-shot", "a.png"], "such as 1280x800"),
+        (["--size", "8001x600", "--offscreen-shot", "a.png"], "up to 8000"),
+        (["--data", "", "engine"], "no folder is named"),
         (["--theme", "dark"], "--offscreen-shot FILE"),
         (["--theme", "pink", "--offscreen-shot", "a.png"], "contrast"),
         (["--offscreen-shot", "a.png", "engine"], "does not go with engine"),
