@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from horologium.ui.packs import PackRow
     from horologium.ui.theme import Theme
 
+ONE_PACK = 110
+
 
 class StartPage(QWidget):
     """Shows packs and says what the player wants. It decides nothing."""
@@ -138,6 +140,7 @@ class StartPage(QWidget):
         inside.setLayout(self.packs)
         self.packs.setContentsMargins(0, 0, 0, 0)
         self.shelf.setWidgetResizable(True)
+        self.shelf.setMinimumHeight(ONE_PACK)
         self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.shelf.setAccessibleName(self.tr("Content packs"))
         self.shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
