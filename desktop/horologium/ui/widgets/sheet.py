@@ -53,7 +53,7 @@ class Sheet(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Grow until large text fits, as far as the screen allows."""
         super().showEvent(event)
-        wanted = min(self.layout().totalHeightForWidth(self.width()), self.screen().availableGeometry().height())
+        wanted = min(self.heightForWidth(self.width()), self.screen().availableGeometry().height())
         if wanted > self.height():
             self.resize(self.width(), wanted)
 
