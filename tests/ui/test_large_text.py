@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from horologium.ui.theme import TEXT_SIZES
 from horologium.ui.widgets.card_button import CardButton
@@ -19,7 +18,7 @@ def small(desk):
     return desk
 
 
-def cut_off(widget: QWidget) -> list[str]:
+def cut_off(widget):
     """The texts that need more room than they have."""
     texts = [*widget.findChildren(PlainLabel), *widget.findChildren(CardButton)]
     return [
