@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from types import ModuleType, SimpleNamespace
@@ -149,3 +150,25 @@ def test_an_interrupt_is_no_traceback(calls, monkeypatch, tmp_path):
 
     monkeypatch.setattr("horologium.app.run", run)
     assert main(["--data", str(tmp_path)]) == 130
+
+
+def run_horologium(*arguments, **more):
+    return subprocess.Popen([sys.executable, "-m", "horologium", *arguments], stderr=subprocess.PIPE, **more)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a closed pipe is told otherwise there")
+@pytest.mark.parametrize("arguments", [["schema", "demo"], ["check", "nowhere"], ["--data", "data", "engine"]])
+def test_a_reader_who_goes_away_is_no_fault(tmp_path, arguments):
+    source, sink = os.pipe()
+    os.close(source)
+    with run_horologium(*arguments, stdout=sink, stdin=subprocess.PIPE, cwd=tmp_path) as process:
+        os.close(sink)
+        _, said = process.communicate(b"{}\n")
+    assert (said, process.returncode) == (b"", 0)
+
+
+def test_what_a_terminal_cannot_show_is_written_another_way(tmp_path):
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    with run_horologium("check", str(tmp_path / "Zoë"), stdout=subprocess.PIPE, env=plain) as process:
+        out, said = process.communicate()
+    assert (b"Zo\\xeb: 0 files, 1 problem" in out, said) == (True, b"")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -29,15 +30,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("--theme and --size go with --offscreen-shot FILE")
     if arguments.command and arguments.offscreen_shot:
         parser.error(f"--offscreen-shot does not go with {arguments.command}")
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal of few letters must not end the program
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return _do(arguments)
+        code = _do(arguments)
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; the interpreter would complain when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except ImportError as error:
         sentence = _about_missing(error)
         if sentence is None:
             raise
         return _fail(sentence)
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:
