@@ -52,10 +52,10 @@ ROWS = (
 
 def main() -> int:
     """Print the table; the exit code tells whether every aim was met."""
-    wanted = arguments()
+    wanted = rows()
     print(f"{'what':36} {'first':>10} {'second':>10} {'':3} {'ratio':>7}  aim")
     missed = 0
-    for row in (row for row in ROWS if not wanted or any(word in row.name for word in wanted)):
+    for row in wanted:
         ours, peer = by_turns(row)
         ratio = ours / peer
         missed += not row.good(ratio)
@@ -64,12 +64,15 @@ def main() -> int:
     return 1 if missed else 0
 
 
-def arguments() -> list[str]:
-    """Only the rows with these words in their names."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def rows() -> list[Row]:
+    """All rows, or those with the words of the command line in their names."""
+    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     parser.add_argument("row", nargs="*", help="a word of the row's name; all rows if none is given")
     words: list[str] = parser.parse_args().row
-    return words
+    for word in words:
+        if not any(word in row.name for row in ROWS):
+            parser.error(f"no row has {word!r} in its name; there are {'; '.join(row.name for row in ROWS)}")
+    return [row for row in ROWS if not words or any(word in row.name for word in words)]
 
 
 def by_turns(row: Row) -> tuple[float, float]:
