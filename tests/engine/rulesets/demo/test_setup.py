@@ -69,6 +69,15 @@ def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
     assert (battle.bands[0].hand, battle.deck.cards.count("steady-aim")) == (["steady-aim"], 1)
 
 
+def test_a_position_in_mid_round_keeps_turn_shields_and_discards():
+    sound = {"phase": "activate", "turn": "crimson", "round": 2, "discards": ("quick-march",) * 2}
+    battle = THE_FORD.set_up(Setup(mission({"0,0": "sergeant"}, {"3,0": "bowman"}, **sound), CONTENT))
+    assert (battle.phase, battle.turn, battle.round) == ("activate", "crimson", 2)
+    assert (battle.deck.discards, battle.deck.cards.count("quick-march")) == (["quick-march"] * 2, 0)
+    shielded = with_azure(Place("sergeant", "0,0"), shielded=True)
+    assert THE_FORD.set_up(Setup(shielded, CONTENT)).bands[0].shielded
+
+
 @pytest.mark.parametrize(
     ("broken", "key"),
     [
@@ -77,6 +86,7 @@ def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
         (with_azure(Place("dragon", "0,0")), "azure.figures.0.figure"),
         (with_azure(Place("bowman", "0,0", wounds=2)), "azure.figures.0.wounds"),
         (with_azure(Place("bowman", "0,0"), hand=("steady-aim",) * 3), "azure.hand.2"),
+        (mission({"0,0": "bowman"}, {"1,0": "bowman"}, discards=("steady-aim",) * 3), "discards.2"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". ~"), "crimson.figures.0.at"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". X"), "map"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, round=5, rounds=4), "round"),

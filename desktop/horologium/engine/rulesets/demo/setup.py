@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def set_up(setup: Setup) -> Battle:
-    """The position before the first round.  [DEMO-GEN-01, DEMO-RND-01]"""
+    """The position before the first round, or in the middle of one.  [DEMO-GEN-01, DEMO-RND-01]"""
     mission: MissionSpec = setup.mission
     for flaw in flaws(mission, setup.content):
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
@@ -30,20 +30,19 @@ def set_up(setup: Setup) -> Battle:
     stratagems = tuple(setup.content.get("stratagems", {}).values())
     bands = [(seat, getattr(mission, seat)) for seat in SEATS]
     cards = [spec.id for spec in stratagems for _ in range(spec.copies)]
-    for _, band in bands:
-        for card in band.hand:
-            cards.remove(card)
+    for card in (*mission.discards, *(card for _, band in bands for card in band.hand)):
+        cards.remove(card)
     return Battle(
         field=field,
         options=setup.options or Options(),
         stratagems=stratagems,
-        bands=[Band(seat, TEXTS[seat], list(band.hand), band.points, False) for seat, band in bands],
+        bands=[Band(seat, TEXTS[seat], list(band.hand), band.points, band.shielded) for seat, band in bands],
         figures=[figure for seat, band in bands for figure in _figures(seat, band, field, setup.content["figures"])],
-        deck=Deck("stratagems", cards),
+        deck=Deck("stratagems", cards, list(mission.discards)),
         rounds=mission.rounds,
         round=mission.round,
-        phase="muster",
-        turn="azure",
+        phase=mission.phase,
+        turn=mission.turn,
         march=0,
         aim=False,
     )
@@ -139,14 +138,15 @@ def _row_of(ground: Ground, at: str) -> str:
 
 
 def _lacking_cards(mission: MissionSpec, content: Content) -> Iterator[Flaw]:
-    """Hands cannot hold more of a stratagem than there are."""
+    """Hands and discards cannot hold more of a stratagem than there are."""
     left = {spec.id: spec.copies for spec in content.get("stratagems", {}).values()}
-    for seat in SEATS:
-        for number, card in enumerate(getattr(mission, seat).hand):
+    piles = {f"{seat}.hand": getattr(mission, seat).hand for seat in SEATS} | {"discards": mission.discards}
+    for pile, cards in piles.items():
+        for number, card in enumerate(cards):
             left[card] = left.get(card, 0) - 1
             if left[card] < 0:
                 message = f"there are not so many cards {card!r}"
-                yield Flaw("missions", mission.id, f"{seat}.hand.{number}", message, "take a card that is left")
+                yield Flaw("missions", mission.id, f"{pile}.{number}", message, "take a card that is left")
 
 
 def faults(battle: Battle) -> Iterator[str]:
