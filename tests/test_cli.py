@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from types import ModuleType, SimpleNamespace
@@ -106,6 +107,8 @@ def test_a_data_folder_that_cannot_be_made_is_one_sentence(calls, capsys, tmp_pa
     ("arguments", "part"),
     [
         (["--size", "wide", "--offscreen-shot", "a.png"], "such as 1280x800"),
+        (["--size", "8001x600", "--offscreen-shot", "a.png"], "up to 8000"),
+        (["--data", "", "engine"], "no folder is named"),
         (["--theme", "dark"], "--offscreen-shot FILE"),
         (["--theme", "pink", "--offscreen-shot", "a.png"], "contrast"),
         (["--offscreen-shot", "a.png", "engine"], "does not go with engine"),
@@ -147,3 +150,25 @@ def test_an_interrupt_is_no_traceback(calls, monkeypatch, tmp_path):
 
     monkeypatch.setattr("horologium.app.run", run)
     assert main(["--data", str(tmp_path)]) == 130
+
+
+def run_horologium(*arguments, **more):
+    return subprocess.Popen([sys.executable, "-m", "horologium", *arguments], stderr=subprocess.PIPE, **more)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a closed pipe is told otherwise there")
+@pytest.mark.parametrize("arguments", [["schema", "demo"], ["check", "nowhere"], ["--data", "data", "engine"]])
+def test_a_reader_who_goes_away_is_no_fault(tmp_path, arguments):
+    source, sink = os.pipe()
+    os.close(source)
+    with run_horologium(*arguments, stdout=sink, stdin=subprocess.PIPE, cwd=tmp_path) as process:
+        os.close(sink)
+        _, said = process.communicate(b"{}\n")
+    assert (said, process.returncode) == (b"", 0)
+
+
+def test_what_a_terminal_cannot_show_is_written_another_way(tmp_path):
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    with run_horologium("check", str(tmp_path / "Zoë"), stdout=subprocess.PIPE, env=plain) as process:
+        out, said = process.communicate()
+    assert (b"Zo\\xeb: 0 files, 1 problem" in out, said) == (True, b"")

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from horologium import paths
@@ -39,3 +42,9 @@ def test_a_folder_that_cannot_be_made_is_named_in_one_sentence(tmp_path, name):
     (tmp_path / "file").touch()
     with pytest.raises(paths.DataFolderError, match=r"^The data folder .* cannot be made or written \(.+\); choose"):
         paths.data_dir(tmp_path / name)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there ~name is no home of anybody")
+def test_the_home_of_somebody_unknown_is_no_data_folder():
+    with pytest.raises(paths.DataFolderError, match="choose another with --data DIR"):
+        paths.data_dir(Path("~nobody-of-that-name/x"))

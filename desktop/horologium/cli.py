@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 THEMES = ("light", "dark", "contrast")
+LARGEST_SHOT = 8000
 FAILED = 2
 INTERRUPTED = 130
 _MISSING_LIBRARY = re.compile(r"^(lib\S+\.so[.\d]*): cannot open shared object file")
@@ -28,15 +30,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("--theme and --size go with --offscreen-shot FILE")
     if arguments.command and arguments.offscreen_shot:
         parser.error(f"--offscreen-shot does not go with {arguments.command}")
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal of few letters must not end the program
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return _do(arguments)
+        code = _do(arguments)
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; the interpreter would complain when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except ImportError as error:
         sentence = _about_missing(error)
         if sentence is None:
             raise
         return _fail(sentence)
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -65,14 +76,23 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_data(parser: argparse.ArgumentParser, default: object) -> None:
-    parser.add_argument("--data", metavar="DIR", type=Path, default=default, help="where your campaigns live")
+    parser.add_argument("--data", metavar="DIR", type=_folder, default=default, help="where your campaigns live")
+
+
+def _folder(text: str) -> Path:
+    if not text:  # a variable that was never set must not turn this folder into the data folder
+        raise argparse.ArgumentTypeError("no folder is named; write . for the current one")
+    return Path(text)
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
-    if match is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size; write width x height, such as 1280x800")
-    return int(match[1]), int(match[2])
+    match = re.fullmatch(r"(\d{2,4})x(\d{2,4})", text, re.ASCII)
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not 0 < max(size) <= LARGEST_SHOT:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a size; write width x height up to {LARGEST_SHOT}, such as 1280x800"
+        )
+    return size
 
 
 def _do(arguments: argparse.Namespace) -> int:

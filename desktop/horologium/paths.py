@@ -24,13 +24,13 @@ def campaigns() -> Path:
 
 def data_dir(override: Path | None = None) -> Path:
     """The player's own folder, made on demand; ``override`` replaces the place the system gives."""
-    folder = override.expanduser() if override is not None else _default_data_dir()
+    folder = override if override is not None else _default_data_dir()
     try:
-        folder = folder.absolute()
+        folder = folder.expanduser().absolute()
         folder.mkdir(parents=True, exist_ok=True)
         # Permission bits do not tell the truth for administrators and on Windows; writing does.
         tempfile.TemporaryFile(dir=folder).close()
-    except (OSError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: the home of somebody who is not known here
         reason = getattr(error, "strerror", None) or str(error)
         raise DataFolderError(
             f"The data folder {folder} cannot be made or written ({reason}); choose another with --data DIR."

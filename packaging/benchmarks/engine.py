@@ -51,6 +51,11 @@ def catanatron() -> float:
     return CountingPlayer.decisions / (time.process_time() - begun)
 
 
+def thousand_decisions() -> float:
+    """Milliseconds that Catanatron takes for a thousand decisions."""
+    return 1_000_000 / catanatron()
+
+
 def forecast_choices() -> float:
     """Choices per second of two random bots, as forecasts run them: every answer checked and logged, no journal."""
     return _choices(lambda battle: Table(THE_FORD, battle, journal=Journal(quiet=True), spacing=1_000))

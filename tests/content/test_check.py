@@ -39,7 +39,7 @@ def test_a_faulty_pack_gives_one_and_its_problems(tmp_path: Path, capsys: pytest
 
 def test_a_pack_that_cannot_be_read_gives_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([tmp_path / "nowhere"]) == 2
-    assert capsys.readouterr().out.startswith("cannot be read: ")
+    assert capsys.readouterr().out.startswith("nowhere: cannot be read: ")
 
 
 def test_the_worst_of_several_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

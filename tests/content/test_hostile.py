@@ -144,7 +144,7 @@ SLIPS: dict[str, tuple[Build, str]] = {
     "device in a zip": (archive((special("figures/d.toml", stat.S_IFCHR | 0o666), b"")), "is not a plain file"),
     "link in a folder": (linked, "figures/secret.toml: is a link"),
     "link to a folder": (linked_folder, "figures/outside: is a link"),
-    "pack is a link": (linked_whole, "is neither a folder nor a .zip"),
+    "pack is a link": (linked_whole, "is a link - name the folder"),
     "pipe in a folder": (pipe, "figures/pipe.toml: is not a plain file"),
 }
 

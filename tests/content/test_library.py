@@ -54,8 +54,6 @@ def test_nothing_is_read_before_it_is_asked_for_and_then_once(tmp_path: Path) ->
     assert list(library.packs) == ["a"]
     as_folder(tmp_path / "b", named("b"))
     assert list(library.packs) == ["a"]
-    library.reload()
-    assert list(library.packs) == ["a", "b"]
 
 
 def test_refusals_are_known_without_asking_for_packs_first(tmp_path: Path) -> None:

@@ -125,12 +125,25 @@ def test_all_problems_of_all_files_are_told_in_order(tmp_path: Path) -> None:
     ]
 
 
+def test_a_file_that_cannot_be_read_is_told_once_and_not_missed_by_others(tmp_path: Path) -> None:
+    assert [line.split(" - ")[0] for line in problems(tmp_path, {"figures/pup.toml": 'name = "Pup'})] == [
+        "figures/pup.toml:1: is not TOML: Unterminated string"
+    ]
+
+
 @pytest.mark.parametrize(
     ("files", "words"),
     [
         ({"pack.toml": None}, "pack.toml: is missing"),
-        ({"pack.toml": "format = "}, "pack.toml: is not TOML: Invalid value - compare the line"),
+        ({"pack.toml": "format = "}, "pack.toml:1: is not TOML: Invalid value - put texts into straight quotes"),
         ({"pack.toml": "a = 1\nb 2"}, "pack.toml:2: is not TOML: Expected '=' after a key"),
+        ({"figures/x.toml": 'name = "Ada\nmove = 1'}, "figures/x.toml:1: is not TOML: Illegal character '\\n' - close"),
+        (
+            {"figures/x.toml": "move = 1\nmove = 2\n"},
+            "figures/x.toml:2: is not TOML: Cannot overwrite a value - give each",
+        ),
+        ({"figures/x.toml": 'attack = ["d6" "d6"]'}, "is not TOML: Unclosed array - put commas between the items"),
+        ({"figures/x.toml": 'name = "the "best" hound"'}, "x.toml:1: is not TOML: Expected newline"),
         ({"pack.toml": PACK.replace("format = 1\n", "")}, "pack.toml: format: is missing or wrong - write format = 1"),
         ({"pack.toml": PACK.replace("1\n", "true\n", 1)}, "pack.toml: format: is missing or wrong"),
         (

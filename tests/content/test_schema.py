@@ -27,12 +27,22 @@ class Branch:
     pair: tuple[Annotated[int, Least(1)], Annotated[str, Most(5)]] = (1, "")
 
 
+@dataclass(frozen=True, slots=True)
+class Perhaps:
+    id: str
+    size: Annotated[int | None, Least(2)] = None
+
+
 def test_bounds_become_those_of_json_schema() -> None:
     fields = schema_of(Figure)["properties"]
     assert (fields["move"]["minimum"], fields["move"]["maximum"]) == (1, 12)
     assert (fields["name"]["minLength"], fields["name"]["maxLength"]) == (1, 40)
     assert fields["attack"]["maxItems"] == 4
     assert fields["gear"]["additionalProperties"]["minimum"] == 1
+
+
+def test_bounds_of_what_may_be_left_out_are_those_of_the_value() -> None:
+    assert schema_of(Perhaps)["properties"]["size"]["anyOf"] == [{"type": "integer", "minimum": 2}, {"type": "null"}]
 
 
 def test_unknown_keys_are_refused_in_nested_tables_too() -> None:

@@ -29,7 +29,7 @@ def test_what_is_not_there_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_an_impossible_path_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="cannot be read: .*embedded null"):
+    with pytest.raises(Unreadable, match=r"cannot be read: .*embedded null"):
         read_files(tmp_path / "a\0b")
 
 

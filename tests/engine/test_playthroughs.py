@@ -12,7 +12,7 @@ from horologium.engine.rulesets import RULESETS
 
 ADVICE = (
     "the recorded game goes another way now; if rules or missions changed on purpose, raise the ruleset's version "
-    "(for rules), run `python3 packaging/playthroughs.py` in the environment, and review the difference"
+    "(for rules), run `python3 packaging/dev.py playthroughs`, and review the difference"
 )
 
 each_game = pytest.mark.parametrize(("ruleset", "game"), games(), ids=[game.name for _, game in games()])

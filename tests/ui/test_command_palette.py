@@ -50,6 +50,15 @@ def test_a_click_runs_a_line(palette, desk):
     assert desk.window.page("settings").isVisible()
 
 
+def test_a_click_that_also_counts_as_activation_runs_a_line_once(palette, desk):
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(text_size=100))
+    row = titles(palette).index("Larger text")
+    palette.list.setCurrentRow(row)
+    palette.list.itemClicked.emit(palette.list.item(row))
+    palette.list.itemActivated.emit(palette.list.item(row))
+    assert desk.rooms.look.preferences.text_size == 110
+
+
 def test_nothing_found_says_so_and_runs_nothing(palette, desk, qtbot):
     qtbot.keyClicks(palette.field, "zzzzqq")
     assert titles(palette) == ["Nothing found; try fewer letters."]

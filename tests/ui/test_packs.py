@@ -71,3 +71,18 @@ def test_a_pack_spoilt_in_the_data_folder_is_shown_with_its_reasons(shelf, own):
     row = shelf.rows()[0]
     assert (row.name, row.line) == ("broken", "Refused: 1 problem")
     assert "pack.toml" in row.reasons[0]
+
+
+def test_a_pack_put_into_the_data_folder_by_hand_is_seen_when_the_shelf_is_read_again(shelf, own, pack):
+    assert shelf.rows() == []
+    shutil.copytree(pack, own / "by-hand")
+    assert [row.id for row in shelf.rows()] == ["demo"]
+
+
+def test_a_refused_pack_that_lies_in_the_way_is_named_and_left_alone(shelf, own, pack):
+    (own / "demo").mkdir(parents=True)
+    (own / "demo" / "draft.toml").touch()
+    with pytest.raises(PackRefusedError) as refused:
+        shelf.add(pack)
+    assert "“demo” is in the packs of your data folder already" in refused.value.reasons[0]
+    assert [path.name for path in (own / "demo").iterdir()] == ["draft.toml"]

@@ -26,7 +26,7 @@ def report(path: Path, found: Pack | Refused) -> int:
     name = path.name or path.resolve().name
     problems = found.problems if isinstance(found, Refused) else ()
     for problem in problems:
-        sys.stdout.write(f"{problem}\n")
+        sys.stdout.write(f"{problem}\n" if problem.file else f"{name}: {problem}\n")
     files = f"{found.files} file{'' if found.files == 1 else 's'}"
     count = f"{len(problems) or 'no'} problem{'' if len(problems) == 1 else 's'}"
     sys.stdout.write(f"{name}: {files}, {count}\n")

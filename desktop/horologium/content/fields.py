@@ -95,10 +95,28 @@ def _member(union: Any, value: object) -> Any:
     return max(get_args(union), key=fit)
 
 
+def _inner(base: Any, value: object, name: str | int) -> tuple[Any, object] | None:
+    """Find type and value under a name; in a free table the value behind a name counts, not the name itself."""
+    return {key: (kind, part) for key, kind, part in _parts(base, value)}.get(name)
+
+
 def spec_at(annotation: Any, value: object, key: Key) -> type | None:
     """Find the dataclass that describes the table at this key."""
     base, _ = settled(annotation, value)
     if not key:
         return base if is_dataclass(base) and isinstance(base, type) else None
-    inner = next(((kind, part) for name, kind, part in _parts(base, value) if name == key[0]), None)
+    inner = _inner(base, value, key[0])
     return spec_at(*inner, key[1:]) if inner else None
+
+
+def written_key(annotation: Any, value: object, place: Key) -> Key | None:
+    """Find the key that an author wrote for a place among members of unions; None if another member was meant."""
+    if not place:
+        return ()
+    base, _ = bare(annotation)
+    if get_origin(base) in {Union, types.UnionType} and len(set(get_args(base)) - {types.NoneType}) > 1:
+        meant, _ = bare(_member(base, value))
+        return written_key(meant, value, place[1:]) if place[0] == getattr(meant, "__name__", None) else None
+    inner = _inner(settled(base, value)[0], value, place[0])
+    rest = written_key(*inner, place[1:]) if inner else place[1:]
+    return None if rest is None else (place[0], *rest)

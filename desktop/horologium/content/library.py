@@ -56,10 +56,6 @@ class Library:
         """The packs that were set aside, with their problems."""
         return tuple(self._refused) if self.packs is not None else ()
 
-    def reload(self) -> None:
-        """Forget everything; the next question reads the packs again."""
-        self._packs = None
-
     def missions(self, ruleset: str) -> tuple[Mission, ...]:
         """List the playable missions of a ruleset, pack by pack."""
         return tuple(

@@ -65,7 +65,7 @@ class _Reading:
         sheets = self._sheets(rules)
         pictures = self._pictures()
         content = self._content(rules, sheets)
-        known = {"effects": rules.effects, PICTURE_FOLDER: pictures, **_ids(rules, sheets)}
+        known = {"effects": rules.effects, PICTURE_FOLDER: pictures, **self._ids(rules)}
         self.problems += check_references(sheets, rules.specs, known)
         texts = self._texts(manifest, rules, sheets)
         self._stop()
@@ -125,6 +125,14 @@ class _Reading:
             sheets[folder, id_] = sheet
         return list(sheets.values())
 
+    def _ids(self, rules: Rules) -> dict[str, set[str]]:
+        """List what can be referred to; a file that cannot be read has its problem already, and counts as there."""
+        ids: dict[str, set[str]] = {kind: set() for kind in rules.specs}
+        for path in map(PurePosixPath, (*self.files, *(problem.file for problem in self.problems))):
+            if path.suffix == ".toml" and path.parts[0] in ids:
+                ids[path.parts[0]].add(path.stem)
+        return ids
+
     def _content(self, rules: Rules, sheets: Sequence[Sheet]) -> Mapping[str, Mapping[str, Any]]:
         content: dict[str, dict[str, Any]] = {kind: {} for kind in rules.specs}
         for sheet in sorted(sheets, key=attrgetter("id")):
@@ -177,13 +185,6 @@ def _name_problems(sheet: Sheet, other: Sheet | None) -> Iterable[Problem]:
         yield sheet.problem(("id",), "differs from the file name", f"write id = {sheet.id!r} or rename the file")
     if other is not None:
         yield Problem(sheet.file, None, "", f"has the same id as {other.file}", "rename one of them")
-
-
-def _ids(rules: Rules, sheets: Iterable[Sheet]) -> dict[str, list[str]]:
-    ids: dict[str, list[str]] = {kind: [] for kind in rules.specs}
-    for sheet in sheets:
-        ids[sheet.kind].append(sheet.id)
-    return ids
 
 
 def _canonical(tables: Mapping[str, Any] | None, content: bytes) -> bytes:

@@ -17,6 +17,8 @@ REFUSED_ELEMENTS = frozenset(
     ["script", "foreignobject", "iframe", "image", "feimage", "use", "a", "set", "handler", "audio", "video"]
 )
 OUTWARD = re.compile(r"(?i)@import|url\((?!\s*['\"]?\s*#)|\\")
+PNG_REMEDY = f"export it again as PNG, at most {MOST_PIXELS} x {MOST_PIXELS} pixels"
+SVG_REMEDY = "draw or export it again as plain SVG, without that"
 NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
 
 
@@ -26,13 +28,11 @@ class Bad(Exception):
 
 def check_picture(path: str, data: bytes) -> tuple[str, str] | None:
     """Say why a picture is refused, and the remedy."""
+    is_png = path.endswith(".png")
     try:
-        if path.endswith(".png"):
-            _check_png(data)
-        else:
-            _check_svg(data)
+        _check_png(data) if is_png else _check_svg(data)
     except Bad as error:
-        return str(error), "draw or export it again without that"
+        return str(error), PNG_REMEDY if is_png else SVG_REMEDY
     return None
 
 

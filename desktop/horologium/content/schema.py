@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import types
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from horologium.content.checks.shape import reader
 from horologium.content.fields import bare, field_types, item_type
@@ -101,13 +101,14 @@ class _Marker:
     def visit(self, annotation: Any, schema: Schema) -> None:
         """Mark a type and everything in it."""
         base, marks = bare(annotation)
-        for mark in marks:
-            _apply(mark, schema)
         origin = get_origin(base)
         if origin in {Union, types.UnionType}:
             for member, inner in zip(get_args(base), schema["anyOf"], strict=True):
-                self.visit(member, inner)
-        elif origin in {tuple, list, frozenset}:
+                self.visit(Annotated[member, *marks] if marks and member is not types.NoneType else member, inner)
+            return
+        for mark in marks:
+            _apply(mark, schema)
+        if origin in {tuple, list, frozenset}:
             self._visit_items(base, schema)
         elif isinstance(schema.get("additionalProperties"), dict):
             self.visit(get_args(base)[1], schema["additionalProperties"])

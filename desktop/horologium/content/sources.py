@@ -75,6 +75,8 @@ def read_files(origin: Path) -> Files:
             return _collect(folder_entries(origin))
         if stat.S_ISREG(kind) and origin.suffix.lower() == ".zip":
             return _collect(zip_entries(origin))
+        if stat.S_ISLNK(kind):
+            raise Unreadable(_whole("is a link", "name the folder or .zip that it leads to"))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Unreadable(_whole(f"cannot be read: {reason}", "check the path, and who may open it")) from error

@@ -11,6 +11,19 @@ from horologium.content.lines import Places, find_places
 from horologium.content.problems import ContentError, Problem, dotted
 
 AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+# How the complaints of the TOML parser begin, and what the author most probably has to do.
+REMEDIES = (
+    ("Illegal character '\\n'", "close the quotes in this line"),
+    ("Unterminated string", 'close the text, with """ if it began so'),
+    ("Invalid value", 'put texts into straight quotes, as "text"'),
+    ("Cannot overwrite", "give each key once"),
+    ("Cannot declare", "give each table once"),
+    ("Expected '='", "write key = value"),
+    ("Expected newline", "write one key to a line, and no quotes of the same kind inside quotes"),
+    ("Unclosed array", "put commas between the items of the list and ] at its end"),
+    ("Unclosed inline table", "write { key = value, ... } in one line"),
+    ("Unescaped '\\'", "write two backslashes for one"),
+)
 
 
 def read_tables(file: str, content: bytes) -> tuple[dict[str, Any], Places]:
@@ -47,8 +60,8 @@ def _parsed(file: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        reason = str(error)
-        place = AT_LINE.search(reason)
-        line = int(place[1]) if place and place[1] else None
-        message = f"is not TOML: {AT_LINE.sub('', reason)}"
-        raise ContentError(Problem(file, line, "", message, "compare the line with the other files")) from error
+        place = AT_LINE.search(str(error))
+        line = None if place is None else int(place[1] or text.rstrip().count("\n") + 1)
+        reason = AT_LINE.sub("", str(error))
+        remedy = next((advice for said, advice in REMEDIES if reason.startswith(said)), "compare it with other files")
+        raise ContentError(Problem(file, line, "", f"is not TOML: {reason}", remedy)) from error

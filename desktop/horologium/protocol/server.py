@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, BinaryIO
@@ -22,13 +21,9 @@ OWN_PACKS = "packs"
 
 def main(data_dir: Path) -> int:
     """Serve standard input and output until quit or the end of input."""
-    replies = sys.stdout
-    try:
-        with redirect_stdout(sys.stderr):  # a stray print must not spoil the replies
-            serve(make_host(data_dir), sys.stdin.buffer, replies.buffer)
-    except BrokenPipeError:
-        # Nobody listens any more; the interpreter would complain when it flushes at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), replies.fileno())
+    replies = sys.stdout.buffer
+    with redirect_stdout(sys.stderr):  # a stray print must not spoil the replies
+        serve(make_host(data_dir), sys.stdin.buffer, replies)
     return 0
 
 

@@ -136,5 +136,6 @@ class CommandPalette(Sheet):
     def _run(self) -> None:
         row = self.list.currentRow()
         if 0 <= row < len(self._choices):
+            chosen, self._choices = self._choices[row], []  # some desktops tell a click and an activation of it
             self.accept()
-            self._choices[row].run()
+            chosen.run()

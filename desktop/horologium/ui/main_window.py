@@ -69,15 +69,18 @@ class MainWindow(QMainWindow):
 
     def go_to(self, page: str) -> None:
         """Show a page."""
-        self._stack.setCurrentWidget(self.page(page))
+        self.page(page)
+        self._stack.setCurrentIndex(list(self._built).index(page))
         self.masthead.show_current(page)
         self.page_changed.emit(page)
 
     def page(self, name: str) -> QWidget:
         """Give a page, built when it is first asked for."""
         if name not in self._built:
+            from horologium.ui.widgets.page_scroller import PageScroller  # noqa: PLC0415 - after the title leaf
+
             self._built[name] = self._pages[name].build()
-            self._stack.addWidget(self._built[name])
+            self._stack.addWidget(PageScroller(self._built[name]))
         return self._built[name]
 
     def say(self, text: str) -> None:

@@ -52,11 +52,10 @@ class LibraryShelf:
 
     def __init__(self, shipped: Path, own: Path) -> None:
         self._shipped, self._own = shipped, own
-        self._library: Library | None = None
 
     def rows(self) -> list[PackRow]:
         """Give every pack, sound ones first."""
-        library = self._open()
+        library = self._read()
         titles = {rules.id: str(getattr(rules, "title", rules.id)) for rules in _rulesets()}
         sound = [_row(pack, titles) for pack in library.packs.values()]
         return sound + [_refused_row(refused) for refused in library.refused]
@@ -64,9 +63,12 @@ class LibraryShelf:
     def add(self, path: Path) -> str:
         """Check a pack, copy it beside the others, check the copy, and only then give it its name."""
         pack = self._sound(path, path.name)
-        if (other := self._open().packs.get(pack.id)) is not None:
+        if (other := self._read().packs.get(pack.id)) is not None:
             raise PackRefusedError(pack.name, [_already_there(pack, other)])
-        waiting = self._own / (_INCOMING + (".zip" if path.is_file() else ""))
+        suffix = ".zip" if path.is_file() else ""
+        waiting, place = self._own / (_INCOMING + suffix), self._own / (pack.id + suffix)
+        if place.exists():
+            raise PackRefusedError(pack.name, [_place_taken(place)])
         self._own.mkdir(parents=True, exist_ok=True)
         _remove(waiting)
         try:
@@ -75,10 +77,9 @@ class LibraryShelf:
             else:
                 shutil.copytree(path, waiting, symlinks=True)
             self._sound(waiting, path.name)
-            waiting.rename(self._own / (pack.id + waiting.suffix if path.is_file() else pack.id))
+            waiting.rename(place)
         finally:
             _remove(waiting)
-        self._open().reload()
         return pack.name
 
     def _sound(self, path: Path, name: str) -> Pack:
@@ -90,12 +91,11 @@ class LibraryShelf:
             raise PackRefusedError(name, map(str, found.problems))
         return found
 
-    def _open(self) -> Library:
+    def _read(self) -> Library:
+        """Look into the folders anew: players put packs there by hand, too."""
         from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
 
-        if self._library is None:
-            self._library = Library(_rulesets(), [self._shipped, self._own])
-        return self._library
+        return Library(_rulesets(), [self._shipped, self._own])
 
 
 def _rulesets() -> tuple[Rules, ...]:
@@ -136,6 +136,13 @@ def _already_there(pack: Pack, other: Pack) -> str:
         "Packs",
         "A pack with the id “{id}” is already there ({place}); remove it first, or give the new one another id.",
     ).format(id=pack.id, place=other.origin.name)
+
+
+def _place_taken(place: Path) -> str:
+    return QCoreApplication.translate(
+        "Packs",
+        "“{name}” is in the packs of your data folder already, and was refused; remove it there, then add again.",
+    ).format(name=place.name)
 
 
 def _remove(path: Path) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SIZES = ((1280, 800), (1024, 700))
 THEMES = ("light", "dark", "contrast")
 LARGE = 150
+FAILED = 2
 RULE = "NAR-GEN-01"
 PROBLEMS = (
     "enemies/brass-hound.toml:7: effects.0.amout: is not known - did you mean 'amount'?",
@@ -55,8 +56,10 @@ def _draw(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
         go()
         desk.settle()
         file = folder / f"{name}-{suffix}.png"
-        (desk.rooms.sheet or desk.window).grab().save(str(file))
+        drawn = (desk.rooms.sheet or desk.window).grab().save(str(file))
         desk.rooms.close_sheet()
+        if not drawn:
+            raise OSError(f"{file} could not be saved")
         yield file
 
 
@@ -89,8 +92,12 @@ def main(folder: Path) -> int:
 
     qInstallMessageHandler(_tell)
     app = QApplication([])
-    for file in draw_all(app, folder):
-        sys.stdout.write(f"{file}\n")
+    try:
+        for file in draw_all(app, folder):
+            sys.stdout.write(f"{file}\n")
+    except OSError as error:
+        sys.stderr.write(f"The pictures cannot be written ({error}): choose another folder.\n")
+        return FAILED
     return 0
 
 

@@ -28,6 +28,11 @@ def faults(spec: type, text: str) -> list[str]:
             "1: move: must be a whole number (was '3') - write digits only, without quotes or a decimal point",
         ),
         (
+            'move = "thirteen feet"',
+            "1: move: must be a whole number (was 'thirteen feet') - "
+            "write digits only, without quotes or a decimal point",
+        ),
+        (
             "move = true",
             "1: move: must be a whole number (was true) - write digits only, without quotes or a decimal point",
         ),

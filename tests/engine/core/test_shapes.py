@@ -285,6 +285,7 @@ def test_a_subclass_where_the_state_declares_another_class_is_not_written():
         (Annotated[int, Least(1), Most(9)], [1, 9], [0, 10]),
         (Annotated[int, Least(1)], [1, 10**6], [0]),
         (Annotated[str, Most(3)], ["", "abc"], ["abcd"]),
+        (Annotated[int | None, Least(1)], [None, 1], [0]),
         (Annotated[tuple[int, ...], Least(1), Most(2)], [[1], [1, 2]], [[], [1, 2, 3]]),
     ],
 )

@@ -69,6 +69,12 @@ def test_what_is_reached_costs_what_dijkstra_says(journey, budget, halts):
     assert {cell: found.cost(cell) for cell in each(found.all)} == expected
 
 
+@given(journeys())
+def test_who_has_less_than_nothing_to_spend_stays_where_he_is(journey):
+    board, start, blocked, dear, ways = journey
+    assert reach(board, start, -2, blocked, dear=dear, ways=ways).layers == [1 << start]
+
+
 @given(journeys(), BITS)
 def test_a_path_is_a_cheapest_one_and_every_step_of_it_is_real(journey, halts):
     board, start, blocked, dear, ways = journey

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from horologium.ui.packs import PackRow
@@ -63,3 +64,20 @@ def test_showing_again_replaces_what_was_there(page):
     page.show_packs([REFUSED])
     cards = [card for card in page.findChildren(PackCard) if not card.isHidden()]
     assert len(cards) == 1
+
+
+def test_a_shelf_that_is_too_long_to_show_is_scrolled_by_keys(page, qtbot):
+    page.show_packs([SOUND._replace(id=str(number)) for number in range(20)])
+    page.resize(900, 600)
+    page.show()
+    qtbot.waitUntil(lambda: page.shelf.verticalScrollBar().maximum() > 0)
+    assert page.shelf.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    qtbot.keyClick(page.shelf, Qt.Key.Key_PageDown)
+    assert page.shelf.verticalScrollBar().value() > 0
+
+
+def test_a_short_shelf_is_passed_over_by_tab(page):
+    page.show_packs([SOUND])
+    page.resize(900, 600)
+    page.show()
+    assert page.shelf.focusPolicy() == Qt.FocusPolicy.NoFocus

@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from horologium.content.fields import Leaf, field_types, leaves, spec_at
+from horologium.content.fields import Leaf, field_types, leaves, spec_at, written_key
 from horologium.content.limits import LINK
 from horologium.content.problems import choice, shown
 from horologium.engine.core.specs import Least, Most, Text
@@ -55,13 +55,20 @@ def read(spec: type, sheet: Sheet) -> tuple[Any, list[Problem]]:
         # By way of JSON, where a strict reader still takes lists for tuples and words for members of an enumeration.
         value = reader(spec).validate_json(json.dumps([sheet.data]))[0]
     except ValidationError as error:
-        problems += [_problem(spec, sheet, details) for details in error.errors(include_url=False)]
-        return None, problems
+        wrong = _problems(spec, sheet, error.errors(include_url=False))
+        elsewhere = [problem for problem in problems if problem.key not in {other.key for other in wrong}]
+        return None, elsewhere + wrong  # whatever is of a wrong type has no bounds that mean anything
     return value, problems
 
 
-def _problem(spec: type, sheet: Sheet, error: ErrorDetails) -> Problem:
-    key: Key = error["loc"][1:]
+def _problems(spec: type, sheet: Sheet, errors: list[ErrorDetails]) -> list[Problem]:
+    """Speak of a table as its author wrote it: not of the other kinds of table that it might have been."""
+    keys = [written_key(spec, sheet.data, error["loc"][1:]) for error in errors]
+    meant = [_problem(spec, sheet, key, error) for key, error in zip(keys, errors, strict=True) if key is not None]
+    return meant or [_problem(spec, sheet, error["loc"][1:], error) for error in errors]
+
+
+def _problem(spec: type, sheet: Sheet, key: Key, error: ErrorDetails) -> Problem:
     kind, value = error["type"], error["input"]
     if kind in WRONG_TYPE:
         message, remedy = WRONG_TYPE[kind]

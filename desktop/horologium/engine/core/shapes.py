@@ -65,6 +65,8 @@ def _bounded(hint: Any, *markers: object) -> Shape:
 
     def load(value: Any, where: str) -> Any:
         found = shape.load(value, where)
+        if found is None:
+            return None
         size = found if isinstance(found, int) else len(found)
         if (least is not None and size < least) or (most is not None and size > most):
             bounds = [f"at least {least}"] * (least is not None) + [f"at most {most}"] * (most is not None)

@@ -124,9 +124,9 @@ def reach(
     """Where a walker on the cell ``start`` can go for at most ``budget`` points.
 
     ``blocked`` cells cannot be entered, ``no_stop`` cells only be passed, and who enters a ``halting`` cell goes
-    no further. The start is reached for nothing, whatever it is.
+    no further. The start is reached for nothing, whatever it is and however little is left to spend.
     """
-    first, free = 1 << start, board.cells & ~blocked
+    first, free, budget = 1 << start, board.cells & ~blocked, max(budget, 0)
     terms = (board, first, halting, dear, ways, False)
     if ways:
         _dearest(dear, ways)

@@ -38,7 +38,7 @@ class SettingsPage(QWidget):
         self.themes = QButtonGroup(self)
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.percent = PlainLabel("", "lead")
-        self.motion = QCheckBox(self.tr("&Reduce motion: hands and menus stand at once"))
+        self.motion = QCheckBox(self.tr("&Reduce motion"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -113,6 +113,7 @@ class SettingsPage(QWidget):
         panel.body.addWidget(sample)
         panel.body.addSpacing(10)
         panel.body.addWidget(self.motion)
+        panel.body.addWidget(PlainLabel(self.tr("Hands and menus stand at once."), "note", wrap=True))
         return panel
 
     def _keeping(self, theme: Theme, data_folder: str) -> QWidget:

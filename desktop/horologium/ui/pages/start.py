@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from horologium.ui.packs import PackRow
     from horologium.ui.theme import Theme
 
+ONE_PACK = 110
+
 
 class StartPage(QWidget):
     """Shows packs and says what the player wants. It decides nothing."""
@@ -32,6 +34,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.dial = DialView(theme)
+        self.shelf = QScrollArea()
         self.packs = QVBoxLayout()
         self.packs.setSpacing(4)
         layout = QHBoxLayout(self)
@@ -136,14 +139,20 @@ class StartPage(QWidget):
         inside.setObjectName("scrolled")
         inside.setLayout(self.packs)
         self.packs.setContentsMargins(0, 0, 0, 0)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.viewport().setAutoFillBackground(False)
-        area.setWidget(inside)
-        panel.body.addWidget(area)
+        self.shelf.setWidgetResizable(True)
+        self.shelf.setMinimumHeight(ONE_PACK)
+        self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.shelf.setAccessibleName(self.tr("Content packs"))
+        self.shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.shelf.verticalScrollBar().rangeChanged.connect(self._on_shelf_range)
+        self.shelf.viewport().setAutoFillBackground(False)
+        self.shelf.setWidget(inside)
+        panel.body.addWidget(self.shelf)
         return panel
+
+    def _on_shelf_range(self, _least: int, most: int) -> None:
+        """Let keys reach the shelf when there is something to scroll, and pass it over otherwise."""
+        self.shelf.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _clear(self) -> None:
         while (item := self.packs.takeAt(0)) is not None:

@@ -55,8 +55,8 @@ class DialView(QWidget):
         self._sweep.start()
 
     def sizeHint(self) -> QSize:
-        """Prefer a large dial."""
-        return QSize(400, 400)
+        """Be content with a small dial; it takes all the room that others leave."""
+        return QSize(400, 220)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the face and the hand."""

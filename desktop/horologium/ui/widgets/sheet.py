@@ -13,7 +13,7 @@ from horologium.ui.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QShowEvent
 
     from horologium.ui.theme import Theme
 
@@ -49,6 +49,13 @@ class Sheet(QDialog):
         button.clicked.connect(run)
         self._buttons.addWidget(button)
         return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Grow until large text fits, as far as the screen allows."""
+        super().showEvent(event)
+        wanted = min(self.heightForWidth(self.width()), self.screen().availableGeometry().height())
+        if wanted > self.height():
+            self.resize(self.width(), wanted)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the leather around the sheet."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from helpers.ford import CONTENT, FIGURES, ford, mission
+from helpers.ford import CONTENT, FIGURES, STRATAGEMS, ford, mission
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.demo import THE_FORD
@@ -28,11 +30,52 @@ def test_each_seat_leads_its_figures_with_their_values():
     assert values == (spec.life, spec.move, spec.guard, spec.attack, spec.range)
 
 
+def test_a_kind_that_is_called_like_the_second_of_another_has_a_key_of_its_own():
+    kinds = {**FIGURES, "bowman-2": replace(FIGURES["bowman"], id="bowman-2")}
+    twins = mission({"0,0": "bowman", "1,0": "bowman", "2,0": "bowman-2"}, {"3,0": "bowman"})
+    battle = THE_FORD.set_up(Setup(twins, {**CONTENT, "figures": kinds}))
+    keys = [figure.key for figure in battle.figures]
+    assert keys == ["azure-bowman", "azure-bowman-2", "azure-bowman-2-2", "crimson-bowman"]
+
+
+def test_a_stratagem_cannot_be_called_like_the_answer_that_uses_none():
+    stratagems = {**STRATAGEMS, "keep": replace(STRATAGEMS["steady-aim"], id="keep")}
+    (flaw,) = check_content({**CONTENT, "stratagems": stratagems})
+    assert (flaw.kind, flaw.id, flaw.remedy) == ("stratagems", "keep", "rename the file")
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ("9,1", "'9,1' is not on the map - name a hex from 0,1 to 1,1"),
+        ("a5", "'a5' is not on the map - name a hex from 0,0 to 1,1"),
+        ("1,0", "no figure can stand on 1,0, which is water - name another hex"),
+    ],
+)
+def test_a_figure_beside_the_map_is_told_how_its_hexes_are_called(at, said):
+    (flaw,) = check_content({**CONTENT, "missions": {"test": mission({at: "bowman"}, {"0,1": "bowman"}, ". ~\n . .")}})
+    assert f"{flaw.message} - {flaw.remedy}" == said
+
+
+def test_a_map_without_a_hex_is_a_flaw_like_any_other():
+    flaws = list(check_content({**CONTENT, "missions": {"test": mission({"0,0": "bowman"}, {"1,0": "bowman"}, " ")}}))
+    assert {flaw.remedy for flaw in flaws} == {"draw a map first"}
+
+
 def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
     position = with_azure(Place("sergeant", "0,0", wounds=2, acted=True), points=3, hand=("steady-aim",))
     battle = THE_FORD.set_up(Setup(position, CONTENT))
     assert (battle.figures[0].life, battle.figures[0].acted, battle.bands[0].points) == (1, True, 3)
     assert (battle.bands[0].hand, battle.deck.cards.count("steady-aim")) == (["steady-aim"], 1)
+
+
+def test_a_position_in_mid_round_keeps_turn_shields_and_discards():
+    sound = {"phase": "activate", "turn": "crimson", "round": 2, "discards": ("quick-march",) * 2}
+    battle = THE_FORD.set_up(Setup(mission({"0,0": "sergeant"}, {"3,0": "bowman"}, **sound), CONTENT))
+    assert (battle.phase, battle.turn, battle.round) == ("activate", "crimson", 2)
+    assert (battle.deck.discards, battle.deck.cards.count("quick-march")) == (["quick-march"] * 2, 0)
+    shielded = with_azure(Place("sergeant", "0,0"), shielded=True)
+    assert THE_FORD.set_up(Setup(shielded, CONTENT)).bands[0].shielded
 
 
 @pytest.mark.parametrize(
@@ -43,6 +86,7 @@ def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
         (with_azure(Place("dragon", "0,0")), "azure.figures.0.figure"),
         (with_azure(Place("bowman", "0,0", wounds=2)), "azure.figures.0.wounds"),
         (with_azure(Place("bowman", "0,0"), hand=("steady-aim",) * 3), "azure.hand.2"),
+        (mission({"0,0": "bowman"}, {"1,0": "bowman"}, discards=("steady-aim",) * 3), "discards.2"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". ~"), "crimson.figures.0.at"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, ". X"), "map"),
         (mission({"0,0": "bowman"}, {"1,0": "bowman"}, round=5, rounds=4), "round"),

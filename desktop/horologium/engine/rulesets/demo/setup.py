@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.kit.cells import each
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.demo.field import Field, Ground, ground_of, read_field
+from horologium.engine.rulesets.demo.flow import KEEP
 from horologium.engine.rulesets.demo.state import GONE, SEATS, Band, Battle, Figure, Options
 from horologium.engine.rulesets.demo.texts import TEXTS
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def set_up(setup: Setup) -> Battle:
-    """The position before the first round.  [DEMO-GEN-01, DEMO-RND-01]"""
+    """The position before the first round, or in the middle of one.  [DEMO-GEN-01, DEMO-RND-01]"""
     mission: MissionSpec = setup.mission
     for flaw in flaws(mission, setup.content):
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
@@ -28,20 +30,19 @@ def set_up(setup: Setup) -> Battle:
     stratagems = tuple(setup.content.get("stratagems", {}).values())
     bands = [(seat, getattr(mission, seat)) for seat in SEATS]
     cards = [spec.id for spec in stratagems for _ in range(spec.copies)]
-    for _, band in bands:
-        for card in band.hand:
-            cards.remove(card)
+    for card in (*mission.discards, *(card for _, band in bands for card in band.hand)):
+        cards.remove(card)
     return Battle(
         field=field,
         options=setup.options or Options(),
         stratagems=stratagems,
-        bands=[Band(seat, TEXTS[seat], list(band.hand), band.points, False) for seat, band in bands],
+        bands=[Band(seat, TEXTS[seat], list(band.hand), band.points, band.shielded) for seat, band in bands],
         figures=[figure for seat, band in bands for figure in _figures(seat, band, field, setup.content["figures"])],
-        deck=Deck("stratagems", cards),
+        deck=Deck("stratagems", cards, list(mission.discards)),
         rounds=mission.rounds,
         round=mission.round,
-        phase="muster",
-        turn="azure",
+        phase=mission.phase,
+        turn=mission.turn,
         march=0,
         aim=False,
     )
@@ -50,14 +51,14 @@ def set_up(setup: Setup) -> Battle:
 def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str, FigureSpec]) -> Iterator[Figure]:
     """The figures of a band; the second of a kind is called so."""
     board = ground_of(field).board
-    seen: dict[str, int] = {}
+    taken: list[str] = []
     for place in band.figures:
         spec: FigureSpec = specs[place.figure]  # type: ignore[assignment]
-        seen[spec.id] = times = seen.get(spec.id, 0) + 1
-        number = "" if times == 1 else f" {times}"
+        number = _free_number(f"{seat}-{spec.id}", taken)
+        taken.append(f"{seat}-{spec.id}{number}")
         yield Figure(
-            key=f"{seat}-{spec.id}" + ("" if times == 1 else f"-{times}"),
-            name=f"{TEXTS[seat]} {spec.name}{number}",
+            key=taken[-1],
+            name=f"{TEXTS[seat]} {spec.name}{number.replace('-', ' ')}",
             kind=spec.id,
             seat=seat,
             cell=board.cell(place.at),
@@ -71,8 +72,20 @@ def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str,
         )
 
 
+def _free_number(key: str, taken: list[str]) -> str:
+    """What tells a figure from others of its kind, and from those of a kind that is itself called so."""
+    number, times = "", 1
+    while key + number in taken:
+        times += 1
+        number = f"-{times}"
+    return number
+
+
 def check_content(content: Content) -> Iterator[Flaw]:
     """What makes no sense in a pack: maps that cannot be read, figures on water or on each other."""
+    if KEEP.key in content.get("stratagems", {}):
+        message = "is what players answer to use no stratagem"
+        yield Flaw("stratagems", KEEP.key, "id", message, "rename the file")
     for mission in content.get("missions", {}).values():
         yield from flaws(mission, content)
 
@@ -98,9 +111,12 @@ def _misplaced(
     for number, place in enumerate(getattr(mission, seat).figures):
         key = f"{seat}.figures.{number}"
         cell = ground.board.find(place.at)
-        if cell is None or ground.closed >> cell & 1:
-            message = f"no figure can stand on {place.at!r}"
-            yield Flaw("missions", mission.id, f"{key}.at", message, "name an open hex of the map, such as 0,0")
+        if cell is None:
+            message = f"{place.at!r} is not on the map"
+            yield Flaw("missions", mission.id, f"{key}.at", message, _row_of(ground, place.at))
+        elif ground.closed >> cell & 1:
+            message = f"no figure can stand on {place.at}, which is {ground.terrain(cell)}"
+            yield Flaw("missions", mission.id, f"{key}.at", message, "name another hex")
         elif place.at in taken:
             message = f"{place.at} is taken by {taken[place.at]} already"
             yield Flaw("missions", mission.id, f"{key}.at", message, "give each figure its own hex")
@@ -114,15 +130,23 @@ def _misplaced(
         taken[place.at] = place.figure
 
 
+def _row_of(ground: Ground, at: str) -> str:
+    """How the hexes of a row are called, for somebody who missed it."""
+    names = [ground.board.name(cell) for cell in each(ground.board.cells)]
+    row = [name for name in names if name.partition(",")[2] == at.partition(",")[2]] or names
+    return f"name a hex from {row[0]} to {row[-1]}" if row else "draw a map first"
+
+
 def _lacking_cards(mission: MissionSpec, content: Content) -> Iterator[Flaw]:
-    """Hands cannot hold more of a stratagem than there are."""
+    """Hands and discards cannot hold more of a stratagem than there are."""
     left = {spec.id: spec.copies for spec in content.get("stratagems", {}).values()}
-    for seat in SEATS:
-        for number, card in enumerate(getattr(mission, seat).hand):
+    piles = {f"{seat}.hand": getattr(mission, seat).hand for seat in SEATS} | {"discards": mission.discards}
+    for pile, cards in piles.items():
+        for number, card in enumerate(cards):
             left[card] = left.get(card, 0) - 1
             if left[card] < 0:
                 message = f"there are not so many cards {card!r}"
-                yield Flaw("missions", mission.id, f"{seat}.hand.{number}", message, "take a card that is left")
+                yield Flaw("missions", mission.id, f"{pile}.{number}", message, "take a card that is left")
 
 
 def faults(battle: Battle) -> Iterator[str]:

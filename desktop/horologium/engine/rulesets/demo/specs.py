@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from horologium.engine.core.specs import Least, Most, Ref, Text
 
@@ -47,16 +47,20 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class BandSpec:
-    """One side: its figures, and for positions in mid-battle its points and hand."""
+    """One side: its figures, and for positions in mid-battle its points, its hand and its shields."""
 
     figures: Annotated[tuple[Place, ...], Least(1), Most(12)]
     points: Annotated[int, Least(0), Most(99)] = 0
     hand: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(3)] = ()
+    shielded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MissionSpec:
-    """A battle: the map in rows of letters, the two bands, and how long it lasts.  [DEMO-RND-01]"""
+    """A battle: the map in rows of letters, the two bands, and how long it lasts.  [DEMO-RND-01]
+
+    ``round``, ``phase``, ``turn`` and ``discards`` are for positions in mid-battle.
+    """
 
     id: str
     name: Name
@@ -65,4 +69,7 @@ class MissionSpec:
     crimson: BandSpec
     rounds: Annotated[int, Least(1), Most(20)] = 6
     round: Annotated[int, Least(1), Most(20)] = 1
+    phase: Literal["muster", "initiative", "activate"] = "muster"
+    turn: Literal["azure", "crimson"] = "azure"
+    discards: Annotated[tuple[Annotated[str, Ref("stratagems")], ...], Most(60)] = ()
     intro: Story = ""

@@ -1,0 +1,51 @@
+"""The largest text in a small window: nothing is cut off."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.ui.theme import TEXT_SIZES
+from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.widgets.labels import PlainLabel
+
+
+@pytest.fixture
+def small(desk):
+    """A window of 1024 x 700 with the largest text."""
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(text_size=TEXT_SIZES[-1]))
+    desk.window.resize(1024, 700)
+    desk.settle()
+    return desk
+
+
+def cut_off(widget):
+    """The texts that need more room than they have."""
+    texts = [*widget.findChildren(PlainLabel), *widget.findChildren(CardButton)]
+    return [
+        text.text()
+        for text in texts
+        if text.isVisible() and text.height() < min(text.heightForWidth(text.width()), 999)
+    ]
+
+
+@pytest.mark.parametrize("page", ["start", "settings"])
+def test_every_text_of_a_page_is_whole(small, page):
+    small.window.go_to(page)
+    small.settle()
+    assert cut_off(small.window.page(page)) == []
+
+
+@pytest.mark.parametrize("sheet", ["ask_for_pack", "show_about", "show_shortcuts"])
+def test_every_text_of_a_sheet_is_whole(small, sheet):
+    getattr(small.rooms, sheet)()
+    small.settle()
+    assert cut_off(small.rooms.sheet) == []
+
+
+@pytest.mark.parametrize("page", ["start", "codex", "settings"])
+def test_with_ordinary_text_no_page_scrolls(desk, page):
+    desk.window.resize(1024, 700)
+    desk.window.go_to(page)
+    desk.settle()
+    scroller = desk.window.page(page).parentWidget().parentWidget()
+    assert (scroller.verticalScrollBar().maximum(), scroller.horizontalScrollBar().maximum()) == (0, 0)
