@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.nova_aetas.dice import D8
+from horologium.engine.rulesets.nova_aetas.fight.dice import D8
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.specs import (

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from horologium.engine.core.ask import Draw, Request, Roll, Rule
-from horologium.engine.rulesets.nova_aetas.enemies import act_model, begin_group, end_group
+from horologium.engine.rulesets.nova_aetas.enemies.groups import act_model, begin_group, end_group
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec, EnemySpec, KeywordSpec, Loot
 from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Group, Token
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.ruleset import Setup
+from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.company.party import crowded, may_carry, overloaded, teachable
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
     Condition,
@@ -18,10 +20,8 @@ from horologium.engine.rulesets.nova_aetas.mission_specs import (
     TilePlace,
     TokenPlace,
 )
-from horologium.engine.rulesets.nova_aetas.party import crowded, may_carry, overloaded, teachable
 from horologium.engine.rulesets.nova_aetas.specs import Cubes, HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Options
-from horologium.engine.rulesets.nova_aetas.terrain import terrain_of
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content

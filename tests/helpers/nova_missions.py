@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from helpers.nova import activate, nova
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.nova_aetas.laying import put_token
 from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, Condition, Deed, EventSpec, TokenPlace
+from horologium.engine.rulesets.nova_aetas.missions.laying import put_token
 from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, ReagentSpec
 
 REAGENTS = (

@@ -10,12 +10,13 @@ from helpers.script import play
 from horologium import paths
 from horologium.content.load import load_pack
 from horologium.engine.core.tally import Tally
-from horologium.engine.rulesets.nova_aetas import modifiers, strikes
-from horologium.engine.rulesets.nova_aetas.attack import at, attack_options, hero_attack, lines, moment
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.uses import use, use_options
+from horologium.engine.rulesets.nova_aetas.fight import strikes
+from horologium.engine.rulesets.nova_aetas.fight.attack import at, attack_options, hero_attack, lines, moment
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, TestMoment
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
-from horologium.engine.rulesets.nova_aetas.uses import use, use_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

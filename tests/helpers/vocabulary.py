@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from horologium.engine.rulesets.nova_aetas import circumstances
-from horologium.engine.rulesets.nova_aetas.cards import DEEDS
-from horologium.engine.rulesets.nova_aetas.conditions import CONDITIONS
-from horologium.engine.rulesets.nova_aetas.effects import MOMENTS, TARGETS, VERBS
-from horologium.engine.rulesets.nova_aetas.mission_words import TRIGGERS
+from horologium.engine.rulesets.nova_aetas.effects import circumstances
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import MOMENTS, TARGETS, VERBS
+from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS
+from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS
+from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 
 
 def tables():

@@ -15,7 +15,7 @@ from horologium import paths
 from horologium.content.library import Library
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.choices import told
+from horologium.engine.rulesets.nova_aetas.effects.choices import told
 from horologium.engine.rulesets.nova_aetas.mission_specs import (
     CardSpec,
     ChoiceSpec,
@@ -30,7 +30,7 @@ from horologium.engine.rulesets.nova_aetas.mission_specs import (
     TilePlace,
     TokenPlace,
 )
-from horologium.engine.rulesets.nova_aetas.odds import results
+from horologium.engine.rulesets.nova_aetas.screen.odds import results
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, Held, HeroEntry, TileSpec
 from horologium.engine.rulesets.nova_aetas.state import Battle, Options
 

@@ -8,16 +8,17 @@ from helpers.nova import activate, enemy_spec, nova
 from helpers.nova_pack import EQUIPMENT
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
-from horologium.engine.rulesets.nova_aetas import activation, enemies
-from horologium.engine.rulesets.nova_aetas.actions import menu
-from horologium.engine.rulesets.nova_aetas.cards import narrative
-from horologium.engine.rulesets.nova_aetas.hand import advance
+from horologium.engine.rulesets.nova_aetas.board.sightlines import sight
+from horologium.engine.rulesets.nova_aetas.board.ways import reach
+from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
 from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EventSpec
-from horologium.engine.rulesets.nova_aetas.sightlines import sight
+from horologium.engine.rulesets.nova_aetas.missions.cards import narrative
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EquipmentSpec, KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Group
+from horologium.engine.rulesets.nova_aetas.turns import activation
+from horologium.engine.rulesets.nova_aetas.turns.actions import menu
+from horologium.engine.rulesets.nova_aetas.turns.hand import advance
 from horologium.engine.rulesets.nova_aetas.verbs import gain, wound
-from horologium.engine.rulesets.nova_aetas.ways import reach
 
 ROW = ("........",)
 

@@ -9,11 +9,11 @@ import pytest
 from helpers.nova import nova
 from helpers.rehearsal import alone, content
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas.attack import lines
+from horologium.engine.rulesets.nova_aetas.board.sightlines import in_reach, sight, valid_target
+from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
+from horologium.engine.rulesets.nova_aetas.fight.attack import lines
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.holdings import kit_of
 from horologium.engine.rulesets.nova_aetas.library import library_of
-from horologium.engine.rulesets.nova_aetas.sightlines import in_reach, sight, valid_target
 
 ROOFED = ("......", ".##...", ".##.t.", "......")
 

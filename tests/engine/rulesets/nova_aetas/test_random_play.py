@@ -16,11 +16,11 @@ from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.rulesets.nova_aetas import flow
 from horologium.engine.rulesets.nova_aetas.faults import faults
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
+from horologium.engine.rulesets.nova_aetas.turns import flow
 
 MOST_ANSWERS = 5_000
 MISSIONS = ("a-toll-on-the-road", "smoke-over-the-warehouses", "the-satchel-of-bagnaia")

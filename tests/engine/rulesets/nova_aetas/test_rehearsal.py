@@ -12,10 +12,10 @@ from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
-from horologium.engine.rulesets.nova_aetas.bot import HeroBot
-from horologium.engine.rulesets.nova_aetas.cards import all_deeds
-from horologium.engine.rulesets.nova_aetas.clock import DAY, tick_of
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
+from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, tick_of
 
 MISSIONS = ("a-toll-on-the-road", "the-satchel-of-bagnaia", "smoke-over-the-warehouses")
 TILES = {

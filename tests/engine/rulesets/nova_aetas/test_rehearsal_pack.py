@@ -90,7 +90,7 @@ def test_every_advanced_class_has_its_class_change_card():
 
 @pytest.mark.parametrize("kind", ["skills", "equipment", "injuries"])
 def test_every_card_is_named_in_a_test_of_its_effect(kind):
-    tests = [path for path in Path(__file__).parent.glob("test_*.py") if path != Path(__file__)]
+    tests = [path for path in Path(__file__).parent.rglob("test_*.py") if path != Path(__file__)]
     text = "\n".join(path.read_text("utf-8") for path in tests)
     spells = {"glare": "scroll-of-glare"}  # cast by its card
     assert [card for card in content()[kind] if f'"{spells.get(card, card)}"' not in text] == []

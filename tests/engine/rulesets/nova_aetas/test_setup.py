@@ -8,9 +8,9 @@ from helpers.nova import nova
 from helpers.nova_pack import CONTENT, setup
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.errors import BadData
+from horologium.engine.rulesets.nova_aetas.company.scaling import group_size
 from horologium.engine.rulesets.nova_aetas.faults import faults
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace, TokenPlace
-from horologium.engine.rulesets.nova_aetas.scaling import group_size
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import Held, HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Battle, Options

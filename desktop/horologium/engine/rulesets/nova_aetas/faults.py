@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from horologium.engine.rulesets.nova_aetas import modifiers
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:

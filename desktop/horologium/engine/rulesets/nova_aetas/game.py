@@ -6,11 +6,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.codec import Codec
-from horologium.engine.rulesets.nova_aetas import faults, flow, odds, setup, validation, view, wording, worth
-from horologium.engine.rulesets.nova_aetas.bot import HeroBot
-from horologium.engine.rulesets.nova_aetas.effects import VERBS
-from horologium.engine.rulesets.nova_aetas.flow import COMPANY
+from horologium.engine.rulesets.nova_aetas import faults, setup, validation
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
+from horologium.engine.rulesets.nova_aetas.screen import odds, view, wording, worth
+from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
+from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EnemySpec,
@@ -23,7 +24,8 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     TileSpec,
 )
 from horologium.engine.rulesets.nova_aetas.state import Battle, Options
-from horologium.engine.rulesets.nova_aetas.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.turns import flow
+from horologium.engine.rulesets.nova_aetas.turns.flow import COMPANY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.cards import all_deeds
-from horologium.engine.rulesets.nova_aetas.clock import first_after, in_quadrant, tick_of
-from horologium.engine.rulesets.nova_aetas.laying import lay_tile
+from horologium.engine.rulesets.nova_aetas.company.party import company, make_hero
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.library import Library, Same, library_of
-from horologium.engine.rulesets.nova_aetas.mission_checks import check_mission
-from horologium.engine.rulesets.nova_aetas.party import company, make_hero
+from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
+from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
+from horologium.engine.rulesets.nova_aetas.turns.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
 
 if TYPE_CHECKING:

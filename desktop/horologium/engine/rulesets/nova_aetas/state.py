@@ -9,12 +9,12 @@ from typing import Final, Literal, TypeAlias
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.kit.decks import Deck
-from horologium.engine.rulesets.nova_aetas.holdings import Kit
+from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain, terrain_of
+from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.mission_specs import Goal, MissionSpec
-from horologium.engine.rulesets.nova_aetas.plot import Plot
+from horologium.engine.rulesets.nova_aetas.missions.plot import Plot
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
-from horologium.engine.rulesets.nova_aetas.terrain import Terrain, terrain_of
 
 GONE: Final = -1
 HEROES: Final = "heroes"

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
-from horologium.engine.rulesets.nova_aetas import mission as missions
-from horologium.engine.rulesets.nova_aetas.clock import tick_of
-from horologium.engine.rulesets.nova_aetas.effects import check_effects
+from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
 from horologium.engine.rulesets.nova_aetas.library import library_of
-from horologium.engine.rulesets.nova_aetas.party import MOST_HEROES, company, entry_flaws, hero_flaws
-from horologium.engine.rulesets.nova_aetas.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.missions import mission as missions
+from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry
-    from horologium.engine.rulesets.nova_aetas.terrain import Terrain
 
 
 def check_content(content: Content) -> Iterator[Flaw]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, draw, pick
-from horologium.engine.rulesets.nova_aetas import modifiers
-from horologium.engine.rulesets.nova_aetas.clock import quadrant
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
+from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
 
 if TYPE_CHECKING:

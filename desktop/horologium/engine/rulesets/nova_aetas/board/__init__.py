@@ -1,0 +1,1 @@
+"""The board: what is where, what is seen, where one can go."""

@@ -1,0 +1,341 @@
+"""Where a model can go: squares, ladders, ropes, climbs, jumps and flights, and what they cost.
+
+Costs are counted in squares first: a step is 1, a climb 1 for each level, a ladder or rope 2 for each level, a jump
+as many as it is long. Speed and Runner give 2 squares for each AP; Entangled asks for 2 AP where 1 would do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from horologium.engine.kit.cells import FAR, each
+from horologium.engine.kit.paths import Reach, approach
+from horologium.engine.kit.paths import reach as search
+from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, opponents, unrevealed
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.state import GONE, Activation, Battle, Enemy, Hero, Model
+
+if TYPE_CHECKING:
+    from horologium.engine.kit.cells import Board
+    from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
+
+Steps: TypeAlias = dict[int, list[tuple[int, int]]]
+"""Steps that the board does not have, from -> (to, squares)."""
+
+LADDER: Final = 2
+"""Squares for each level of a ladder or rope.  [NAR-MIS-28]"""
+
+
+class Pace(NamedTuple):
+    """So many AP are paid at once, and so many squares they buy; ``extra`` AP are lost before the first of them."""
+
+    ap: int
+    squares: int
+    extra: int = 0
+
+    def budget(self, ap: int) -> int:
+        """The squares for an amount of AP."""
+        return max(0, ap - self.extra) // self.ap * self.squares
+
+    def price(self, squares: int) -> int:
+        """The AP for a number of squares."""
+        return -(-squares // self.squares) * self.ap + self.extra if squares else 0
+
+
+WALK: Final = Pace(1, 1)
+
+
+class Ways:
+    """What a search found: ``ends`` are the squares where the move may stop, other than where it starts."""
+
+    __slots__ = ("_found", "_pace", "ends")
+
+    def __init__(self, found: Reach, ends: int, pace: Pace) -> None:
+        self.ends, self._found, self._pace = ends, found, pace
+
+    def squares(self, cell: int) -> int:
+        """The squares that the cheapest way counts, or ``FAR``."""
+        found = self._found.cost(cell)
+        return FAR if found is None else found
+
+    def cost(self, cell: int) -> int:
+        """The AP of the cheapest way, or ``FAR``."""
+        found = self._found.cost(cell)
+        return FAR if found is None else self._pace.price(found)
+
+    def path(self, cell: int) -> list[int]:
+        """The cheapest way from where the model stands, both ends included; empty if there is none."""
+        return self._found.path(cell)
+
+    def within(self, ap: int) -> int:
+        """The ends that cost at most so many AP."""
+        return self._found.within(self._pace.budget(ap)) & self.ends
+
+
+class Flight(Ways):
+    """Ways through the air: searched over the ground, whatever stands there, and lifted to where one can land."""
+
+    __slots__ = ("_start", "_terrain")
+
+    def __init__(self, found: Reach, ends: int, pace: Pace, terrain: Terrain, start: int) -> None:
+        super().__init__(found, ends, pace)
+        self._terrain, self._start = terrain, start
+
+    def squares(self, cell: int) -> int:
+        """The squares that the flight counts; height does not."""
+        return super().squares(self._terrain.below(cell))
+
+    def cost(self, cell: int) -> int:
+        """The AP of the flight."""
+        return super().cost(self._terrain.below(cell))
+
+    def path(self, cell: int) -> list[int]:
+        """The flight, with the roofs where it passes over buildings."""
+        terrain = self._terrain
+        places = super().path(terrain.below(cell))
+        return [self._start, *(terrain.top(place) for place in places[1:])] if places else []
+
+    def within(self, ap: int) -> int:
+        """The landing places that cost at most so many AP."""
+        return _lifted(self._terrain, self._found.within(self._pace.budget(ap))) & self.ends
+
+
+def occupied(battle: Battle) -> int:
+    """The squares that hold a model, a KO Hero or a character.  [NAR-ACN-07, NAR-KOH-09]"""
+    found = battle.hero_cells | battle.fallen | battle.characters
+    for cells in battle.enemy_cells.values():
+        found |= cells
+    return found
+
+
+def standing_room(battle: Battle) -> int:
+    """The squares on which a model can stand if nobody else does: no scenery, no Non-Zone.
+
+    [NAR-ACN-08, NAR-ZON-03]
+    """
+    terrain = battle.terrain
+    return terrain.floor & ~(battle.bushes | battle.trees | unrevealed(battle))
+
+
+def free(battle: Battle) -> int:
+    """The squares on which a model may be put.  [NAR-ACN-07, NAR-ACN-08, NAR-KOH-09]"""
+    return standing_room(battle) & ~occupied(battle)
+
+
+def free_beside(battle: Battle, cell: int) -> int:
+    """The free squares that share a side with a square, on its level: nobody is forced off a roof.
+
+    [NAR-BLD-12, NAR-ZON-04]
+    """
+    return battle.terrain.board.near[cell] & free(battle)
+
+
+def own_turn(battle: Battle, model: Model) -> Activation | None:
+    """The running activation, if it is this hero's."""
+    return battle.active if battle.active is not None and battle.active.hero == model.key else None
+
+
+def pace(battle: Battle, model: Model) -> Pace:
+    """How AP turn into squares in a Movement action.
+
+    [NAR-ACN-02, NAR-STP-10, NAR-STN-04, NAR-KWD-50, NAR-MIS-18]
+    """
+    ap, squares = 2 if "entangled" in model.statuses else 1, 2 if "speed" in model.statuses else 1
+    if isinstance(model, Enemy):
+        return Pace(ap, 2) if modifiers.has(battle, model, "runner") else Pace(ap, squares)
+    turn = own_turn(battle, model)
+    first = turn is not None and not turn.moved
+    return Pace(ap, squares, modifiers.first_move_cost(battle, model) if first else 0)
+
+
+def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid: int = 0) -> Ways:
+    """Where a model can go in one Movement action for at most so many AP, round the squares to ``avoid``.
+
+    Allies and KO Heroes can be passed, Opponents only with ``passage`` or when the running activation grants it;
+    nobody can be stopped on.
+    [NAR-ACN-02, NAR-ACN-03, NAR-ACN-05, NAR-ACN-06, NAR-ACN-07, NAR-STP-07, NAR-BLD-11]
+    """
+    rate = pace(battle, model)
+    squares = _limited(battle, model, rate.budget(ap))
+    if "flying" in model.statuses:
+        return _flight(battle, model, squares, rate)
+    if not passage and (turn := own_turn(battle, model)) is not None:
+        passage = turn.free_passage
+    board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
+    if steps := _own_steps(battle, model, squares):
+        layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
+        found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
+    else:
+        found = search(board, model.cell, squares, blocked)
+    return Ways(found, found.all & ~occupied(battle), rate)
+
+
+def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False) -> Ways:
+    """Where a model can go by a move that is not a Movement action: plain squares of its level, each counted as 1.
+
+    [NAR-ENG-10, NAR-BLD-12, NAR-ZON-04]
+    """
+    found = search(battle.terrain.board, model.cell, squares, _blocked(battle, model, passage))
+    return Ways(found, found.all & ~occupied(battle), WALK)
+
+
+def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True) -> Reach:
+    """How many squares a model has to go to the nearest goal, from every square; ``before`` names the best steps.
+
+    With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are.
+    """
+    board, steps = battle.terrain.board, _own_steps(battle, model, FAR, through_models=through_models)
+    blocked = ~standing_room(battle) if through_models else _blocked(battle, model, False)
+    if not steps:
+        return approach(board, goals, blocked)
+    back: Steps = {}
+    for one, leading in steps.items():
+        for other, squares in leading:
+            back.setdefault(other, []).append((one, squares))
+    layers, reached = _layers(board, goals, FAR, board.cells & ~blocked, back)
+    return Reach(layers, reached, reached, (board, goals, 0, (), steps, True))
+
+
+def ropes(battle: Battle, hero: Hero) -> list[tuple[int, int]]:
+    """The pairs of ground and roof square at which a hero could fix a rope from where he stands.  [NAR-MIS-28]"""
+    there = {(token.cell, token.to) for token in battle.tokens if token.kind == "rope"}
+    return [
+        (low, high)
+        for low, high, _ in battle.terrain.rises
+        if hero.cell in {low, high} and battle.terrain.ground >> low & 1 and (low, high) not in there
+    ]
+
+
+def _limited(battle: Battle, model: Model, squares: int) -> int:
+    """A budget of squares, cut to what a card still allows in this activation."""
+    if isinstance(model, Enemy) or (limit := modifiers.movement_limit(battle, model)) is None:
+        return squares
+    turn = own_turn(battle, model)
+    return max(0, min(squares, limit - (turn.moved if turn is not None else 0)))
+
+
+def _blocked(battle: Battle, model: Model, passage: bool) -> int:
+    """What cannot be entered.  [NAR-ACN-06, NAR-ACN-08]"""
+    closed = ~standing_room(battle)
+    return closed if passage else closed | opponents(battle, model)
+
+
+def _flight(battle: Battle, model: Model, squares: int, rate: Pace) -> Ways:
+    """Over everything but the Non-Zone, to any free square; height costs nothing.  [NAR-STP-07, NAR-STP-08]"""
+    terrain = battle.terrain
+    found = search(terrain.board, terrain.below(model.cell), squares, terrain.roofs | unrevealed(battle))
+    ends = _lifted(terrain, found.all) & free(battle)
+    return Flight(found, ends, rate, terrain, model.cell)
+
+
+def _lifted(terrain: Terrain, places: int) -> int:
+    """Places on the ground, and all roofs above them."""
+    frame, found = terrain.board.frame, places
+    for level in range(1, frame.levels):
+        found |= places << level * frame.plane & terrain.roofs
+    return found
+
+
+def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> tuple[list[int], int]:
+    """The squares by cost, when a few steps of the walker's own come on top of those of the board.
+
+    The search of the kit could do the same; this one knows that every step of the board costs 1.
+    """
+    starts = sum(1 << cell for cell in steps)
+    ahead = [start, *[0] * max(squares for leading in steps.values() for _, squares in leading)]
+    unreached, layers = free | start, []
+    for _ in range(budget + 1):
+        layer = ahead.pop(0) & unreached
+        ahead.append(0)
+        layers.append(layer)
+        unreached ^= layer
+        if layer:
+            ahead[0] |= board.spread(layer)
+            for cell in each(layer & starts):
+                for other, squares in steps[cell]:
+                    ahead[squares - 1] |= 1 << other
+        elif not any(ahead):
+            break
+    while not layers[-1]:
+        layers.pop()
+    return layers, (free | start) ^ unreached
+
+
+def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bool = False) -> Steps:
+    """The steps that lead off a level or over something, as far as they can matter."""
+    near = battle.terrain.board.within(model.cell, squares)
+    foes = 0 if through_models else opponents(battle, model)
+    steps: dict[tuple[int, int], int] = {}
+    if near & battle.terrain.rising:
+        taken = 0 if through_models else foes | allies(battle, model)
+        steps = _ladders(battle, model, near, taken)
+        for low, high, levels in _climbs(battle, model):
+            if near >> low & 1 and near >> high & 1:
+                steps[low, high] = steps[high, low] = levels
+    if (starts := near & _ledges(battle)) and (length := modifiers.jump(battle, model)):
+        for cell in each(starts):
+            steps.update(_jumps(battle, cell, length, foes))
+    found: Steps = {}
+    for (one, other), count in steps.items():
+        found.setdefault(one, []).append((other, count))
+    return found
+
+
+def _climbs(battle: Battle, model: Model) -> list[tuple[int, int, int]]:
+    """What the model can climb: at most X levels at once, 1 for each.  [NAR-KWD-03, NAR-KWD-04, NAR-KWD-05]"""
+    most = modifiers.climb(battle, model)
+    return [rise for rise in battle.terrain.rises if rise[2] <= most] if most else []
+
+
+def _ladders(battle: Battle, model: Model, near: int, taken: int) -> dict[tuple[int, int], int]:
+    """Ladders, and ropes for heroes: 2 for each level, and shut while the end is taken by somebody.
+
+    [NAR-MIS-28, NAR-BLD-11]
+    """
+    levels, found = battle.terrain.levels, {}
+    for foot, roof in (*battle.terrain.ladders, *_placed_ladders(battle, model)):
+        if near >> foot & 1 and near >> roof & 1:
+            count = LADDER * (levels[roof] - levels[foot])
+            if not taken >> roof & 1:
+                found[foot, roof] = count
+            if not taken >> foot & 1:
+                found[roof, foot] = count
+    return found
+
+
+def _placed_ladders(battle: Battle, model: Model) -> list[tuple[int, int]]:
+    """The ladders and ropes that lie as tokens on the table.  [NAR-MIS-28]"""
+    kinds = ("ladder", "rope") if isinstance(model, Hero) else ("ladder",)
+    found = []
+    for token in battle.tokens:
+        if token.kind in kinds and token.cell != GONE:
+            pairs = [(low, high) for low, high, _ in battle.terrain.rises if token.cell in {low, high}]
+            found += [pair for pair in pairs if token.to == GONE or token.to in pair]
+    return found
+
+
+def _ledges(battle: Battle) -> int:
+    """The squares from which a jump can lead where walking does not: beside a bush, or on a roof.  [NAR-KWD-24]"""
+    return (battle.terrain.board.spread(battle.bushes) | battle.terrain.roofs) & standing_room(battle)
+
+
+def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int, int], int]:
+    """The jumps from a square that lead over something a walker could not cross.
+
+    [NAR-KWD-22, NAR-KWD-23, NAR-KWD-24, NAR-KWD-25, NAR-KWD-26, NAR-KWD-27, NAR-KWD-28]
+    """
+    terrain, board = battle.terrain, battle.terrain.board
+    level, place = terrain.levels[cell], terrain.below(cell)
+    stops = battle.trees | terrain.tall[level] | board.flat(unrevealed(battle)) | ~board.plane(0)
+    room = standing_room(battle)
+    found: dict[tuple[int, int], int] = {}
+    for step in (-board.frame.stride, 1, board.frame.stride, -1):
+        gap = False
+        for far in range(1, length + 1):
+            spot, landing = place + step * far, cell + step * far
+            if stops >> spot & 1 or foes >> landing & 1:
+                break
+            if room >> landing & 1 and gap:
+                found[cell, landing] = far
+            gap = gap or not room >> landing & 1
+    return found

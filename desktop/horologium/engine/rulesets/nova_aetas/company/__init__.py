@@ -1,0 +1,1 @@
+"""Heroes as they come to a mission, and what happens between two."""

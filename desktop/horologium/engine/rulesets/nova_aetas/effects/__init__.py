@@ -1,0 +1,1 @@
+"""What skills, equipment and injuries do."""

@@ -1,0 +1,255 @@
+"""What an effect does when its moment has come: whom it can be done to, and the deed itself.
+
+Facts such as bonus dice are in ``modifiers``; deeds that move models are in ``uses``.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import Option, pick, pick_some
+from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas.board import forced, sightlines, ways
+from horologium.engine.rulesets.nova_aetas.effects.holdings import held
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Model
+
+    Deed = Callable[[Battle, Hero, EffectSpec, Model, int, str], Rule[None]]
+
+MOST_TOKENS: Final = 6
+"""As many tokens of the own skill can be held.  [NAR-SQU-01, NAR-MIS-02]"""
+
+STAY: Final = Option("stay")
+FAR: Final = 99
+
+
+# Targets ------------------------------------------------------------------------------------------------------------
+
+
+def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach: int = 0) -> list[Model]:
+    """Whom effects with one target can be done to; only healing can be done to a hero who is KO.
+
+    An effect that is no attack needs its range alone, unless its target must be in sight.
+    [NAR-RNG-04, NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]
+    """
+    to, far = effects[0].to, effects[0].range or reach
+    if to == "self":
+        return [hero]
+    if to in ("enemy", "enemy-in-sight"):
+        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")]
+    fallen = any(effect.do == "heal" for effect in effects)
+    heroes = [other for other in battle.heroes if _can_be(battle, hero, other, to, far)]
+    return [other for other in heroes if fallen or not other.ko]
+
+
+def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enemy]:
+    """Enemies within range and, where it is asked for, in line of sight."""
+    return [
+        enemy
+        for enemy in battle.enemies
+        if sightlines.distance(battle, hero.cell, enemy.cell) <= reach
+        and (not seen or sightlines.sight(battle, hero, enemy.cell).clear)
+    ]
+
+
+def _can_be(battle: Battle, hero: Hero, other: Hero, to: str, reach: int) -> bool:
+    """Whether one hero is the kind of target that an effect names; "a hero" is another one.  [NAR-GEN-07]"""
+    if other is hero:
+        return to.startswith("self-or")
+    beside = sightlines.adjacent(battle, hero.cell, other.cell)
+    if to == "ko-hero":
+        return other.ko and beside
+    if "adjacent" in to:
+        return beside
+    return sightlines.distance(battle, hero.cell, other.cell) <= reach
+
+
+def choose(
+    battle: Battle, hero: Hero, effects: Sequence[EffectSpec], rule: str, *, reach: int = 0, most: int = 1
+) -> Rule[list[Model]]:
+    """Have the target chosen; an effect on all has no choice, one on some takes as many as it may.
+
+    [NAR-AUR-02, NAR-STR-03]
+    """
+    found = candidates(battle, hero, effects, reach)
+    to = effects[0].to
+    if to in ("other-heroes", "adjacent-heroes"):
+        return found
+    if to == "some-heroes":
+        return (yield from pick_some(rule, hero, found, "figure", most=most))
+    return [(yield from pick(rule, hero, found, "figure"))] if found else []
+
+
+# Deeds --------------------------------------------------------------------------------------------------------------
+
+
+def carry_out(
+    battle: Battle, hero: Hero, effect: EffectSpec, models: Sequence[Model | Scenery], times: int, rule: str
+) -> Rule[None]:
+    """Do what an effect says to each of these, so many times over where it says *for each*."""
+    amount = effect.amount * (times if effect.each else 1)
+    for model in models:
+        if isinstance(model, Scenery):
+            if effect.do == "wound":
+                verbs.hurt_scenery(battle, model, amount)  # a status is nothing to it  [NAR-SCN-08]
+        else:
+            yield from DEEDS[effect.do](battle, hero, effect, model, amount, rule)
+
+
+def _gain(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, _amount: int, rule: str) -> Rule[None]:
+    """Give a status.  [NAR-STS-03, NAR-KWD-54]"""
+    if effect.status is not None:
+        verbs.gain(battle, model, effect.status, effect.amount, rule)
+    yield from ()
+
+
+def _cure(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    """Discard so many of the negative statuses named, or of any; the player picks which.  [NAR-STS-08, NAR-STN-07]"""
+    named = effect.name.split() or NEGATIVE
+    present = [Option(status) for status in named if status in model.statuses]
+    if len(present) > amount:
+        present = yield from pick_some(rule, hero, present, least=amount, most=amount)
+    for option in present:
+        verbs.lose(battle, model, option.key, rule)
+
+
+def _heal(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    mend(battle, hero, model, amount, rule)
+    yield from ()
+
+
+def mend(battle: Battle, hero: Hero, model: Model, amount: int, rule: str) -> None:
+    """A hero heals wounds; those of another hero may feed a token of his own skill.  [NAR-WND-02, NAR-MIS-02]"""
+    healed = verbs.heal(battle, model, amount, by=hero, rule=rule)
+    if healed and isinstance(model, Hero) and model is not hero:
+        take_tokens(battle, hero, "healed", healed)
+
+
+def _wound(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    """Inflict wounds that are no attack; those a hero does to himself are nobody's merit.  [NAR-SEC-06, NAR-SQU-07]"""
+    suffered = yield from verbs.wound(battle, model, amount, by=None if model is hero else hero, rule=rule)
+    if isinstance(model, Enemy):
+        take_tokens(battle, hero, "inflicted", suffered)
+
+
+def _threat(battle: Battle, _hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    """Turn the Perilium.  [NAR-PER-02, NAR-PER-08]"""
+    if isinstance(model, Hero):
+        verbs.raise_threat(battle, model, amount, rule)
+    yield from ()
+
+
+def _tokens(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> Rule[None]:
+    """Pay with tokens of the own skill.  [NAR-SQU-02]"""
+    hero.tokens += amount
+    battle.journal.note("own-tokens", rule, figure=hero.key, change=amount, tokens=hero.tokens)
+    yield from ()
+
+
+def _immune(battle: Battle, _hero: Hero, effect: EffectSpec, model: Model, _amount: int, rule: str) -> Rule[None]:
+    """An immunity until the hero's next activation.  [NAR-KWD-36]"""
+    if isinstance(model, Hero):
+        model.ability[f"immune:{effect.status}"] = 1
+        battle.journal.note("immunity", rule, figure=model.key, status=effect.status)
+    yield from ()
+
+
+def _mark(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    """Mark an enemy for the other heroes until the hero's next activation.  [NAR-MIS-05]"""
+    hero.ability[f"prey:{model.key}"] = amount
+    battle.journal.note("marked", rule, figure=hero.key, target=model.key, dice=amount)
+    yield from ()
+
+
+def _know_enemy(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> Rule[None]:
+    """Name one of the enemy cards of the mission.  [NAR-SQU-10]"""
+    cards = [Option(card) for card in legend(battle)]
+    if cards:
+        card = yield from pick(rule, hero, cards, "card")
+        hero.used[f"knows:{card.key}"] = amount
+        battle.journal.note("knows", rule, figure=hero.key, card=battle.library.enemy[card.key].name)
+
+
+def legend(battle: Battle) -> list[str]:
+    """The enemy cards that the mission is known to use.  [NAR-SQU-10, NAR-MIC-04]"""
+    mission = battle.mission
+    cards = [place.enemy for place in mission.enemies] + [enemy.card for enemy in battle.enemies]
+    deeds = [deed for event in mission.events for deed in event.deeds]
+    deeds += [deed for card in mission.cards for deed in card.deeds]
+    cards += [*mission.draft, *(deed.name for deed in deeds if deed.name in battle.library.enemy)]
+    return [*dict.fromkeys(cards)]
+
+
+def _reveal_loot(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    """Turn reagents face up that the enemy just killed has left.  [NAR-REA-08, NAR-MIS-05]"""
+    loot = battle.library.enemy[model.card].loot if isinstance(model, Enemy) else None
+    drawn = loot.pecunia + loot.alchemia + loot.elementum if loot else 0
+    for _ in range(amount):
+        hidden = [card for card in battle.loot[max(0, len(battle.loot) - drawn) :] if not card.face_up]
+        if not hidden:
+            return
+        deck = yield from pick(rule, hero, [Option(name) for name in dict.fromkeys(card.deck for card in hidden)])
+        found = next(card for card in hidden if card.deck == deck.key)
+        found.face_up = True
+        name = next((card.name for card in battle.library.reagents if card.id == found.reagent), found.reagent)
+        battle.journal.note("revealed-loot", rule, figure=hero.key, reagent=name)
+
+
+def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amount: int, rule: str) -> Rule[None]:
+    """Bring a card along.  [NAR-MIS-16]"""
+    copies = sum(item.card == effect.name for item in hero.items)
+    hero.items.append(Item(f"{hero.key}-{effect.name}-{copies + 1}", effect.name))
+    battle.journal.note("brought", rule, figure=hero.key, item=battle.library.item[effect.name].name)
+    yield from ()
+
+
+def _free_step(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+    """Move square by square, free of AP and of Reaction Attacks, as far as one likes.  [NAR-ENG-10, NAR-MIS-05]"""
+    board = battle.terrain.board
+    for _ in range(amount):
+        cells = board.names(ways.free_beside(battle, model.cell))
+        step = yield from pick(rule, hero, [*map(Option, cells), STAY], "cell")
+        if step is STAY:
+            return
+        verbs.put(battle, model, board.cell(step.key))
+
+
+def _push(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, _rule: str) -> Rule[None]:
+    """Move an enemy up to so many squares.  [NAR-MIS-06]"""
+    yield from forced.push(battle, model, amount, hero)
+
+
+DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
+    {
+        "gain": _gain,
+        "cure": _cure,
+        "heal": _heal,
+        "wound": _wound,
+        "threat": _threat,
+        "tokens": _tokens,
+        "immune": _immune,
+        "mark": _mark,
+        "know-enemy": _know_enemy,
+        "reveal-loot": _reveal_loot,
+        "receive": _receive,
+        "free-move": _free_step,
+        "push": _push,
+    }
+)
+
+
+def take_tokens(battle: Battle, hero: Hero, on: str, count: int) -> None:
+    """The tokens of a hero's own skill for what he has just done.  [NAR-SQU-01, NAR-MIS-02]"""
+    for gift in held(battle, hero, on, "tokens"):
+        gained = min(MOST_TOKENS, hero.tokens + count * gift.effect.amount) - hero.tokens
+        if gained > 0:
+            hero.tokens += gained
+            battle.journal.note("own-tokens", gift.rule, figure=hero.key, change=gained, tokens=hero.tokens)

@@ -1,0 +1,1 @@
+"""What enemies do, and why."""

@@ -1,0 +1,285 @@
+"""Where an Enemy goes in order to attack, and where it gets away to: facts about squares (topics AIX and PLE).
+
+Squares are narrowed down by masks (reach, range, room) before any line of sight is drawn, and lines are drawn from
+the cheapest squares on until one is clear.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from horologium.engine.kit.cells import FAR, each
+from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_cells, headings, opponents, sight
+from horologium.engine.rulesets.nova_aetas.board.ways import free, occupied, pace, reach, standing_room, stroll
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import goal_cells, objective_of
+from horologium.engine.rulesets.nova_aetas.enemies.stances import (
+    Ground,
+    aims,
+    attacks_of,
+    band,
+    distances,
+    engaged,
+    nature,
+    ready,
+)
+
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.board.ways import Ways
+    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
+
+CHARGE: Final = 4
+"""Squares of a Charge.  [NAR-KWD-10]"""
+
+COMPANY_RANGE: Final = 4
+"""How near Allies have to be to a Healer or Protector.  [NAR-KWD-32, NAR-KWD-46]"""
+
+EVERYWHERE: Final = -1
+
+
+class Opening(NamedTuple):
+    """Squares from which a Model can attack, all equally near; ``cost`` in AP, nothing for a Charge."""
+
+    attack: EnemyAttackSpec
+    cells: int
+    cost: int
+    charge: bool = False
+
+
+class Scope:
+    """What a Model can do from where it stands with its AP, inside an area.
+
+    Its ways are searched when they are first asked for: who can strike at once never needs them.
+    """
+
+    __slots__ = ("_ends", "_ways", "ap", "battle", "enemy", "ground", "kind", "within")
+
+    def __init__(
+        self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
+    ) -> None:
+        self.battle, self.enemy, self.ap, self.within = battle, enemy, ap, within
+        self.ground, self.kind = Ground(battle, enemy), nature(battle, enemy)
+        self._ways, self._ends = ways, None if ways is None else ways.ends & within
+
+    @property
+    def ways(self) -> Ways:
+        """Where the Model can go."""
+        if self._ways is None:
+            self._ways = reach(self.battle, self.enemy, self.ap)
+        return self._ways
+
+    @property
+    def ends(self) -> int:
+        """The squares on which it may end; who is Eclectic and engaged stays.  [NAR-KWD-20, NAR-KWD-32, NAR-KWD-46]"""
+        if self._ends is None:
+            here = 1 << self.enemy.cell
+            if self._bound():
+                self._ends = here
+            else:
+                self._ends = best_company(self.battle, self.enemy, (self.ways.ends | here) & self.within)
+        return self._ends
+
+    @property
+    def stays(self) -> bool:
+        """Whether it may end where it stands."""
+        if self._ends is None and not self.kind.company:
+            return self.within >> self.enemy.cell & 1 == 1 or self._bound()
+        return self.ends >> self.enemy.cell & 1 == 1
+
+    def _bound(self) -> bool:
+        return self.kind.eclectic and engaged(self.battle, self.enemy)
+
+
+def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
+    """Those squares where a Healer or Protector has the most Allies within 4; all for others.
+
+    With no other Ally on the map it acts like any Enemy.  [NAR-KWD-32, NAR-KWD-46]
+    """
+    if not nature(battle, enemy).company:
+        return ends
+    within = battle.terrain.board.within
+    layers: list[int] = []
+    for ally in each(allies(battle, enemy)):
+        mask = within(ally, COMPANY_RANGE) & ends
+        for place, layer in enumerate(layers):
+            layers[place], mask = layer | mask, layer & mask
+        layers.append(mask)
+    return next((layer for layer in reversed(layers) if layer), ends)
+
+
+def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | None:
+    """The attack that asks for the least move, and the squares for it; a Charge where it pays.
+
+    [NAR-AIX-09, NAR-KWD-10, NAR-KWD-41]
+    """
+    battle, enemy, ap = scope.battle, scope.enemy, scope.ap
+    attacks = [one for one in attacks_of(battle, enemy) if ready(battle, enemy, one, ap)]
+    walk: Opening | None = None
+    for attack in attacks:
+        one = _nearest_opening(scope, attack, quarry)
+        if one and (walk is None or (one.cost, -attack.hits) < (walk.cost, -walk.attack.hits)):
+            walk = one
+    if not charge or (walk and not walk.cost) or not scope.kind.charge:
+        return walk
+    for attack in attacks:
+        rush = _charge(scope, attack, quarry)
+        if rush is not None and (walk is None or ap - walk.cost < 2 * attack.cost <= ap):
+            return rush
+    return walk
+
+
+def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | None:
+    """The first squares on the way from which an attack is valid; never beside a hero with a minimum range.
+
+    [NAR-AIX-09]
+    """
+    battle, enemy = scope.battle, scope.enemy
+    here, cells = 1 << enemy.cell, band(battle, attack, quarry)
+    if cells & here and scope.stays and aims(battle, enemy, attack, quarry, enemy.cell):
+        return Opening(attack, here, 0)
+    ways = scope.ways
+    cells &= scope.ends & ways.within(scope.ap - attack.cost) & ~_shunned(battle, attack) & ~here
+    found, least = 0, FAR
+    for squares, cell in sorted((ways.squares(cell), cell) for cell in each(cells)):
+        if squares > least:
+            break
+        if aims(battle, enemy, attack, quarry, cell):
+            found, least = found | 1 << cell, squares
+    return Opening(attack, found, ways.cost(found.bit_length() - 1)) if found else None
+
+
+def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | None:
+    """The squares within a free move of 4 from which it attacks, the nearest ones.  [NAR-KWD-10]"""
+    battle, enemy = scope.battle, scope.enemy
+    ways = stroll(battle, enemy, CHARGE)
+    rush = Scope(battle, enemy, CHARGE + attack.cost, scope.within, ways)
+    found = _nearest_opening(rush, attack, quarry)
+    return None if found is None else Opening(attack, found.cells, 0, charge=True)
+
+
+def _shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
+    """The squares beside heroes, for an attack with a minimum range.  [NAR-AIX-09]"""
+    return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
+
+
+def closer(scope: Scope, quarry: int) -> int:
+    """The squares as close as possible to where the Model can attack the quarry; none if no step brings it closer.
+
+    [NAR-AIX-10]
+    """
+    battle, enemy = scope.battle, scope.enemy
+    attacks = attacks_of(battle, enemy)
+    shunned = _shunned(battle, attacks[0]) if all(attack.least > 1 for attack in attacks) else 0
+    return nearest_to(scope, scope.ground.nearest(quarry), shunned)
+
+
+def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
+    """The ends with the shortest way to some goals, if shorter than from here; then those of fewest squares.
+
+    Models count as passable for planning, but nobody ends on one. A Healer goes to its company first.
+    [NAR-AIX-10, NAR-AIX-13, NAR-KWD-32]
+    """
+    battle, enemy, ways = scope.battle, scope.enemy, scope.ways
+    if not goals:
+        return 0
+    map_to = distances(battle, enemy, goals)
+    here = 1 << enemy.cell
+    stays = scope.ends & here
+    ends = scope.ends & ~here & ~shunned or (0 if stays else scope.ends)
+    for layer in map_to.layers:
+        if layer & stays:
+            return 0
+        if cells := layer & ends:
+            return _cheapest(ways, cells)
+    return 0
+
+
+def _cheapest(ways: Ways, cells: int) -> int:
+    least, found = FAR, 0
+    for cell in each(cells):
+        squares = ways.squares(cell)
+        if squares <= least:
+            found, least = (found if squares == least else 0) | 1 << cell, squares
+    return found
+
+
+def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
+    """The squares farthest from the quarry to which every step leads further away.
+
+    Those that keep range and line of sight are preferred.  [NAR-KWD-39, NAR-KWD-40]
+    """
+    board, rate = battle.terrain.board, pace(battle, enemy)
+    room = standing_room(battle) & ~opponents(battle, enemy)
+    far, layer, found = board.distance(enemy.cell, quarry), 1 << enemy.cell, 0
+    for step in range(1, rate.budget(ap) + 1):
+        layer = board.spread(layer) & room & board.ring(quarry, far + step)
+        found = layer & ~occupied(battle) or found
+    if not found:
+        return 0
+    attacks = [one for one in battle.library.enemy[enemy.card].attacks if one.least > 1] or attacks_of(battle, enemy)
+    keeping = sum(
+        1 << cell
+        for cell in each(found)
+        if any(band(battle, one, quarry) >> cell & 1 and aims(battle, enemy, one, quarry, cell) for one in attacks)
+    )
+    return keeping or found
+
+
+def in_cover(battle: Battle, enemy: Enemy, quarry: int, cells: int) -> int:
+    """Those squares on which the quarry would find the Model in Cover; all if there is none.  [NAR-AIX-09]"""
+    if cells & cells - 1 == 0 or not battle.bushes | battle.trees:
+        return cells
+    hero = next((hero for hero in battle.heroes if hero.cell == quarry), None)
+    near = cells & battle.terrain.board.spread(battle.bushes | battle.trees)
+    if hero is None or not near:
+        return cells
+    covered = sum(1 << cell for cell in each(near) if sight(battle, hero, cell).cover)
+    return covered or cells
+
+
+def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAttackSpec | None = None) -> int:
+    """The square that hurts the heroes most.
+
+    Ranked by progress towards the Objective, heroes struck at once, heroes in reach next time, lowest row, lowest
+    column; the cost is equal for all squares offered.  [NAR-PLE-01, NAR-PLE-02]
+    """
+    if cells & cells - 1 == 0:
+        return cells.bit_length() - 1
+    board = battle.terrain.board
+    objective = objective_of(battle, enemy)
+    goals = each(goal_cells(battle, objective)) if objective is not None else []
+    spec = battle.library.enemy[enemy.card]
+    span = spec.rapidity - spec.attacks[0].cost + max(one.most for one in spec.attacks)
+    heroes = each(battle.hero_cells)
+
+    def rank(cell: int) -> tuple[int, int, int, int, int]:
+        progress = min((board.distance(cell, goal) for goal in goals), default=0)
+        struck = 0 if attack is None else struck_by(battle, attack, quarry, cell)
+        in_reach = sum(board.distance(cell, hero) <= span for hero in heroes)
+        return progress, -struck, -in_reach, board.row[cell], board.column[cell]
+
+    return min(each(cells), key=rank)
+
+
+def struck_by(battle: Battle, attack: EnemyAttackSpec, quarry: int, cell: int) -> int:
+    """How many heroes an attack from a square strikes with its best heading.  [NAR-AOE-05]"""
+    if not attack.area:
+        return 1
+    ways = headings(battle, attack.area, cell, quarry)
+    shapes = [area_cells(battle, attack.area, cell, quarry, way, attack.reach) for way in ways]
+    return max(((shape & battle.hero_cells).bit_count() for shape in shapes), default=0)
+
+
+def room_beside(battle: Battle, cell: int) -> int:
+    """The free squares nearest to a square by walking, itself left out: first those beside it.
+
+    [NAR-TOK-10, NAR-TOK-11, NAR-TOK-12]
+    """
+    board, open_cells = battle.terrain.board, free(battle) & ~(1 << cell)
+    layer, seen, room = 1 << cell, 1 << cell, standing_room(battle)
+    while layer:
+        layer = board.spread(layer) & room & ~seen
+        seen |= layer
+        if found := layer & open_cells:
+            return found
+    return 0

@@ -1,0 +1,67 @@
+"""What the Mission sets the Enemies to do, and where: facts (ledger topics PLE and THR, orders of NAR-MIS-36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.rulesets.nova_aetas.board.sightlines import unrevealed
+from horologium.engine.rulesets.nova_aetas.state import GONE
+
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Token
+
+GUARDED: Final = 2
+"""How far from its token a guard may stand.  [NAR-MIS-36]"""
+
+KINDS: Final = (("guard", "objective"), ("seize", "objective"), ("hunt", "character"), ("reach", ""))
+"""The kind of token that each order is about; one can be sent to any kind of token by its name."""
+
+
+def objective_of(battle: Battle, enemy: Enemy) -> ObjectiveSpec | None:
+    """The Objective that a Model pursues; None: Attack the Heroes, also while there is nothing to pursue.
+
+    A Model that was placed with an Objective of its own follows that one, else the first that is for its card.
+    [NAR-THR-02, NAR-AIX-08, NAR-PLE-01, NAR-MIS-36]
+    """
+    for spec in battle.mission.objectives:
+        if spec.order == "attack" or not _meant(spec, enemy):
+            continue
+        if goals(battle, spec):
+            return spec
+    return None
+
+
+def goals(battle: Battle, objective: ObjectiveSpec) -> list[Token]:
+    """The tokens on the table that an Objective is about.  [NAR-TOK-02, NAR-MIS-36]"""
+    kind, hidden = dict(KINDS)[objective.order], unrevealed(battle)
+    return [
+        token
+        for token in battle.tokens
+        if token.cell != GONE
+        and (token.kind == kind or not kind)
+        and (token.name == objective.name or (kind and not objective.name))
+        and not hidden >> token.cell & 1
+    ]
+
+
+def goal_cells(battle: Battle, objective: ObjectiveSpec) -> int:
+    """Where a Model has fulfilled its Objective, or can act on it, as squares.  [NAR-MIS-36]
+
+    Guards stand within 2 of a token, seizers beside one, and who has to reach a token stands on it or beside it.
+    """
+    board, found = battle.terrain.board, 0
+    for token in goals(battle, objective):
+        if objective.order == "guard":
+            found |= board.within(token.cell, GUARDED)
+        elif objective.order == "reach":
+            found |= board.near[token.cell] | 1 << token.cell
+        else:
+            found |= board.near[token.cell]
+    return found & (battle.terrain.ground | battle.terrain.roofs) & ~unrevealed(battle)
+
+
+def _meant(spec: ObjectiveSpec, enemy: Enemy) -> bool:
+    if enemy.objective:
+        return enemy.objective in (spec.name, spec.order)
+    return not spec.enemies or enemy.card in spec.enemies

@@ -1,0 +1,230 @@
+"""From where an Enemy could attack: its attacks, their range and sight, and the ground it can walk (topic AIX)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight, unrevealed, valid_target
+from horologium.engine.rulesets.nova_aetas.board.ways import standing_room, walk_distance
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
+
+if TYPE_CHECKING:
+    from horologium.engine.kit.paths import Reach
+    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
+
+MOST_MAPS: Final = 4_096
+
+
+class Nature(NamedTuple):
+    """What the card of a Model says about how it moves and fights, read once; ``company``: it looks for Allies."""
+
+    attacks: tuple[EnemyAttackSpec, ...]
+    least: int
+    close: bool
+    eclectic: bool
+    company: bool
+    charge: bool
+    marksman: bool
+    climb: int
+    jump: int
+
+
+def nature(battle: Battle, enemy: Enemy) -> Nature:
+    """The nature of a Model, kept with the cards.  [NAR-ENY-07]"""
+    known = battle.library.known
+    found: Nature | None = known.get(("nature", enemy.card))
+    if found is None:
+        found = known["nature", enemy.card] = _read(battle, enemy)
+    return found
+
+
+def _read(battle: Battle, enemy: Enemy) -> Nature:
+    attacks = battle.library.enemy[enemy.card].attacks
+    words = [word.name for word in battle.library.enemy[enemy.card].keywords]
+    return Nature(
+        attacks,
+        least=min(attack.cost for attack in attacks),
+        close=any(attack.least == 1 for attack in attacks),
+        eclectic="eclectic" in words,
+        company="healer" in words or "protection" in words,
+        charge="charge" in words,
+        marksman="marksman" in words,
+        climb=modifiers.climb(battle, enemy),
+        jump=modifiers.jump(battle, enemy),
+    )
+
+
+def melee(attack: EnemyAttackSpec) -> bool:
+    """Whether an attack is Melee: Physical, with a range that begins at 1.  [NAR-MIS-09]"""
+    return not attack.mental and attack.least == 1
+
+
+def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
+    """The attacks that a Model thinks of when it moves or strikes.
+
+    An Eclectic one takes its Melee attack beside a hero and otherwise its Ranged one.  [NAR-KWD-19, NAR-KWD-20]
+    """
+    kind = nature(battle, enemy)
+    if not kind.eclectic:
+        return kind.attacks
+    near = engaged(battle, enemy)
+    return tuple(attack for attack in kind.attacks if (attack.least == 1) is near) or kind.attacks
+
+
+def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
+    """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
+    troop = battle.library.enemy[enemy.card].rank == "troop"
+    return [hero for hero in battle.heroes if not hero.ko and not (troop and "charm" in hero.statuses)]
+
+
+def engaged(battle: Battle, enemy: Enemy) -> bool:
+    """Whether a hero whom the Model may target is beside it.  [NAR-KWD-20]"""
+    near = battle.terrain.board.near[enemy.cell] & battle.hero_cells
+    return near != 0 and any(near >> hero.cell & 1 for hero in eligible(battle, enemy))
+
+
+def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> bool:
+    """Whether a Model can make an attack: not Blind, not to be reloaded, and paid for.
+
+    [NAR-ENY-06, NAR-TOK-06, NAR-STN-11]
+    """
+    if "blind" in enemy.statuses or attack.cost > ap:
+        return False
+    return not enemy.reload or all(word.name != "reload" for word in attack.keywords)
+
+
+def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
+    """Whether an attack made from a square can choose the quarry's; beside it nothing can be in the way.
+
+    [NAR-RNG-01, NAR-STR-02, NAR-LOS-07]
+    """
+    if attack.least <= 1 <= attack.most and battle.terrain.board.near[cell] >> quarry & 1:
+        return not unrevealed(battle) >> quarry & 1
+    return valid_target(
+        battle,
+        enemy,
+        quarry,
+        attack.least,
+        attack.most,
+        melee=melee(attack),
+        physical=not attack.mental,
+        from_cell=cell,
+    )
+
+
+def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
+    """The squares from which the range of an attack covers the quarry; a roof adds 1.  [NAR-RNG-03, NAR-BLD-10]"""
+    board, roofs = battle.terrain.board, battle.terrain.roofs
+    found = board.within(quarry, attack.most)
+    if roofs and not attack.mental and attack.least > 1:
+        found |= board.within(quarry, attack.most + 1) & roofs
+    return found & ~board.within(quarry, attack.least - 1)
+
+
+def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
+    """How far it is for a Model from every square to some goals if nobody is in the way.
+
+    Scenery, ladders and the Model's skills decide; a map once drawn is kept with the terrain.  [NAR-AIX-10]
+    """
+    maps = battle.terrain.maps
+    kind = nature(battle, enemy)
+    key = (goals, standing_room(battle), kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
+    found = maps.get(key)
+    if found is None:
+        if len(maps) >= MOST_MAPS:
+            maps.clear()
+        found = maps[key] = walk_distance(battle, enemy, goals)
+    return found
+
+
+def _ladders(battle: Battle) -> list[int]:
+    """The ends of ladders that lie on the table."""
+    return [place for token in battle.tokens if token.kind == "ladder" for place in (token.cell, token.to)]
+
+
+class Ground:
+    """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
+
+    __slots__ = ("_battle", "_enemy", "_kind", "_walks")
+
+    def __init__(self, battle: Battle, enemy: Enemy) -> None:
+        self._battle, self._enemy, self._kind = battle, enemy, nature(battle, enemy)
+        self._walks: Reach | None = None
+
+    @property
+    def walks(self) -> Reach:
+        """The distance map, drawn when it is first asked for."""
+        if self._walks is None:
+            self._walks = distances(self._battle, self._enemy, 1 << self._enemy.cell)
+        return self._walks
+
+    def can_interact(self, quarry: int) -> bool:
+        """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
+        walks = self._walks or self.walks
+        if self._kind.close and self._battle.terrain.board.near[quarry] & walks.all:
+            return True
+        for attack in self._kind.attacks:  # noqa: SIM110 - a generator would take longer
+            if self._somewhere(attack, quarry, walks.all):
+                return True
+        return False
+
+    def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
+        """Whether an attack could be made from some square; what was found once is kept with the terrain."""
+        battle, chances = self._battle, self._battle.terrain.chances
+        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, unrevealed(battle)
+        key = (attack.least, attack.most, attack.mental, quarry, among, *screen)
+        found = chances.get(key)
+        if found is None:
+            if len(chances) >= MOST_MAPS:
+                chances.clear()
+            found = chances[key] = self._search(attack, quarry, among)
+        return found
+
+    def _search(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
+        """Look for a square to attack from, close to the quarry first."""
+        squares = band(self._battle, attack, quarry) & among
+        close = squares & self._battle.terrain.board.within(quarry, attack.least)
+        for mask in (close, squares ^ close):
+            for cell in each(mask):
+                if self._could(attack, quarry, cell):
+                    return True
+        return False
+
+    def nearest(self, quarry: int) -> int:
+        """The squares nearest by walking from which it can attack; as Models stand now, or if there is none, ever.
+
+        [NAR-AIX-10]
+        """
+        battle, enemy = self._battle, self._enemy
+        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy)]
+        return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
+
+    def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:
+        either = 0
+        for _, mask in bands:
+            either |= mask
+        for layer in self.walks.layers:
+            found = 0
+            for cell in each(layer & either) if layer & either else ():
+                for attack, mask in bands:
+                    if mask >> cell & 1 and self._valid(attack, quarry, cell, ever):
+                        found |= 1 << cell
+                        break
+            if found:
+                return found
+        return 0
+
+    def _valid(self, attack: EnemyAttackSpec, quarry: int, cell: int, ever: bool) -> bool:
+        if ever:
+            return self._could(attack, quarry, cell)
+        return aims(self._battle, self._enemy, attack, quarry, cell)
+
+    def _could(self, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
+        """Whether the attack is valid from a square, or only Models stand in the least blocked line."""
+        battle, enemy, board = self._battle, self._enemy, self._battle.terrain.board
+        if melee(attack) and board.level(cell) != board.level(quarry):
+            return False
+        seen = sight(battle, enemy, quarry, from_cell=cell)
+        return seen.clear or not seen.blockers & ~board.flat(opponents(battle, enemy))

@@ -1,0 +1,109 @@
+"""Whom an Enemy goes for: the check of Control Areas and Threat Values (ledger topic AIX, flow chart NAR-MIS-23).
+
+Everything here is a pure fact, so that a screen can say beforehand what an Enemy will do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
+from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible, nature
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
+
+
+class Candidate(NamedTuple):
+    """A hero whom a Model may target, with the values that count; ``near``: he is in its Control Area."""
+
+    hero: str
+    threat: int
+    distance: int
+    wounds: int
+    near: bool
+
+
+class Choice(NamedTuple):
+    """What a Model goes for, by which rule, and among whom.
+
+    Either ``target`` is a hero, or ``objective`` is set, or a die decides among the ``tied``, or there is nothing.
+    """
+
+    rule: str
+    candidates: tuple[Candidate, ...]
+    target: str = ""
+    objective: ObjectiveSpec | None = None
+    tied: tuple[str, ...] = ()
+
+
+NEAR: Final = ("NAR-AIX-02", "NAR-AIX-04", "NAR-AIX-04")
+"""What decides among heroes in the Control Area: Threat, then the distance, then Wounds."""
+
+AFAR: Final = ("NAR-AIX-05", "NAR-AIX-05", "NAR-AIX-05")
+"""What decides among those outside: the distance, then Threat, then Wounds."""
+
+
+def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> list[Candidate]:
+    """Step 3: the heroes who can be targets at all, in the order of the table; ``ground`` if it is known already.
+
+    [NAR-AIX-07, NAR-AIX-11, NAR-ENY-03, NAR-EAC-04]
+    """
+    control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distance
+    ground = ground or Ground(battle, enemy)
+    found = []
+    for hero in eligible(battle, enemy):
+        if ground.can_interact(hero.cell):
+            far = distance(enemy.cell, hero.cell)
+            found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= control))
+    return _at_hand(battle, enemy, found)
+
+
+def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Candidate]:
+    """An Eclectic Model beside heroes turns to one of them.  [NAR-KWD-20]"""
+    if not nature(battle, enemy).eclectic:
+        return listed
+    near = battle.terrain.board.near[enemy.cell]
+    beside = [one for one in listed if near >> battle.hero(one.hero).cell & 1]
+    return beside or listed
+
+
+def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Choice:
+    """Steps 3 to 7: what a Model goes for as things stand, without throwing the die.
+
+    [NAR-AIX-01, NAR-AIX-02, NAR-AIX-03, NAR-AIX-05, NAR-AIX-06, NAR-AIX-08, NAR-EAC-04]
+    """
+    listed = tuple(candidates(battle, enemy, ground))
+    objective = objective_of(battle, enemy)
+    near = [one for one in listed if one.near]
+    if near:
+        if objective is not None and max(one.threat for one in near) < objective.threat:
+            return Choice("NAR-AIX-03", listed, objective=objective)
+        return _first(listed, near, NEAR, "NAR-AIX-01")
+    if objective is not None:
+        return Choice("NAR-AIX-05", listed, objective=objective)
+    if not listed:
+        return Choice("NAR-AIX-11", ())
+    return _first(listed, listed, AFAR, "NAR-AIX-08")
+
+
+def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], rules: tuple[str, ...], alone: str) -> Choice:
+    """Whoever is first by what counts in turn, with the rule that decided; a die if nothing does.
+
+    [NAR-AIX-02, NAR-AIX-04, NAR-AIX-05]
+    """
+    if len(left) == 1:
+        return Choice(alone, listed, left[0].hero)
+    if rules is NEAR:
+        ranked = [((one.threat, -one.distance, one.wounds), one.hero) for one in left]
+    else:
+        ranked = [((-one.distance, one.threat, one.wounds), one.hero) for one in left]
+    best, _ = max(ranked)
+    for place, rule in enumerate(rules):
+        ranked = [pair for pair in ranked if pair[0][place] == best[place]]
+        if len(ranked) == 1:
+            return Choice(rule, listed, ranked[0][1])
+    return Choice(rules[-1], listed, tied=tuple([hero for _, hero in ranked]))

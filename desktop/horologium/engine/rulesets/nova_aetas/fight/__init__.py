@@ -1,0 +1,1 @@
+"""Dice, tests, attacks, defence, and statuses in time."""

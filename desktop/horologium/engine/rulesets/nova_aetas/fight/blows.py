@@ -1,0 +1,128 @@
+"""The blow of an attack: one roll, or one for each in a Wave, and what it does to everybody it reaches (topic AOE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
+
+from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas.board.sightlines import area_cells, headings
+from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.effects.symbols import useful
+from horologium.engine.rulesets.nova_aetas.fight.defence import choose_heading, collateral
+from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
+from horologium.engine.rulesets.nova_aetas.fight.strikes import (
+    attack_pool,
+    damage,
+    defence_value,
+    enemy_effects,
+    is_physical,
+    raw_wounds,
+    succeeds,
+)
+from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, roll_and_reroll
+from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, Hit
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.fight.tests import Result
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+    from horologium.engine.rulesets.nova_aetas.words import Area
+
+
+@dataclass(slots=True)
+class Strike:
+    """An attack under way: the moment of its main target, and what it did to whom, the main target first."""
+
+    m: AttackMoment
+    hits: list[tuple[Model | Scenery, Hit]] = field(default_factory=list)
+
+
+def blow(battle: Battle, strike: Strike) -> Rule[None]:
+    """One roll for everything in the area: each Model by its own defence.  [NAR-AOE-03, NAR-AOE-04, NAR-AOE-16]"""
+    m = strike.m
+    cells = yield from _area(battle, m)
+    result = yield from attack_roll(battle, m)
+    around: list[Enemy | Scenery] = [*battle.enemies, *battle.scenery] if cells & cells - 1 else []
+    for target in (m.target, *[one for one in around if cells >> one.cell & 1 and one is not m.target]):
+        yield from _hit(battle, strike, m.on(target), result)
+    if cells & battle.hero_cells and not m.attack.spares_heroes:
+        successes = result.against(defence_value(battle, m).total)
+        for hero in [one for one in battle.standing() if cells >> one.cell & 1]:
+            yield from _collateral(battle, strike, hero, successes)
+    yield from triggers.secondary(battle, m, result, strike.hits)
+
+
+def wave(battle: Battle, strike: Strike) -> Rule[None]:
+    """A roll of its own for every Model within reach; the hero himself is spared.
+
+    [NAR-AUR-02, NAR-AUR-03, NAR-AOE-07]
+    """
+    hero, line = strike.m.hero, strike.m.attack
+    cells = area_cells(battle, "wave", hero.cell, hero.cell, reach=line.reach)
+    for enemy in [one for one in battle.enemies if cells >> one.cell & 1]:
+        m = strike.m.on(enemy)
+        result = yield from attack_roll(battle, m)
+        yield from _hit(battle, strike, m, result)
+        yield from triggers.secondary(battle, m, result, strike.hits[-1:])
+    if line.spares_heroes or not battle.options.collateral:
+        return
+    for other in [one for one in battle.standing() if cells >> one.cell & 1]:
+        pool = attack_pool(battle, strike.m)
+        result = yield from roll_and_reroll(battle, strike.m, pool, THRESHOLD, rule="NAR-AUR-02")
+        yield from _collateral(battle, strike, other, result.successes)
+
+
+def attack_roll(battle: Battle, m: AttackMoment) -> Rule[Result]:
+    """The roll of an attack against its main target.  [NAR-HAT-01, NAR-HAT-02, NAR-TST-04, NAR-MAG-02, NAR-PRY-02]"""
+    return (
+        yield from roll_and_reroll(
+            battle, m, attack_pool(battle, m), defence_value(battle, m).total,
+            enemy_effects=enemy_effects(battle, m), useful=useful(battle, m), rule="NAR-HAT-01",
+        )
+    )  # fmt: skip
+
+
+def _hit(battle: Battle, strike: Strike, m: AttackMoment, result: Result) -> Rule[None]:
+    """The Wounds and Statuses of one target; Statuses need a Wound, or a success if the attack is Harmless.
+
+    [NAR-HAT-04, NAR-HAT-05, NAR-HAT-06, NAR-STS-06, NAR-KWD-29, NAR-KWD-54, NAR-KWD-55, NAR-AOE-18, NAR-SCN-08]
+    """
+    done, target = damage(battle, m, result), m.target
+    if not isinstance(target, Enemy):
+        verbs.hurt_scenery(battle, target, done.wounds, "NAR-SCN-03")
+        strike.hits.append((target, Hit(done.wounds, False, False, done.keywords)))
+        return
+    yield from verbs.wound(battle, target, done.wounds, by=m.hero, rule="NAR-CRT-01" if done.critical else "NAR-HAT-04")
+    harmless = any(keyword.name == "harmless" for keyword in done.keywords)
+    if done.wounds or (harmless and succeeds(battle, m.hero, m.attack, done.successes)):
+        inflict(battle, target, done.keywords)
+    else:
+        battle.journal.note("unharmed", "NAR-HAT-02", figure=target.key, successes=done.successes)
+    killed = target.wounds >= target.health
+    strike.hits.append((target, Hit(done.wounds, killed, done.critical, done.keywords)))
+
+
+def _collateral(battle: Battle, strike: Strike, hero: Hero, successes: int) -> Rule[None]:
+    """A hero in the area faces what the roll scored against the main target.  [NAR-AOE-04, NAR-AOE-16, NAR-CLD-01]"""
+    m = strike.m
+    keywords = modifiers.attack_keywords(battle, m)
+    names = [keyword.name for keyword in keywords]
+    wounds = 0 if "harmless" in names else raw_wounds(battle, m.hero, m.attack, successes)
+    wounds = min(wounds, 1) if "weak" in names else wounds
+    suffered = yield from collateral(battle, hero, wounds, mental=not is_physical(m.attack), by=m.hero)
+    if suffered and not hero.ko:
+        inflict(battle, hero, keywords)
+
+
+def _area(battle: Battle, m: AttackMoment) -> Rule[int]:
+    """The squares of an attack, with what boosts make of its area; the hero points it.  [NAR-AOE-01, NAR-AOE-11]"""
+    if not isinstance(m.target, Enemy):  # the main target of an area is a Model  [NAR-AOE-02]
+        return 1 << m.target.cell
+    name, reach = modifiers.attack_area(battle, m)
+    area = cast("Area", name)
+    user, target = m.hero.cell, m.target.cell
+    ways_to_point = headings(battle, area, user, target)
+    heading = yield from choose_heading("NAR-AOE-11", m.hero, ways_to_point)
+    return area_cells(battle, area, user, target, heading, reach)

@@ -1,0 +1,260 @@
+"""Tests: a pool of dice against a threshold, with what changes it before and after the throw (topics TST, RRL, EFX)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from horologium.engine.core.ask import Die, Option, pick, pick_some, roll
+from horologium.engine.core.tally import Tally
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.fight.dice import D8, ShownDie, against, beating, symbol, symbols, value
+from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, Rerolls, TestMoment
+from horologium.engine.rulesets.nova_aetas.state import Hero
+from horologium.engine.rulesets.nova_aetas.verbs import flip, lose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.state import Battle
+
+Moment: TypeAlias = AttackMoment | DefenceMoment | TestMoment
+
+THRESHOLD: Final = 5
+"""What a die must show when nothing else is said.  [NAR-TST-03]"""
+
+USE: Final = Option("use")
+KEEP: Final = Option("keep")
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyEffect:
+    """What an Enemy does to the dice: throws successes again (all of a symbol, or one), or erases a symbol."""
+
+    kind: Literal["resistance", "insidious", "dodge", "cover", "erase"]
+    rule: str
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The dice as they lie in the end. ``shift`` is what Bless and Cursed did to the threshold of this roll."""
+
+    faces: tuple[str, ...]
+    successes: int
+    symbols: dict[str, int]
+    shift: int = 0
+
+    def against(self, threshold: int) -> int:
+        """The successes of the same throw against another threshold.  [NAR-AOE-04]"""
+        return beating(self.faces, threshold + self.shift)
+
+
+@dataclass(slots=True)
+class Throw:
+    """Dice on the table, and which of them each side has thrown again.  [NAR-RRL-01, NAR-RRL-02]"""
+
+    hero: Hero
+    rule: str
+    threshold: int
+    faces: list[str]
+    die: Die = D8
+    by_enemy: list[int] = field(default_factory=list)
+    by_hero: list[int] = field(default_factory=list)
+    erased: list[str] = field(default_factory=list)
+
+    def successes(self) -> list[int]:
+        """The places of the dice that are successes now."""
+        return [place for place, face in enumerate(self.faces) if value(face) >= self.threshold]
+
+    def shown(self, places: Iterable[int]) -> list[ShownDie]:
+        """Some of the dice as they lie, to be picked."""
+        return [ShownDie(place, self.faces[place], value(self.faces[place]) >= self.threshold) for place in places]
+
+    def again(self, places: list[int], rule: str) -> Rule[None]:
+        """Throw some of the dice again; what they show then stands.  [NAR-RRL-01, NAR-RRL-02]"""
+        fresh = yield from roll(rule, self.hero, (self.die,) * len(places))
+        for place, face in zip(places, fresh, strict=True):
+            self.faces[place] = face
+
+
+def test(battle: Battle, moment: TestMoment, threshold: int, *, rule: str) -> Rule[Result]:
+    """A test of a Characteristic; what it achieves is the caller's business.
+
+    [NAR-TST-01, NAR-TST-02, NAR-TST-05, NAR-TST-06]
+    """
+    return (yield from roll_and_reroll(battle, moment, test_pool(battle, moment), threshold, rule=rule))
+
+
+def test_pool(battle: Battle, moment: TestMoment) -> Tally:
+    """The dice of a test and where they come from.  [NAR-TST-01]"""
+    pool = Tally()
+    name = moment.characteristic
+    pool.add(modifiers.characteristic(battle, moment.hero, name), name, "NAR-TST-01")
+    modifiers.test_dice(battle, moment, pool)
+    return pool
+
+
+def roll_and_reroll(
+    battle: Battle,
+    moment: Moment,
+    pool: Tally,
+    threshold: int,
+    *,
+    enemy_effects: Sequence[EnemyEffect] = (),
+    useful: Sequence[str] = (),
+    rule: str,
+) -> Rule[Result]:
+    """Every roll of a hero, attack and defence included: choices, modifiers, dice, Enemy effects, hero rerolls.
+
+    ``useful`` are the symbols that feed the hero's effects: Enemies take those dice first.
+    [NAR-TST-04, NAR-TST-08, NAR-RRL-03, NAR-EFX-01, NAR-EFX-02, NAR-CBT-02, NAR-DIE-06]
+    """
+    hero = moment.hero
+    shift = (yield from _prepare(battle, hero, pool)) if hero.statuses else 0
+    die = D8 if _spreads(battle, moment) else against(threshold + shift)
+    faces = yield from roll(rule, hero, (die,) * max(0, pool.total))
+    throw = Throw(hero, rule, threshold + shift, list(faces), die)
+    for effect in enemy_effects:
+        yield from _enemy_effect(battle, throw, effect, useful)
+    yield from _hero_rerolls(battle, throw, moment)
+    lose(battle, hero, "disadvantage", "NAR-STN-14")
+    lose(battle, hero, "cursed", "NAR-STN-13")
+    result = Result(tuple(throw.faces), len(throw.successes()), _symbols_left(throw), shift)
+    if not battle.journal.quiet:
+        battle.journal.note(
+            "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
+            faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
+        )  # fmt: skip
+    return result
+
+
+def _spreads(battle: Battle, moment: Moment) -> bool:
+    """Whether one roll is held against several thresholds, because the attack has an area.  [NAR-AOE-04]"""
+    return isinstance(moment, AttackMoment) and modifiers.attack_area(battle, moment)[0] not in ("", "wave")
+
+
+def _prepare(battle: Battle, hero: Hero, pool: Tally) -> Rule[int]:
+    """What Statuses do to a test before the dice are thrown; give back the shift of its threshold.  [NAR-TST-08]"""
+    yield from _declare(battle, hero, pool)
+    shift = yield from _threshold_shift(battle, hero)
+    _compulsory(hero, pool)
+    return shift
+
+
+def _declare(battle: Battle, hero: Hero, pool: Tally) -> Rule[None]:
+    """Advantage may be discarded for more dice.  [NAR-STP-02, NAR-TST-08]"""
+    held = hero.statuses.get("advantage", 0)
+    if held and (yield from pick("NAR-STP-02", hero, (USE, KEEP))) is USE:
+        lose(battle, hero, "advantage", "NAR-STP-02")
+        pool.add(held, "advantage", "NAR-STP-02")
+
+
+def _threshold_shift(battle: Battle, hero: Hero) -> Rule[int]:
+    """Bless may be discarded for an easier test; Cursed makes it harder.  [NAR-STP-04, NAR-STN-13, NAR-TST-08]"""
+    shift = 1 if "cursed" in hero.statuses else 0
+    if "bless" in hero.statuses and (yield from pick("NAR-STP-04", hero, (USE, KEEP))) is USE:
+        lose(battle, hero, "bless", "NAR-STP-04")
+        shift -= 1
+    return shift
+
+
+def _compulsory(hero: Hero, pool: Tally) -> None:
+    """Poison and Disadvantage take dice away.  [NAR-STN-06, NAR-STN-14, NAR-TST-08]"""
+    pool.add(-1 if "poison" in hero.statuses else 0, "poison", "NAR-STN-06")
+    pool.add(-hero.statuses.get("disadvantage", 0), "disadvantage", "NAR-STN-14")
+
+
+def _enemy_effect(battle: Battle, throw: Throw, effect: EnemyEffect, useful: Sequence[str]) -> Rule[None]:
+    """One Enemy effect on the dice; it does nothing where no die is a success.
+
+    [NAR-RRL-02, NAR-RRL-07, NAR-EFX-03, NAR-DIE-07, NAR-KWD-37, NAR-KWD-47, NAR-KWD-48]
+    """
+    if effect.kind == "erase":
+        throw.erased.append(effect.symbol)
+        battle.journal.note("erased", effect.rule, figure=throw.hero.key, symbol=effect.symbol)
+        return
+    open_dice = [place for place in throw.successes() if place not in throw.by_enemy]
+    if effect.symbol:
+        places = [place for place in open_dice if symbol(throw.faces[place]) == effect.symbol]
+    else:
+        places = yield from _hurts_most(battle, throw, open_dice, effect, useful)
+    if not places:
+        return
+    shown = " ".join(throw.faces[place] for place in places)
+    throw.by_enemy += places
+    yield from throw.again(places, effect.rule)
+    new = " ".join(throw.faces[place] for place in places)
+    battle.journal.note("thrown-again", effect.rule, figure=throw.hero.key, by=effect.kind, faces=shown, new=new)
+
+
+def _hurts_most(
+    battle: Battle, throw: Throw, open_dice: list[int], effect: EnemyEffect, useful: Sequence[str]
+) -> Rule[list[int]]:
+    """The success whose loss hurts the hero most: one with a useful symbol, then the lowest.  [NAR-RRL-06]"""
+    if not open_dice:
+        return []
+    if battle.options.enemy_choices == "players":
+        die = yield from pick(effect.rule, throw.hero, throw.shown(open_dice), "die")
+        return [die.place]
+    faces = throw.faces
+    return [min(open_dice, key=lambda place: (symbol(faces[place]) not in useful, value(faces[place]), place))]
+
+
+def _hero_rerolls(battle: Battle, throw: Throw, moment: Moment) -> Rule[None]:
+    """The hero's own rerolls, one source after another, each die once.
+
+    [NAR-RRL-03, NAR-RRL-04, NAR-RRL-05, NAR-RRL-08, NAR-STP-01, NAR-COV-03]
+    """
+    offers = _offers(battle, moment) if throw.faces else []
+    while offers:
+        sources = [offer.source for offer in offers]
+        named = [Option(name if sources.count(name) == 1 else f"{name}-{n}") for n, name in enumerate(sources, 1)]
+        chosen = named[0] if len(offers) == 1 else (yield from pick("NAR-RRL-04", throw.hero, (*named, KEEP)))
+        if chosen is KEEP:
+            return
+        offer = offers.pop(next(place for place, option in enumerate(named) if option is chosen))
+        yield from _take(battle, throw, offer)
+
+
+def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:
+    """Every source of rerolls: gear and skills, Cover in defence, the Reroll token.  [NAR-COV-03, NAR-STP-01]"""
+    offers = list(modifiers.rerolls(battle, moment))
+    if isinstance(moment, DefenceMoment) and moment.cover:
+        offers.append(Rerolls("cover", "NAR-COV-03", 1))
+    return offers
+
+
+def _take(battle: Battle, throw: Throw, offer: Rerolls) -> Rule[None]:
+    """Let the player pick the dice for one source, or none; only what is used is paid for.  [NAR-RRL-02, NAR-RRL-04]"""
+    good = throw.successes() if offer.failures_only else []
+    open_dice = [place for place in range(len(throw.faces)) if place not in throw.by_hero and place not in good]
+    picked = yield from pick_some(offer.rule, throw.hero, throw.shown(open_dice), "die", most=offer.dice)
+    if not picked:
+        return
+    places = [die.place for die in picked]
+    _pay(battle, throw.hero, offer)
+    shown = " ".join(throw.faces[place] for place in places)
+    throw.by_hero += places
+    yield from throw.again(places, offer.rule)
+    new = " ".join(throw.faces[place] for place in places)
+    battle.journal.note("thrown-again", offer.rule, figure=throw.hero.key, by=offer.source, faces=shown, new=new)
+
+
+def _pay(battle: Battle, hero: Hero, offer: Rerolls) -> None:
+    """Flip, discard or count what an offer costs."""
+    if offer.discards:
+        lose(battle, hero, offer.discards, offer.rule)
+    if offer.flips:
+        flip(battle, hero, next(item for item in hero.items if item.key == offer.flips))
+    if offer.uses:
+        hero.used[offer.uses] = hero.used.get(offer.uses, 0) + 1
+
+
+def _symbols_left(throw: Throw) -> dict[str, int]:
+    """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
+    found = symbols(throw.faces)
+    for name in throw.erased:
+        found[name] = max(0, found[name] - 1)
+    return found

@@ -1,0 +1,1 @@
+"""Missions as data: cards, events, conditions, deeds."""

@@ -1,0 +1,1 @@
+"""What players and bots are told: views, words, odds."""

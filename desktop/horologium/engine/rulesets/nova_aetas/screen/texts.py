@@ -1,0 +1,62 @@
+"""The sentences of the journal and the names of options, by their keys: one mapping from those of all topics."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.rulesets.nova_aetas.screen import (
+    texts_effects,
+    texts_enemies,
+    texts_fight,
+    texts_flow,
+    texts_mission,
+    texts_movement,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "heroes": "The company",
+        "option.move": "Move",
+        "option.disengage": "Disengage",
+        "option.extinguish": "Put out the flames",
+        "option.pass": "Pass equipment",
+        "option.throw": "Throw equipment",
+        "option.end": "End the activation",
+        "option.use": "Use it",
+        "option.keep": "Keep it",
+        "option.discard": "Discard it",
+        "option.take": "Take it",
+        "option.refuse": "Refuse it",
+        "option.hold": "Do nothing",
+        "option.stay": "Stay",
+        "option.none": "None",
+        "intent.target": "Goes for {name}",
+        "intent.tied": "A die decides: {names}",
+        "intent.objective": "Pursues its objective: {order}",
+        "intent.none": "Finds nobody to go for",
+        "terrain.open": "Open ground",
+        "terrain.ladder": "Ladder",
+        "terrain.roof": "Roof",
+        "terrain.building": "Building",
+        "terrain.bush": "Bush",
+        "terrain.tree": "Tree",
+        "terrain.unknown": "Not explored yet",
+    }
+)
+
+PARTS: Final[tuple[Mapping[str, str], ...]] = (
+    WORDS,
+    texts_effects.TEXTS,
+    texts_enemies.TEXTS,
+    texts_fight.TEXTS,
+    texts_flow.TEXTS,
+    texts_mission.TEXTS,
+    texts_movement.TEXTS,
+)
+"""The texts of each topic; two of them may share an entry only if they say the same."""
+
+TEXTS: Final[Mapping[str, str]] = MappingProxyType({key: text for part in PARTS for key, text in part.items()})

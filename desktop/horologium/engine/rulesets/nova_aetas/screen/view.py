@@ -1,0 +1,214 @@
+"""What the players may see of the mission: all but tiles that lie face down, cards not drawn and unseen loot."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Intent, Track
+from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
+from horologium.engine.rulesets.nova_aetas.missions.conditions import holds
+from horologium.engine.rulesets.nova_aetas.screen import labels, sheets
+from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
+from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
+    from horologium.engine.rulesets.nova_aetas.state import Battle, LootCard, Model
+
+MOST_THREAT: Final = 12
+
+
+def view(battle: Battle, eyes: str | None) -> BattleView:
+    """The mission as the company sees it, or as it is.  [NAR-MIC-01, NAR-REA-04, NAR-MIS-35]"""
+    known = battle.terrain.board.cells if eyes is None else revealed(battle)
+    enemies = [enemy for enemy in battle.enemies if known >> enemy.cell & 1]
+    cards = dict.fromkeys([enemy.card for enemy in enemies] + [group.card for group in battle.groups])
+    specs = [battle.library.enemy[card] for card in cards]
+    return BattleView(
+        ruleset="nova-aetas",
+        eyes=eyes,
+        cells=_cells(battle, known),
+        figures=(*(_hero(battle, hero) for hero in battle.heroes), *(_enemy(battle, enemy) for enemy in enemies)),
+        tracks=tuple(_tracks(battle)),
+        cards=tuple(_cards(battle, eyes)) + tuple(card for spec in specs for card in sheets.enemy_cards(spec)),
+        stats=tuple(
+            [stat for hero in battle.heroes for stat in sheets.hero_stats(battle, hero)]
+            + [stat for spec in specs for stat in sheets.enemy_stats(spec)]
+        ),
+        dials=(horologium(battle),),
+        intents=tuple(_intent(battle, enemy) for enemy in enemies if not enemy.waiting),
+        aims=tuple(_aims(battle)),
+    )
+
+
+def revealed(battle: Battle) -> int:
+    """The cells of the tiles that lie face up.  [NAR-MIS-35]"""
+    known = 0
+    for number in battle.revealed:
+        known |= battle.terrain.tiles[number]
+    return known
+
+
+# The board
+
+
+@lru_cache(maxsize=32)
+def _drawn(terrain: Terrain) -> tuple[tuple[int, CellView, CellView], ...]:
+    """Every cell as it is drawn, face up and face down."""
+    board, found = terrain.board, []
+    for cell in each(board.cells):
+        place = (board.name(cell), board.outline(cell), board.centre(cell))
+        level = board.level(cell)
+        up = CellView(*place, terrain=_terrain(terrain, cell), level=level)
+        found.append((cell, up, CellView(*place, terrain="unknown", level=level, known=False)))
+    return tuple(found)
+
+
+def _terrain(terrain: Terrain, cell: int) -> str:
+    if terrain.roofs >> cell & 1:
+        return "roof"
+    if terrain.solid >> cell & 1:
+        return "building"
+    return "ladder" if any(cell == foot for foot, _ in terrain.ladders) else "open"
+
+
+def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
+    """The cells with the tokens and the scenery on them; what lies face down shows neither."""
+    marked: dict[int, list[str]] = {scenery.cell: [] for scenery in battle.scenery}
+    for token in battle.tokens:
+        if token.cell != GONE:
+            marked.setdefault(token.cell, []).append(token.label or token.name or token.kind)
+    standing = {scenery.cell: scenery.kind for scenery in battle.scenery}
+    cells = []
+    for cell, up, down in _drawn(battle.terrain):
+        if not known >> cell & 1:
+            cells.append(down)
+        elif cell in marked:
+            terrain = standing.get(cell, up.terrain)
+            cells.append(CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell])))
+        else:
+            cells.append(up)
+    return tuple(cells)
+
+
+# Figures
+
+
+def _hero(battle: Battle, hero: Hero) -> FigureView:
+    health = modifiers.max_health(battle, hero)
+    return FigureView(
+        key=hero.key,
+        name=hero.name,
+        seat=HEROES,
+        cell=battle.terrain.board.name(hero.cell),
+        kind=hero.hero_class,
+        life=health - hero.wounds,
+        most_life=health,
+        ready=not hero.ko and hero.at == battle.now,
+        badges=_badges(battle, hero),
+        faction=HEROES,
+        rank="hero",
+    )
+
+
+def _enemy(battle: Battle, enemy: Enemy) -> FigureView:
+    group = battle.group(enemy.card)
+    return FigureView(
+        key=enemy.key,
+        name=enemy.name,
+        seat="",
+        cell=battle.terrain.board.name(enemy.cell),
+        kind=enemy.card,
+        life=enemy.health - enemy.wounds,
+        most_life=enemy.health,
+        ready=not enemy.waiting and group is not None and group.at == battle.now,
+        badges=_badges(battle, enemy),
+        faction=enemy.faction,
+        rank=battle.library.enemy[enemy.card].rank,
+    )
+
+
+def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
+    """Statuses, and what else can be told of a model at a glance.  [NAR-STS-01]"""
+    rules = labels.STATUS_RULES
+    found = [Badge(name, labels.title(name), value, rules[name]) for name, value in model.statuses.items()]
+    if isinstance(model, Hero):
+        active = battle.active if battle.active is not None and battle.active.hero == model.key else None
+        found += _marked("ko", model.ko, "NAR-KOH-01")
+        found += _marked("active", active is not None, "NAR-HAC-01", active.ap if active else None)
+        found += _marked("engaged", active is not None and active.engaged, "NAR-ENG-02")
+        found += _marked("tokens", model.tokens > 0, "NAR-SQU-01", model.tokens)
+    else:
+        found += _marked("waiting", model.waiting, "NAR-WTG-03")
+        found += _marked("reload", model.reload, "NAR-TOK-06")
+        found += _marked("objective", bool(model.objective), "NAR-THR-02")
+    return tuple(found)
+
+
+def _marked(key: str, there: bool, rule: str, value: int | None = None) -> list[Badge]:
+    return [Badge(key, labels.title(key), value, rule)] if there else []
+
+
+def _intent(battle: Battle, enemy: Enemy) -> Intent:
+    """What an enemy would go for if it acted now, and the rule that decides.  [NAR-EAC-04, NAR-AIX-01]"""
+    choice = target_of(battle, enemy)
+    if choice.objective is not None:
+        label = TEXTS["intent.objective"].format(order=choice.objective.order)
+        return Intent(enemy.key, label, choice.objective.name, (choice.rule,))
+    if choice.tied:
+        names = " or ".join(battle.hero(key).name for key in choice.tied)
+        return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", (choice.rule,))
+    if choice.target:
+        label = TEXTS["intent.target"].format(name=battle.hero(choice.target).name)
+        return Intent(enemy.key, label, choice.target, (choice.rule,))
+    return Intent(enemy.key, TEXTS["intent.none"], "", (choice.rule,))
+
+
+# Beside the board
+
+
+def _tracks(battle: Battle) -> Iterator[Track]:
+    """The mission clock, a Perilium for each hero, loot and coins.  [NAR-THR-02, NAR-PER-01, NAR-TIM-01]"""
+    yield Track("clock", "Quadrants passed", battle.now - battle.start, battle.end - battle.start, "NAR-TIM-01")
+    for hero in battle.heroes:
+        yield Track(f"threat {hero.key}", f"Perilium of {hero.name}", hero.threat, MOST_THREAT, "NAR-THR-02", hero.key)
+    if battle.active is not None:
+        hero_key = battle.active.hero
+        yield Track("ap", "Action points", battle.active.ap, None, "NAR-HAC-01", hero_key)
+    yield Track("loot", "Loot deck", len(battle.loot), None, "NAR-REA-04")
+    yield Track("coins", "Popolini found", battle.coins, None, "NAR-EQP-18")
+    yield Track("ko", "Heroes down", sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
+
+
+def _cards(battle: Battle, eyes: str | None) -> Iterator[CardView]:
+    """The cards of the heroes, the mission cards drawn, and the loot deck, face down.  [NAR-REA-04, NAR-REA-08]"""
+    for hero in battle.heroes:
+        yield from sheets.hero_cards(battle, hero)
+    titles = {card.name: card for card in battle.mission.cards}
+    for name in battle.cards:
+        if name in titles:
+            card = titles[name]
+            yield CardView(card.name, HEROES, card.title, "NAR-MIC-03", "", card.kind, "", card.text)
+    for loot in battle.loot:
+        yield _loot(battle, loot, open_=loot.face_up or eyes is None)
+
+
+def _loot(battle: Battle, loot: LootCard, *, open_: bool) -> CardView:
+    if not open_:
+        return CardView(None, HEROES, f"A card of {labels.title(loot.deck)}", "NAR-REA-04", "", "loot", "hidden")
+    name = next(spec.name for spec in battle.library.reagents if spec.id == loot.reagent)
+    return CardView(loot.reagent, HEROES, name, "NAR-REA-08", "", "loot", "open")
+
+
+def _aims(battle: Battle) -> Iterator[Aim]:
+    """The ways in which the mission can end, and how many of their conditions hold.  [NAR-MIC-08, NAR-TIM-04]"""
+    for number, goal in enumerate(battle.goals):
+        met = sum(holds(battle, condition) for condition in goal.when)
+        label = goal.text or labels.title(goal.outcome)
+        yield Aim(f"{goal.outcome}-{number}", label, goal.won, met, len(goal.when), "NAR-TIM-04")

@@ -1,0 +1,1 @@
+"""The Horologium, activations, and who acts next."""

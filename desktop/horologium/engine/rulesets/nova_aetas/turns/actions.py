@@ -1,0 +1,240 @@
+"""What the active hero can do: one list of actions, each of which pays for itself (topic ACN).
+
+Waiting, putting out flames, reloading and handing over equipment are carried out here, the others in their modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import Rule, pick, roll
+from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas.board import movement, ways
+from horologium.engine.rulesets.nova_aetas.company import gear
+from horologium.engine.rulesets.nova_aetas.effects import modifiers, uses
+from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
+from horologium.engine.rulesets.nova_aetas.fight import attack
+from horologium.engine.rulesets.nova_aetas.fight.dice import D8, value
+from horologium.engine.rulesets.nova_aetas.missions import mission
+from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+from horologium.engine.rulesets.nova_aetas.turns.clock import duty
+
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.state import Activation, Item
+
+FLAMES: Final = 5
+"""What the die must show to put out the flames.  [NAR-STN-02]"""
+
+RELOAD: Final = 2
+PASS: Final = 1
+THROW: Final = 3
+THROW_RANGE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something the active hero can do now, and its cost in AP; ``source`` is the attack, use or card behind it."""
+
+    key: str
+    cost: int
+    run: Callable[[Battle, Hero], Rule[None]]
+    source: object = None
+
+
+def _nothing(battle: Battle, hero: Hero) -> Rule[None]:
+    """Ending is not carried out like an action."""
+    yield from ()
+
+
+END: Final = Action("end", 0, _nothing)
+MOVE: Final = Action("move", 1, movement.move_action)
+DISENGAGE: Final = Action("disengage", 1, movement.disengage)
+
+
+def menu(battle: Battle, hero: Hero) -> list[Action]:
+    """Everything the active hero can pay for; ending only if he may.  [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04]"""
+    active = battle.active
+    if active is None:
+        return []
+    offered = [
+        *_moves(battle, hero, active),
+        *_attacks(battle, hero),
+        *_uses(battle, hero),
+        *_mission(battle, hero),
+        *_chores(hero),
+        *_gifts(battle, hero, active),
+    ]
+    ap = active.ap
+    affordable = [action for action in offered if action.cost <= ap]
+    affordable += _waits(ap)
+    if may_end(battle, hero, active):
+        affordable.append(END)
+    return affordable
+
+
+def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
+    """Whether the hero has spent an AP and his token reached the first enemy Quadrant.
+
+    [NAR-HAC-12, NAR-SYN-01, NAR-SYN-02, NAR-SYN-04, NAR-ACN-18]
+    """
+    if active.spent <= 0:
+        return False
+    goal = duty(battle.groups, active.start)
+    return goal is None or hero.at >= goal
+
+
+def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
+    """Movement, and Disengage for an engaged hero.  [NAR-ACN-01, NAR-ACN-13]"""
+    found = [MOVE] if can_move(battle, hero, active.ap) else []
+    if active.engaged and movement.disengage_cells(battle, hero):
+        found.append(DISENGAGE)
+    return found
+
+
+def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
+    """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
+    hindered = "entangled" in hero.statuses or hero.injuries or modifiers.movement_limit(battle, hero) is not None
+    if not hindered and ways.free_beside(battle, hero.cell):
+        return True
+    return ways.reach(battle, hero, ap).ends != 0
+
+
+def _attacks(battle: Battle, hero: Hero) -> list[Action]:
+    """Each attack with a valid target.  [NAR-ACN-09]"""
+    return [
+        Action(option.key, option.cost, partial(attack.hero_attack, option=option), option)
+        for option in attack.attack_options(battle, hero)
+    ]
+
+
+def _uses(battle: Battle, hero: Hero) -> list[Action]:
+    """Each skill and each equipment that can be used.  [NAR-ACN-10, NAR-ACN-12, NAR-SKS-04]"""
+    return [
+        Action(option.key, option.cost, partial(uses.use, option=option), option)
+        for option in uses.use_options(battle, hero)
+    ]
+
+
+def _mission(battle: Battle, hero: Hero) -> list[Action]:
+    """What the mission offers where the hero stands.  [NAR-ACN-01]"""
+    return [
+        Action(action.key, action.cost, partial(mission.perform, action=action), action)
+        for action in mission.actions(battle, hero)
+    ]
+
+
+def _chores(hero: Hero) -> list[Action]:
+    """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
+    found = [Action("extinguish", 1, extinguish)] if "burn" in hero.statuses else []
+    for item in hero.items:
+        if item.reload:
+            found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
+    return found
+
+
+def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
+    """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
+    found: list[Action] = []
+    if not hero.items or battle.hero_cells == 1 << hero.cell:
+        return found
+    if active.ap >= PASS and _can_give(battle, hero, thrown=False):
+        found.append(GIVE)
+    if active.ap >= THROW and _can_give(battle, hero, thrown=True):
+        found.append(FLING)
+    return found
+
+
+def _can_give(battle: Battle, hero: Hero, *, thrown: bool) -> bool:
+    """Whether somebody in reach may carry one of the hero's cards; as long as these stay the same, so does that."""
+    for other in receivers(battle, hero, thrown=thrown):
+        known, key = kit_of(battle, hero).known, ("fits", other.key, other.family)
+        if key not in known:
+            known[key] = bool(gifts(battle, hero, [other]))
+        if known[key]:
+            return True
+    return False
+
+
+@lru_cache(maxsize=32)
+def _waits(ap: int) -> tuple[Action, ...]:
+    """Waiting, for any number of the AP that are left.  [NAR-ACN-17]"""
+    return tuple(Action(f"wait-{some}", some, partial(wait, ap=some)) for some in range(1, ap + 1))
+
+
+def wait(battle: Battle, hero: Hero, *, ap: int) -> Rule[None]:
+    """The hero spends AP without doing anything.  [NAR-ACN-17, NAR-HAC-12]"""
+    battle.journal.note("waited", "NAR-ACN-17", figure=hero.key, ap=ap)
+    verbs.spend(battle, ap)
+    yield from ()
+
+
+def extinguish(battle: Battle, hero: Hero) -> Rule[None]:
+    """The hero tries to put out the flames; this is no test.  [NAR-STN-02]"""
+    (face,) = yield from roll("NAR-STN-02", hero, [D8])
+    battle.journal.note("beat-flames", "NAR-STN-02", figure=hero.key, die=value(face), needs=FLAMES)
+    if value(face) >= FLAMES:
+        verbs.lose(battle, hero, "burn", rule="NAR-STN-02")
+    verbs.spend(battle, 1)
+
+
+def reload(battle: Battle, hero: Hero, *, item: Item) -> Rule[None]:
+    """The hero makes a weapon ready again.  [NAR-TOK-07, NAR-TOK-09]"""
+    verbs.reload(battle, hero, item)
+    verbs.spend(battle, RELOAD)
+    yield from ()
+
+
+def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
+    """The heroes to whom something can be passed or thrown, without those who refused in this activation.
+
+    [NAR-ACN-23, NAR-ACN-25]
+    """
+    board = battle.terrain.board
+    near = board.within(hero.cell, THROW_RANGE) & ~board.near[hero.cell] if thrown else board.near[hero.cell]
+    if not near & battle.hero_cells & ~(1 << hero.cell):
+        return []
+    refused = battle.active.once if battle.active else []
+    return [
+        other
+        for other in battle.heroes
+        if near >> other.cell & 1 and other is not hero and not other.ko and f"refused:{other.key}" not in refused
+    ]
+
+
+def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
+    """The cards of a hero that one of the others may carry.  [NAR-EQP-12, NAR-EQP-13]"""
+    cards = battle.library.item
+    return [
+        item
+        for item in hero.items
+        if any(gear.may_carry(other.key, other.family, cards[item.card]) for other in others)
+    ]
+
+
+def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
+    """One card goes to a hero beside, or a little farther off, whose player must agree.
+
+    A refusal costs nothing, and is not asked for again in this activation.
+    [NAR-ACN-23, NAR-ACN-24, NAR-ACN-25, NAR-ACN-26, NAR-EQP-06]
+    """
+    rule = "NAR-ACN-25" if thrown else "NAR-ACN-23"
+    near = receivers(battle, hero, thrown=thrown)
+    item = yield from pick(rule, hero, gifts(battle, hero, near), "card")
+    card = battle.library.item[item.card]
+    able = [other for other in near if gear.may_carry(other.key, other.family, card)]
+    other = yield from pick(rule, hero, able, "figure")
+    if not (yield from gear.receive(battle, other, item, "NAR-ACN-26" if thrown else "NAR-ACN-24")):
+        if battle.active is not None:
+            battle.active.once.append(f"refused:{other.key}")
+        return
+    hero.items.remove(item)
+    what = "threw" if thrown else "passed"
+    battle.journal.note(what, rule, figure=hero.key, other=other.key, item=card.name)
+    verbs.spend(battle, THROW if thrown else PASS)
+
+
+GIVE: Final = Action("pass", PASS, partial(hand_over, thrown=False))
+FLING: Final = Action("throw", THROW, partial(hand_over, thrown=True))

@@ -1,0 +1,89 @@
+"""A hero's activation: Recovery, then one action after another, then the end (topics HAC, SYN, ACN).
+
+Between two actions nothing is suspended: ``Battle.active`` says how far the activation has come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horologium.engine.core.ask import Rule, pick
+from horologium.engine.rulesets.nova_aetas.board import sightlines
+from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.fight import statuses
+from horologium.engine.rulesets.nova_aetas.missions import mission
+from horologium.engine.rulesets.nova_aetas.state import Activation
+from horologium.engine.rulesets.nova_aetas.turns.actions import END, menu
+from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
+
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+
+
+def begin(battle: Battle, hero: Hero) -> Rule[None]:
+    """The hero gets his AP and goes through the Recovery step.  [NAR-HAC-01, NAR-HER-02, NAR-ENG-02]"""
+    ap = modifiers.characteristic(battle, hero, "rapidity")
+    engaged = bool(sightlines.adjacent_enemies(battle, hero))
+    battle.active = Activation(hero.key, ap, hero.at, engaged)
+    battle.journal.note(
+        "activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=quadrant(hero.at), engaged=int(engaged)
+    )
+    yield from recover(battle, hero)
+
+
+def recover(battle: Battle, hero: Hero) -> Rule[None]:
+    """Flipped cards turn face up, then tokens are received, then statuses work.  [NAR-HAC-06, NAR-EQP-17]"""
+    for item in hero.items:
+        if item.flipped:
+            item.flipped = False
+            name = battle.library.item[item.card].name
+            battle.journal.note("unflipped", "NAR-EQP-17", figure=hero.key, item=name)
+    yield from triggers.recovery(battle, hero)
+
+
+def act(battle: Battle) -> Rule[None]:
+    """The active hero takes one action; with his last AP the activation is over.
+
+    [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04, NAR-HAC-05, NAR-HAC-07, NAR-HAC-09]
+    """
+    active = running(battle)
+    hero = battle.hero(active.hero)
+    action = yield from pick("NAR-HAC-07", hero, menu(battle, hero))
+    if action is END:
+        yield from end(battle, hero)
+        return
+    yield from action.run(battle, hero)
+    fell = hero.ko
+    if active.engaged and not fell and not sightlines.adjacent_enemies(battle, hero):
+        active.engaged = False  # he got clear  [NAR-ENG-04]
+    yield from mission.settle(battle)
+    if battle.ended:
+        return
+    if fell or hero.ko:
+        fall(battle, hero)
+    elif active.ap <= 0:
+        yield from end(battle, hero)
+
+
+def running(battle: Battle) -> Activation:
+    """The activation that runs."""
+    if battle.active is None:
+        raise LookupError("no hero is active")
+    return battle.active
+
+
+def fall(battle: Battle, hero: Hero) -> None:
+    """A hero who went KO ends his activation; his token lies where it stood before the action.  [NAR-HAC-13]"""
+    battle.active = None
+    battle.journal.note("broken-off", "NAR-HAC-13", figure=hero.key, quadrant=quadrant(hero.at))
+
+
+def end(battle: Battle, hero: Hero) -> Rule[None]:
+    """Statuses of the end work, AP left are lost, boosts too.  [NAR-HAC-08, NAR-HAC-11, NAR-SKS-06, NAR-SYN-03]"""
+    active = running(battle)
+    battle.journal.note(
+        "ended", "NAR-HAC-04", figure=hero.key, spent=active.spent, lost=active.ap, quadrant=quadrant(hero.at)
+    )
+    yield from triggers.activation_end(battle, hero)
+    yield from statuses.hero_activation_end(battle, hero)
+    battle.active = None

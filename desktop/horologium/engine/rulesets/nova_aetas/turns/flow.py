@@ -1,0 +1,138 @@
+"""Who acts next, and how it ends (topics HOR, ACT, TIM). One step of the table is one action or one model."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import Option, Rule, pick
+from horologium.engine.core.ruleset import Outcome, Seat
+from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
+from horologium.engine.rulesets.nova_aetas.missions import mission
+from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Group, Hero, Model, Phase
+from horologium.engine.rulesets.nova_aetas.turns import activation
+from horologium.engine.rulesets.nova_aetas.turns.clock import active_groups, active_heroes, time_text
+from horologium.engine.rulesets.nova_aetas.turns.hand import advance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+COMPANY: Final = Seat(HEROES, "The company")
+
+
+def step(battle: Battle) -> Rule[None]:
+    """Play the phase at hand; whatever happens, the mission is settled after it.  [NAR-TIM-04]"""
+    yield from PHASES[battle.phase](battle)
+    if battle.active is None or battle.news or battle.ended:  # else the last action was settled already
+        yield from settle(battle)
+
+
+def settle(battle: Battle) -> Rule[None]:
+    """Ask the mission whether it is over; a company without a token on the dial has lost.
+
+    What is won and lost by the same deed is won.  [NAR-TIM-04, NAR-TIM-06, NAR-HOR-11]
+    """
+    if not battle.ended:
+        yield from mission.settle(battle)
+    if not battle.ended and not battle.standing():
+        battle.ended, battle.won = "nobody-left", False
+    if battle.ended and battle.phase != "over":
+        close(battle)
+
+
+def close(battle: Battle) -> None:
+    """The mission ends at once; the rest of a running activation is skipped.  [NAR-TIM-04, NAR-STS-09]"""
+    battle.phase, battle.active, battle.acting = "over", None, None
+    models: list[Model] = [*battle.heroes, *battle.enemies]
+    for model in models:
+        model.statuses.clear()
+    what = "mission-won" if battle.won else "mission-lost"
+    battle.journal.note(what, "NAR-TIM-04", mission=battle.mission.name, why=battle.ended, time=time_text(battle.now))
+    if battle.won and (coins := triggers.victory(battle)):
+        battle.coins += coins
+        battle.journal.note("paid", "NAR-EQP-18", coins=coins)
+
+
+def begin(battle: Battle) -> Rule[None]:
+    """The first cards are read and what works from the start does so.  [NAR-HOR-01, NAR-TIM-01]"""
+    battle.journal.note("begins", "NAR-TIM-01", mission=battle.mission.name, time=time_text(battle.now))
+    yield from mission.begin(battle)
+    yield from triggers.mission_start(battle)
+    battle.phase = "clock"
+
+
+def clock(battle: Battle) -> Rule[None]:
+    """The hand goes to the next token, and whoever is first there begins to act.  [NAR-HOR-04, NAR-HOR-05]"""
+    yield from advance(battle)
+    heroes, groups = active_heroes(battle), active_groups(battle)
+    if battle.ended or not (heroes or groups):
+        return
+    actor = yield from first(battle, heroes, groups)
+    if isinstance(actor, Group):
+        yield from enemies.begin_group(battle, actor)
+        battle.phase = "group"
+    else:
+        yield from activation.begin(battle, actor)
+        battle.phase = "hero"
+
+
+def first(battle: Battle, heroes: list[Hero], groups: list[Group]) -> Rule[Hero | Group]:
+    """Highest Rapidity first, enemies before heroes, the players choose among equals.
+
+    [NAR-ACT-01, NAR-ACT-02, NAR-ACT-03, NAR-ACT-05, NAR-ACT-06]
+    """
+    if len(heroes) + len(groups) == 1:
+        return heroes[0] if heroes else groups[0]
+    paces = {hero.key: modifiers.characteristic(battle, hero, "rapidity") for hero in heroes}
+    rapidities = {group.card: battle.library.enemy[group.card].rapidity for group in groups}
+    quickest = max([*paces.values(), *rapidities.values()])
+    if cards := [Option(card) for card, rapidity in rapidities.items() if rapidity == quickest]:
+        chosen = yield from pick("NAR-ACT-06", COMPANY, cards, "card")
+        return next(group for group in groups if group.card == chosen.key)
+    return (yield from pick("NAR-ACT-03", COMPANY, [hero for hero in heroes if paces[hero.key] == quickest], "figure"))
+
+
+def group(battle: Battle) -> Rule[None]:
+    """The next model of the acting group; after the last one its token moves on.
+
+    [NAR-ACT-07, NAR-EAC-05, NAR-EAC-06, NAR-HOR-08]
+    """
+    turn = battle.acting
+    if turn is not None and (enemy := enemies.next_model(battle, turn)) is not None:
+        yield from enemies.act_model(battle, enemy)
+        turn.left.pop(0)
+    if turn is None or not turn.left:
+        enemies.end_group(battle)
+        battle.phase = "clock"
+
+
+def hero(battle: Battle) -> Rule[None]:
+    """One action of the active hero.  [NAR-HAC-07]"""
+    yield from activation.act(battle)
+    if battle.active is None and not battle.ended:
+        battle.phase = "clock"
+
+
+def over(battle: Battle) -> Rule[None]:
+    """Nothing happens after the end."""
+    yield from ()
+
+
+PHASES: Final[Mapping[Phase, Callable[[Battle], Rule[None]]]] = MappingProxyType(
+    {"begin": begin, "clock": clock, "hero": hero, "group": group, "over": over}
+)
+
+
+def outcome(battle: Battle) -> Outcome | None:
+    """How it ended, or None while it goes on.  [NAR-TIM-03, NAR-TIM-04]"""
+    if battle.phase != "over":
+        return None
+    rules = {"time": ("NAR-TIM-03",), "nobody-left": ("NAR-HOR-11",)}.get(battle.ended, ("NAR-TIM-04",))
+    facts: dict[str, int | str] = {
+        "quadrants": battle.now - battle.start,
+        "ko": sum(hero.ko for hero in battle.heroes),
+        "loot": len(battle.loot),
+        "coins": battle.coins,
+    }
+    return Outcome(HEROES if battle.won else None, battle.ended, rules, facts)

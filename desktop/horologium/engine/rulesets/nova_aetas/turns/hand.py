@@ -1,0 +1,60 @@
+"""The minute hand on its way: the end by time, events, injuries of heroes who are down (topics HOR, TIM, KOH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horologium.engine.kit.decks import deal
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.missions import mission
+from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_token, quadrant, time_text
+from horologium.engine.rulesets.nova_aetas.words import HOUR
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+
+
+def advance(battle: Battle) -> Rule[None]:
+    """The hand moves to the next Quadrant with a token, visiting every one on its way.  [NAR-HOR-06, NAR-HOR-10]"""
+    left = battle.now
+    while not battle.ended and (stop := next_token(battle)) is not None and stop > battle.now:
+        yield from visit(battle)
+    if battle.now != left and not battle.ended and not battle.journal.quiet:
+        battle.journal.note("hand", "NAR-HOR-06", time=time_text(battle.now), quadrant=quadrant(battle.now))
+
+
+def visit(battle: Battle) -> Rule[None]:
+    """One Quadrant on the way: hour hand, end by time, events, injuries; activations come after.
+
+    [NAR-HOR-09, NAR-HOR-10, NAR-HOR-12]
+    """
+    battle.now += 1
+    if battle.now % HOUR == 0:
+        battle.journal.note("hour", "NAR-HOR-09", hour=hour(battle.now))
+    if battle.now >= battle.end:
+        yield from time_up(battle)
+        return
+    yield from mission.time_events(battle, battle.now)
+    battle.seen = battle.now
+    yield from mission.settle(battle)
+    for hero in battle.heroes:
+        if hero.ko and hero.at % HOUR == battle.now % HOUR and not battle.ended:
+            yield from injure(battle, hero)
+
+
+def time_up(battle: Battle) -> Rule[None]:
+    """The end time is reached: what is won by then is won, else the mission says what that means.  [NAR-TIM-03]"""
+    battle.journal.note("time-up", "NAR-TIM-03", time=time_text(battle.end))
+    yield from mission.settle(battle)
+    if not battle.ended:
+        battle.ended, battle.won = "time", battle.mission.time_out == "won"
+
+
+def injure(battle: Battle, hero: Hero) -> Rule[None]:
+    """A hero who is still down draws an injury; it works at once.  [NAR-KOH-05, NAR-INJ-01, NAR-INJ-04, NAR-INJ-05]"""
+    for card in (yield from deal("NAR-KOH-05", hero, battle.injuries)):
+        hero.injuries.append(card)
+        name = battle.library.injury[card].name
+        battle.journal.note("injured", "NAR-KOH-05", "NAR-INJ-01", figure=hero.key, card=name)
+        hero.wounds = min(hero.wounds, modifiers.max_health(battle, hero))  # never more than Health  [NAR-WND-03]

@@ -1,0 +1,68 @@
+"""From where an Enemy could attack, and the ground it can walk."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.nova import nova
+from helpers.nova_enemies import cards
+from horologium.engine.rulesets.nova_aetas.enemies.stances import MOST_MAPS, Ground, band, distances, melee, ready
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+
+LANE = ("...t....",)
+
+
+def far(battle, name):
+    goal = battle.terrain.board.cell(name)
+    return distances(battle, battle.enemies[0], 1 << goal).cost(battle.enemies[0].cell)
+
+
+@pytest.mark.rule("NAR-AIX-10")
+def test_a_map_once_drawn_is_kept_until_the_scenery_changes():
+    battle = nova(("...t....", "........"), enemies={"A1": "guard"})
+    battle.terrain.maps.clear()
+    assert [far(battle, "H1"), far(battle, "H1"), len(battle.terrain.maps)] == [9, 9, 1]
+    battle.scenery.clear()
+    battle.refresh_cells()
+    assert [far(battle, "H1"), len(battle.terrain.maps)] == [7, 2]
+
+
+def test_no_more_maps_are_kept_than_fit():
+    battle = nova(enemies={"A1": "guard"})
+    battle.terrain.maps.update({(-number,): Ground(battle, battle.enemies[0]).walks for number in range(MOST_MAPS)})
+    far(battle, "H1")
+    assert len(battle.terrain.maps) == 1
+
+
+@pytest.mark.rule("NAR-AIX-11")
+def test_a_tree_in_the_only_lane_makes_interaction_impossible():
+    battle = nova(LANE, {"H1": "sofia"}, {"A1": "guard"})
+    assert not Ground(battle, battle.enemies[0]).can_interact(battle.heroes[0].cell)
+    battle.scenery.clear()
+    battle.refresh_cells()
+    assert Ground(battle, battle.enemies[0]).can_interact(battle.heroes[0].cell)
+
+
+@pytest.mark.rule("NAR-BLD-10")
+def test_roofs_widen_the_band_of_a_shot():
+    battle = nova(("##......",), enemies={"H1": "guard"})
+    board, shot = battle.terrain.board, EnemyAttackSpec(least=2, most=3)
+    assert board.names(band(battle, shot, board.cell("E1")) & battle.terrain.roofs) == ["A1+1", "B1+1"]
+
+
+@pytest.mark.rule("NAR-ENY-06", "NAR-TOK-06", "NAR-STN-11")
+@pytest.mark.parametrize(
+    ("ap", "reload", "statuses", "expected"),
+    [(3, False, {}, True), (2, False, {}, False), (3, True, {}, False), (3, False, {"blind": 1}, False)],
+)
+def test_an_attack_is_ready_if_it_is_paid_loaded_and_seen(ap, reload, statuses, expected):
+    battle = nova(enemies={"A1": "harquebuser"}, cards=cards("harquebuser"))
+    enemy = battle.enemies[0]
+    enemy.reload, enemy.statuses = reload, statuses
+    assert ready(battle, enemy, battle.library.enemy["harquebuser"].attacks[0], ap) is expected
+
+
+@pytest.mark.rule("NAR-MIS-09")
+def test_physical_attacks_from_distance_one_are_melee():
+    lines = [EnemyAttackSpec(), EnemyAttackSpec(most=2), EnemyAttackSpec(least=2, most=4), EnemyAttackSpec(mental=True)]
+    assert [melee(line) for line in lines] == [True, True, False, False]
