@@ -185,6 +185,7 @@ class ErrorDialog(Sheet):
         box.setAccessibleName(self.tr("Details"))
         box.setWidgetResizable(True)
         text = PlainLabel(details, "small", wrap=True)
+        text.setMargin(8)
         text.setObjectName("scrolled")
         text.setAlignment(Qt.AlignmentFlag.AlignTop)
         text.setTextInteractionFlags(
