@@ -23,9 +23,8 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     SkillSpec,
     TileSpec,
 )
-from horologium.engine.rulesets.nova_aetas.state import Battle, Options
+from horologium.engine.rulesets.nova_aetas.state import COMPANY, Battle, Options
 from horologium.engine.rulesets.nova_aetas.turns import flow
-from horologium.engine.rulesets.nova_aetas.turns.flow import COMPANY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
+from horologium.engine.core.ruleset import Seat
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain, terrain_of
 from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
@@ -18,6 +19,7 @@ from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 
 GONE: Final = -1
 HEROES: Final = "heroes"
+COMPANY: Final = Seat(HEROES, "The company")
 
 Phase: TypeAlias = Literal["begin", "clock", "hero", "group", "over"]
 Decider: TypeAlias = Literal["worst", "players"]

@@ -12,10 +12,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.engine.core.ask import Option, Rule, draw, pick_some
-from horologium.engine.core.ruleset import Seat
 from horologium.engine.rulesets.nova_aetas.effects import triggers
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, HeroSpec
-from horologium.engine.rulesets.nova_aetas.state import HEROES
+from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, ReagentSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, LootCard
 
-COMPANY: Final = Seat(HEROES, "The company")
 FIORINO: Final = 5
 """Popolini in a Fiorino.  [NAR-EQP-18]"""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, draw, pick
-from horologium.engine.core.ruleset import Seat
-from horologium.engine.rulesets.nova_aetas.state import HEROES
+from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.library import Library
 
-COMPANY: Final = Seat(HEROES, "The company")
 KEEP: Final = Option("keep")
 RULE: Final = "NAR-MIS-06"
 

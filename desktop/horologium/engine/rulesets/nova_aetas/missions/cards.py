@@ -11,9 +11,10 @@ from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.fight import tests
 from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, TestSpec
 from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
-from horologium.engine.rulesets.nova_aetas.missions.deeds import COMPANY, SIMPLE, Run
+from horologium.engine.rulesets.nova_aetas.missions.deeds import SIMPLE, Run
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import Word
 from horologium.engine.rulesets.nova_aetas.moments import TestMoment
+from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.ask import Asked, Option, Rule, pick, roll
-from horologium.engine.core.ruleset import Seat
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.company import gear
 from horologium.engine.rulesets.nova_aetas.enemies import placing
@@ -18,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.missions import exploring
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CLOCK_SET, tile_number, tokens_named
 from horologium.engine.rulesets.nova_aetas.missions.laying import put_token
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import Word
-from horologium.engine.rulesets.nova_aetas.state import HEROES, Hero, Item
+from horologium.engine.rulesets.nova_aetas.state import COMPANY, Hero, Item
 from horologium.engine.rulesets.nova_aetas.turns.clock import first_after, set_hand, time_text
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 
 Run: TypeAlias = "Callable[[Battle, Deed, Hero | None], Rule[None]]"
 
-COMPANY: Final = Seat(HEROES, "The company")
 DECKS: Final = ("pecunia", "alchemia", "elementum")
 ENDING: Final = "ending:"
 """Among the flags: a deed has called for the end."""

@@ -6,19 +6,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, Rule, pick
-from horologium.engine.core.ruleset import Outcome, Seat
+from horologium.engine.core.ruleset import Outcome
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
 from horologium.engine.rulesets.nova_aetas.missions import mission
-from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Group, Hero, Model, Phase
+from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero, Model, Phase
 from horologium.engine.rulesets.nova_aetas.turns import activation
 from horologium.engine.rulesets.nova_aetas.turns.clock import active_groups, active_heroes, time_text
 from horologium.engine.rulesets.nova_aetas.turns.hand import advance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-COMPANY: Final = Seat(HEROES, "The company")
 
 
 def step(battle: Battle) -> Rule[None]:
