@@ -1,0 +1,184 @@
+"""The books: all records of a campaign in memory, and what the running operation has changed in them."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from horologium.campaign.errors import Refused
+from horologium.campaign.records import KIND_OF, KINDS, THE_ONE, Chapter, Charter, Mark, Record, Standing
+from horologium.engine.core.codec import canonical
+from horologium.engine.core.shapes import shape_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+R = TypeVar("R", bound=Record)
+
+_SHAPES = {name: shape_of(kind) for name, kind in KINDS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What happened to one record: nothing before means that it is new, nothing after that it is gone."""
+
+    kind: str
+    id: str
+    before: Record | None
+    after: Record | None
+
+    def turned(self) -> Change:
+        """The change that takes this one back."""
+        return Change(self.kind, self.id, self.after, self.before)
+
+
+def dump(record: Record) -> dict[str, Any]:
+    """A record as plain data."""
+    data: dict[str, Any] = _SHAPES[KIND_OF[type(record)]].dump(record)
+    return data
+
+
+def load(kind: str, data: Any) -> Record:
+    """The record behind plain data; anything else is refused with BadData."""
+    record: Record = _SHAPES[kind].load(data, kind)
+    return record
+
+
+def digest_of(records: Iterable[Record]) -> str:
+    """The same for equal campaigns on every machine; the order of the records does not count."""
+    lines = sorted(f"{KIND_OF[type(record)]} {record.id} {canonical(dump(record))}" for record in records)
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+class Books:
+    """Records by kind and id, in the order in which they were entered.
+
+    Changes are gathered until ``close``; ``roll_back`` makes as if nothing had been done. Chapters are written through
+    and not kept: ``chapter`` asks the store for one that has to be edited.
+    """
+
+    def __init__(self, records: Iterable[Record], chapter: Callable[[str], Chapter | None] = lambda _: None) -> None:
+        self._records: dict[str, dict[str, Record]] = {name: {} for name in KINDS}
+        for record in records:
+            self._records[KIND_OF[type(record)]][record.id] = record
+        self._chapter = chapter
+        self._before: dict[tuple[str, str], Record | None] = {}
+
+    # Reading
+
+    def all(self, kind: type[R]) -> list[R]:
+        """All records of a kind."""
+        return list(self._records[KIND_OF[kind]].values())  # type: ignore[arg-type]
+
+    def find(self, kind: type[R], id_: str) -> R | None:
+        """A record by id, or None."""
+        found = self._records[KIND_OF[kind]].get(id_)
+        if found is None and kind is Chapter and ("chapter", id_) not in self._before:
+            found = self._chapter(id_)
+        return found  # type: ignore[return-value]
+
+    def get(self, kind: type[R], id_: str) -> R:
+        """A record by id; refused in words if there is none."""
+        found = self.find(kind, id_)
+        if found is None:
+            raise Refused(f"there is no {KIND_OF[kind]} {id_!r} in this campaign")
+        return found
+
+    @property
+    def charter(self) -> Charter:
+        """What was agreed at the beginning."""
+        return self.get(Charter, THE_ONE)
+
+    @property
+    def standing(self) -> Standing:
+        """Where the campaign stands."""
+        return self.get(Standing, THE_ONE)
+
+    def marks(self, kind: str) -> list[Mark]:
+        """The marks of a kind: recipes, achievements, flags, places."""
+        return [mark for mark in self.all(Mark) if mark.kind == kind]
+
+    def marked(self, kind: str, name: str) -> int:
+        """How often something is marked; 0 if it is not."""
+        mark = self.find(Mark, f"{kind}:{name}")
+        return mark.count if mark else 0
+
+    def records(self) -> Iterator[Record]:
+        """All records that are held in memory."""
+        for by_id in self._records.values():
+            yield from by_id.values()
+
+    # Changing
+
+    def put(self, record: Record) -> None:
+        """Enter a record, or put it in the place of the one with its id."""
+        kind = KIND_OF[type(record)]
+        self._note(kind, record.id)
+        self._records[kind][record.id] = record
+
+    def drop(self, record: Record) -> None:
+        """Strike a record out."""
+        kind = KIND_OF[type(record)]
+        self._note(kind, record.id)
+        self._records[kind].pop(record.id, None)
+
+    def stand(self, **changes: Any) -> Standing:
+        """Change where the campaign stands."""
+        standing = replace(self.standing, **changes)
+        self.put(standing)
+        return standing
+
+    def mark(self, kind: Any, name: str, count: int = 1, by_hand: tuple[str, ...] = ()) -> None:
+        """Set how often something is marked; 0 strikes it out."""
+        mark = Mark(f"{kind}:{name}", kind, name, count, by_hand)
+        if count:
+            self.put(mark)
+        elif self.find(Mark, mark.id):
+            self.drop(mark)
+
+    def new_id(self, kind: type[Record]) -> str:
+        """An id that no record of this campaign ever had."""
+        number = self.stand(counter=self.standing.counter + 1).counter
+        return f"{KIND_OF[kind]}-{number}"
+
+    def _note(self, kind: str, id_: str) -> None:
+        if (kind, id_) not in self._before:
+            before = self._records[kind].get(id_)
+            if before is None and kind == "chapter":
+                before = self._chapter(id_)
+            self._before[kind, id_] = before
+
+    # The running operation
+
+    def changes(self) -> tuple[Change, ...]:
+        """What the running operation has changed so far."""
+        found = [
+            Change(kind, id_, before, self._records[kind].get(id_)) for (kind, id_), before in self._before.items()
+        ]
+        return tuple(change for change in found if change.before != change.after)
+
+    def close(self) -> tuple[Change, ...]:
+        """The operation is done: its changes stand."""
+        changes = self.changes()
+        self._before.clear()
+        self._records["chapter"].clear()
+        return changes
+
+    def roll_back(self) -> None:
+        """The operation is not done: nothing has changed."""
+        self.apply([Change(kind, id_, None, before) for (kind, id_), before in self._before.items()])
+        self._before.clear()
+
+    def apply(self, changes: Iterable[Change]) -> None:
+        """Enter changes that were noted before: undo, redo."""
+        for change in changes:
+            by_id = self._records[change.kind]
+            if change.kind == "chapter" or change.after is None:
+                by_id.pop(change.id, None)
+            else:
+                by_id[change.id] = change.after
+
+    def digest(self) -> str:
+        """The digest of all that is held in memory."""
+        return digest_of(self.records())

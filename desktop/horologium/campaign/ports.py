@@ -1,0 +1,231 @@
+"""What the campaign needs from outside: ``store`` implements these, tests have fakes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from horologium.campaign.records import Chapter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from horologium.campaign.books import Change
+    from horologium.campaign.records import Record
+    from horologium.content.packs import Pack
+    from horologium.engine.core.saves import Answered
+
+
+class Clock(Protocol):
+    """The player's clock."""
+
+    def now(self) -> str:
+        """The time as ISO text in UTC, to the second."""
+        ...
+
+
+class Packs(Protocol):
+    """The packs on this machine (``content.library.Library`` is one)."""
+
+    @property
+    def packs(self) -> Any:
+        """All packs by id."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One operation of the history. Abandoned steps were undone, and then something else was done."""
+
+    seq: int
+    name: str
+    label: str
+    params: str  # the operation and its answers as JSON
+    at: str
+    state: Literal["done", "undone", "abandoned"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page of the chronicle: entries, newest first, and how many there are in all."""
+
+    chapters: tuple[Chapter, ...]
+    total: int
+
+
+class Archive(Protocol):
+    """One campaign as it is kept. Every call that changes something is one transaction, on disk when it returns."""
+
+    @property
+    def read_only(self) -> str:
+        """Why nothing can be changed, or nothing."""
+        ...
+
+    def records(self) -> Iterable[Record]:
+        """Everything but the chapters."""
+        ...
+
+    def write(self, step: Step, changes: Sequence[Change]) -> None:
+        """Add a step; steps that were undone before are abandoned."""
+        ...
+
+    def turn(self, seq: int, state: Literal["done", "undone"], changes: Sequence[Change]) -> None:
+        """Undo or redo a step: its changes, turned for undo, and its new state."""
+        ...
+
+    def steps(self, last: int = 200) -> list[Step]:
+        """The last steps that are not abandoned, oldest first."""
+        ...
+
+    def changes(self, seq: int) -> list[Change]:
+        """What a step has changed."""
+        ...
+
+    def chapter(self, id_: str) -> Chapter | None:
+        """One entry of the chronicle."""
+        ...
+
+    def chronicle(self, text: str = "", kind: str = "", skip: int = 0, count: int = 50) -> Found:
+        """A page of the chronicle: entries in which all words of the text are found."""
+        ...
+
+    def digest(self) -> str:
+        """The digest of everything that is kept, the chronicle included; undo history and battles are not."""
+        ...
+
+    @property
+    def battles(self) -> Battles:
+        """The battles of this campaign."""
+        ...
+
+    def snapshot(self, reason: str) -> None:
+        """Keep a copy of everything as it is now."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the file."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class BattleHead:
+    """What is known of a battle without playing it again."""
+
+    id: str
+    mission: str
+    ruleset: str
+    version: int
+    pack_digest: str
+    started: str
+    answers: int
+    outcome: str = ""  # empty while it goes on
+    won: bool = False
+
+
+class Battles(Protocol):
+    """Battles as they are kept: how they began, and every answer on disk before its effect is shown.
+
+    Answers are only ever added: an undo is a line of its own. ``save`` folds them to what ``Table.resume`` takes.
+    """
+
+    def begin(self, id_: str, mission: str, pack_digest: str, save: Any, at: str) -> None:
+        """Enter a battle with the save of its table at the first question."""
+        ...
+
+    def append(self, id_: str, seq: int, line: Answered) -> None:
+        """Add answer number ``seq``, counted from 0 in the log of the table."""
+        ...
+
+    def take_back(self, id_: str, answers: int) -> None:
+        """The log was cut to so many answers."""
+        ...
+
+    def checkpoint(self, id_: str, save: Any) -> None:
+        """Keep a quiet moment: newer rules go on from here."""
+        ...
+
+    def finish(self, id_: str, outcome: str, *, won: bool) -> None:
+        """The battle is over."""
+        ...
+
+    def heads(self) -> list[BattleHead]:
+        """All battles, oldest first."""
+        ...
+
+    def save(self, id_: str) -> Any:
+        """The battle as ``Table.resume`` takes it; damaged answers are cut off and told by ``StoreError``."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A campaign on the shelf, read without opening it: enough for its card on the start screen."""
+
+    path: Path
+    name: str
+    pack: str
+    ruleset: str
+    chapter: str
+    heroes: tuple[str, ...]
+    played: str  # when it was last changed
+    problem: str = ""  # why it cannot be opened, in words
+    running: bool = False  # a battle is on
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A copy that can be restored."""
+
+    path: Path
+    at: str
+    reason: str
+    size: int
+    version: int
+    steps: int
+    standing: str
+    good: bool = True
+
+
+class Shelf(Protocol):
+    """All campaigns in the data folder."""
+
+    def cards(self) -> list[Card]:
+        """The campaigns, last played first; one that cannot be read has its problem."""
+        ...
+
+    def create(self, name: str, records: Iterable[Record], packs: Iterable[Pack]) -> Archive:
+        """A new campaign with these records as its beginning."""
+        ...
+
+    def open(self, path: Path, *, view_only: bool = False) -> Archive:
+        """Open a campaign; if somebody else holds it, to look at only."""
+        ...
+
+    def snapshots(self, path: Path) -> list[Snapshot]:
+        """What can be restored, newest first."""
+        ...
+
+    def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:
+        """What restoring a snapshot would lose: the steps since, in words."""
+        ...
+
+    def restore(self, path: Path, snapshot: Snapshot) -> None:
+        """Put a snapshot in the place of the campaign, which is kept as a snapshot first."""
+        ...
+
+    def fork(self, path: Path, seq: int, name: str) -> Path:
+        """A campaign of its own as it was after step ``seq``."""
+        ...
+
+    def export(self, path: Path, target: Path, packs: Iterable[Pack]) -> None:
+        """One campaign as one file, with the packs it needs."""
+        ...
+
+    def take_in(self, source: Path) -> Path:
+        """A campaign from an exported file; refused whole if anything is wrong with it."""
+        ...
+
+    def remove(self, path: Path) -> None:
+        """Move a campaign and its snapshots to the bin folder."""
+        ...

@@ -1,0 +1,200 @@
+"""What a campaign consists of: small unchangeable records, each with an id of its own within its kind.
+
+An operation never changes a record, it puts another one in its place; the books note both. That alone makes undo
+exact. ``by_hand`` names the fields that a player has set against the rules or entered from paper; it is never
+shortened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Stage: TypeAlias = Literal["scene", "camp", "battle", "review", "aftermath", "over"]
+"""Where a campaign stands: a scene is read, the company is in camp before a mission, a battle is on, its result is
+reviewed, the steps after it are taken, the story is over."""
+
+THE_ONE: Final = "one"
+"""The id of a record that there is only once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """What was agreed at the beginning; there is one."""
+
+    id: str
+    name: str
+    pack: str
+    pack_digest: str
+    ruleset: str
+    plot: str
+    seed: int
+    difficulty: str = "normal"
+    dice: Literal["box", "typed", "ask"] = "box"
+    undo: Literal["friendly", "strict"] = "friendly"
+    options: tuple[tuple[str, str], ...] = ()  # variants of the ruleset, values as JSON
+    adopted: bool = False  # begun from paper in mid-story
+    branch_of: str = ""  # the campaign that this one was forked from
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the campaign stands now; there is one. ``counter`` numbers new records."""
+
+    id: str
+    node: str
+    stage: Stage
+    day: int = 0
+    town: str = ""
+    purse: int = 0
+    step: str = ""  # the step of the aftermath
+    battle: str = ""  # the battle that is on or was just fought
+    mission: str = ""
+    side: str = ""  # the side mission that is on
+    battles: int = 0  # battles of the main plot that were fought
+    exchanged: int = 0  # reagents exchanged after the last battle
+    last_won: Literal["", "won", "lost"] = ""
+    counter: int = 0
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """The service record of a hero."""
+
+    missions: int = 0
+    victories: int = 0
+    kills: int = 0
+    dealt: int = 0
+    taken: int = 0
+    knocked_out: int = 0
+    found: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """A hero of the company; ``card`` is the sheet in the pack, ``grade`` the advanced class that was taken."""
+
+    id: str
+    card: str
+    name: str
+    player: str = ""
+    grade: str = ""
+    experience: int = 0
+    learned: tuple[str, ...] = ()
+    pins: tuple[str, ...] = ()
+    cubes: tuple[tuple[str, int], ...] = ()
+    boons: tuple[str, ...] = ()
+    bench: bool = False
+    service: Service = Service()
+    notes: str = ""
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A piece of equipment or a reagent card with its history; no holder means the common stock."""
+
+    id: str
+    ware: Literal["equipment", "reagent"]
+    card: str
+    holder: str = ""
+    history: tuple[str, ...] = ()  # one line for each event: "3: bought in Siena"
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Injury:
+    """An injury card beside a hero's sheet."""
+
+    id: str
+    hero: str
+    card: str
+    since: str = ""  # the mission in which it was suffered
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that the company has or the story remembers: a recipe, an achievement, a flag, a visited place or
+    node, a reagent on display, a rumour heard, a reminder that was dismissed. The id is ``kind:name``.
+    """
+
+    id: str
+    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed"]
+    name: str
+    count: int = 1
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """A battle that counts: what was fought, how it ended, and whether it was entered by hand."""
+
+    id: str
+    number: int
+    node: str
+    mission: str
+    outcome: str
+    won: bool
+    party: tuple[str, ...]
+    battle: str = ""  # empty for a result entered by hand
+    side: bool = False
+    loot: tuple[str, ...] = ()
+    coins: int = 0
+    experience: int = 0
+    clock: str = ""
+    day: int = 0
+    by_hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """An entry of the chronicle. It is not held in memory: the store gives it out by pages."""
+
+    id: str
+    at: str  # when it was written, by the clock of the player
+    day: int  # of the story
+    kind: Literal["deed", "story", "battle", "note"]
+    title: str
+    text: str = ""
+    town: str = ""
+    key: str = ""  # the name of the operation
+    battle: str = ""
+    picture: str = ""
+    edited: str = ""
+    by_hand: tuple[str, ...] = ()
+
+
+Record: TypeAlias = Charter | Standing | Player | Hero | Item | Injury | Mark | Fought | Chapter
+
+KINDS: Final[Mapping[str, type[Record]]] = MappingProxyType(
+    {
+        "charter": Charter,
+        "standing": Standing,
+        "player": Player,
+        "hero": Hero,
+        "item": Item,
+        "injury": Injury,
+        "mark": Mark,
+        "fought": Fought,
+        "chapter": Chapter,
+    }
+)
+"""Every kind of record by name; the store has a table for each."""
+
+KIND_OF: Final[Mapping[type[object], str]] = MappingProxyType({kind: name for name, kind in KINDS.items()})

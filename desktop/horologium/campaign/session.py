@@ -1,0 +1,199 @@
+"""An open campaign: does operations, takes them back, and says what has changed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.books import Books, Change
+from horologium.campaign.errors import CampaignError, ReadOnly, Refused
+from horologium.campaign.operations import Chance, Operation, Told, Work
+from horologium.campaign.ports import Archive, Clock, Step
+from horologium.campaign.records import Chapter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from horologium.content.packs import Pack
+    from horologium.engine.core.ask import Answer
+    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.plots import PlotSpec
+    from horologium.engine.core.ruleset import AnyRuleset
+
+SNAPSHOT_BEFORE: Final = ("begin-mission", "commit-mission", "resolve-by-hand")
+"""The operations before which the whole campaign is copied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What an operation has changed, by kind of record: pages look at the kinds they show."""
+
+    kinds: frozenset[str]
+    label: str = ""
+
+    def touches(self, *kinds: str) -> bool:
+        """Whether one of these kinds of record has changed."""
+        return not self.kinds.isdisjoint(kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an operation would do: its words and changes, or why it is refused."""
+
+    told: Told | None = None
+    changes: tuple[Change, ...] = ()
+    refused: Refused | None = None
+    asks: bool = False  # chance or a choice decides; it is not tried out
+
+
+class CampaignSession:
+    """A campaign that is open. ``books`` is for reading; every change is an operation."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        pack: Pack,
+        ruleset: AnyRuleset,
+        rules: CampaignRules,
+        plot: PlotSpec,
+        clock: Clock,
+    ) -> None:
+        self.archive, self.pack, self.ruleset, self.rules, self.plot = archive, pack, ruleset, rules, plot
+        self._clock = clock
+        self.books = Books(archive.records(), archive.chapter)
+        self._steps = archive.steps()
+        self._listeners: list[Callable[[Changed], None]] = []
+
+    def on_change(self, listener: Callable[[Changed], None]) -> None:
+        """Call somebody after every operation, undo and redo."""
+        self._listeners.append(listener)
+
+    # Doing
+
+    def do(self, operation: Operation, answers: Sequence[Answer] = ()) -> Changed:
+        """Do an operation: it is on disk when this returns, or nothing has changed and a CampaignError says why."""
+        self._may_write()
+        chance = self._chance(operation, answers)
+        try:
+            told = operation.apply(self._work(chance))
+            self._tell(operation, told)
+            changes = self.books.changes()
+            params = json.dumps({"with": asdict(operation), "answers": chance.used})  # type: ignore[call-overload]
+            step = Step(self._next_seq(), operation.name, told.label, params, self._clock.now())
+            if operation.name in SNAPSHOT_BEFORE:
+                self.archive.snapshot(operation.name)
+            self.archive.write(step, changes)
+        except BaseException:
+            self.books.roll_back()
+            raise
+        self.books.close()
+        self._steps = [*(old for old in self._steps if old.state == "done"), step]
+        return self._announce(changes, told.label)
+
+    def preview(self, operation: Operation) -> Preview:
+        """Try an operation out and take it back: what it would cost and change, or why it is refused."""
+        chance = self._chance(operation, ())
+        try:
+            told = operation.apply(self._work(chance))
+            return Preview(told, self.books.changes())
+        except Refused as refused:
+            return Preview(refused=refused)
+        except CampaignError:
+            return Preview(asks=True)
+        finally:
+            self.books.roll_back()
+
+    def refusal(self, operation: Operation) -> str:
+        """Why an operation would be refused, or nothing: what a greyed-out button says."""
+        refused = self.preview(operation).refused
+        return refused.reason if refused else ""
+
+    def _work(self, chance: Chance) -> Work:
+        return Work(
+            self.books, self.ruleset, self.rules, self.pack, self.plot, chance, self.archive.battles, self._clock.now()
+        )
+
+    def _chance(self, operation: Operation, answers: Sequence[Answer]) -> Chance:
+        """After an undo the same step comes before: the same dice fall again."""
+        charter, before = self.books.charter, self.can_undo()
+        seed = f"{charter.seed}:{before.seq if before else 0}:{operation.name}"
+        return Chance(seed, answers, typed=charter.dice == "typed")
+
+    def _tell(self, operation: Operation, told: Told) -> None:
+        """Write the chronicle."""
+        if not told.title:
+            return
+        standing = self.books.standing
+        self.books.put(
+            Chapter(
+                id=self.books.new_id(Chapter),
+                at=self._clock.now(),
+                day=standing.day,
+                kind=told.kind,  # type: ignore[arg-type]
+                title=told.title,
+                text=told.text,
+                town=standing.town,
+                key=operation.name,
+                battle=told.battle,
+            )
+        )
+
+    # Taking back
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The history: what was done, then what was undone and can be done again."""
+        return tuple(self._steps)
+
+    def can_undo(self) -> Step | None:
+        """The step that undo would take back."""
+        done = [step for step in self._steps if step.state == "done"]
+        return done[-1] if done else None
+
+    def can_redo(self) -> Step | None:
+        """The step that redo would do again."""
+        return next((step for step in self._steps if step.state == "undone"), None)
+
+    def undo(self) -> Changed:
+        """Take the last step back, as a whole."""
+        step = self.can_undo()
+        if step is None:
+            raise Refused("there is nothing to undo")
+        if self.books.standing.stage == "battle":
+            raise Refused("a battle is on: undo inside the battle, or leave it first")
+        changes = [change.turned() for change in reversed(self.archive.changes(step.seq))]
+        return self._turn(step, "undone", changes)
+
+    def redo(self) -> Changed:
+        """Do the step again that was taken back last."""
+        step = self.can_redo()
+        if step is None:
+            raise Refused("there is nothing to redo")
+        return self._turn(step, "done", self.archive.changes(step.seq))
+
+    def _turn(self, step: Step, state: str, changes: Sequence[Change]) -> Changed:
+        self._may_write()
+        self.archive.turn(step.seq, state, changes)  # type: ignore[arg-type]
+        self.books.apply(changes)
+        turned = Step(step.seq, step.name, step.label, step.params, step.at, state)  # type: ignore[arg-type]
+        self._steps = [turned if each.seq == step.seq else each for each in self._steps]
+        return self._announce(changes, step.label)
+
+    def _announce(self, changes: Sequence[Change], label: str) -> Changed:
+        changed = Changed(frozenset(change.kind for change in changes), label)
+        for listener in tuple(self._listeners):
+            listener(changed)
+        return changed
+
+    def _next_seq(self) -> int:
+        """Steps that were undone keep their numbers: a new one comes after them all."""
+        return max((step.seq for step in self._steps), default=0) + 1
+
+    def _may_write(self) -> None:
+        if self.archive.read_only:
+            raise ReadOnly(self.archive.read_only)
+
+    def close(self) -> None:
+        """Let go of the campaign."""
+        self.archive.close()

@@ -1,0 +1,141 @@
+"""What a pack says about its story: a graph of scenes, missions and endings, and the map it is told on.
+
+Shared by all games: a ruleset that can be played as a campaign lists these kinds among its ``specs``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from horologium.engine.core.specs import Least, Most, Ref, Text
+
+Name = Annotated[str, Text(), Least(1), Most(80)]
+Story = Annotated[str, Text(), Most(8_000)]
+Key = Annotated[str, Least(1), Most(40)]
+Percent = Annotated[int, Least(0), Most(1_000)]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Something that holds or not: ``flag``, ``achievement``, ``outcome`` (of the mission just fought), ``won``,
+    ``lost``, ``hero`` (is in the company), ``visited`` (a node), ``at-least`` (so many of a flag's counts).
+    """
+
+    holds: Literal["flag", "achievement", "outcome", "won", "lost", "hero", "visited", "at-least"]
+    name: Annotated[str, Most(60)] = ""
+    amount: Annotated[int, Least(0), Most(99)] = 1
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """What a scene or choice gives or takes: coins, reagents, equipment, recipes, achievements, experience, a hero."""
+
+    kind: Literal["coins", "reagent", "equipment", "recipe", "achievement", "experience", "hero", "flag"]
+    name: Annotated[str, Most(60)] = ""
+    amount: Annotated[int, Least(-99), Most(99)] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way on from a node: a choice with a label, or an exit that is taken when its clauses hold.
+
+    Ways are tried in order; the last one of a mission or a scene without labels has no clauses.
+    """
+
+    to: Key
+    name: Annotated[str, Most(40)] = ""
+    label: Annotated[str, Text(), Most(120)] = ""
+    when: Annotated[tuple[Clause, ...], Most(8)] = ()
+    gifts: Annotated[tuple[Gift, ...], Most(12)] = ()
+    text: Story = ""
+    loops: bool = False  # leads back on purpose
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A scene, a mission or an ending. ``town`` is where the company is after it."""
+
+    name: Key
+    kind: Literal["scene", "mission", "ending"]
+    title: Name
+    text: Story = ""
+    chapter: Annotated[str, Text(), Most(80)] = ""
+    mission: Annotated[str, Ref("missions")] = ""
+    town: Annotated[str, Ref("towns")] = ""
+    days: Annotated[int, Least(0), Most(60)] = 1
+    gifts: Annotated[tuple[Gift, ...], Most(12)] = ()
+    ways: Annotated[tuple[Way, ...], Most(12)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SideMission:
+    """A mission beside the plot, offered in towns while its clauses hold; each once."""
+
+    name: Key
+    mission: Annotated[str, Ref("missions")]
+    title: Name
+    towns: Annotated[tuple[Annotated[str, Ref("towns")], ...], Least(1), Most(12)]
+    text: Story = ""
+    when: Annotated[tuple[Clause, ...], Most(8)] = ()
+    gifts: Annotated[tuple[Gift, ...], Most(12)] = ()  # for a victory
+    days: Annotated[int, Least(0), Most(60)] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class FlagSpec:
+    """A fact that the story remembers; ``label`` is what the players may read once it is set."""
+
+    name: Key
+    label: Annotated[str, Text(), Most(120)] = ""
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlotSpec:
+    """A whole story; a pack has one for each campaign that can be begun from it."""
+
+    id: str
+    name: Name
+    start: Key
+    begins: Annotated[str, Least(8), Most(10)]  # a date: 1509-05-14
+    nodes: Annotated[tuple[Node, ...], Least(2), Most(200)]
+    flags: Annotated[tuple[FlagSpec, ...], Most(200)] = ()
+    side: Annotated[tuple[SideMission, ...], Most(40)] = ()
+    text: Story = ""
+    heroes: Annotated[tuple[Key, ...], Most(12)] = ()  # the cards of those who may begin it; empty: all
+    town: Annotated[str, Ref("towns")] = ""  # where it begins
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A way to another town and the days it takes."""
+
+    to: Annotated[str, Ref("towns")]
+    days: Annotated[int, Least(1), Most(30)] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TownSpec:
+    """A town on the map: its place in thousandths of the sheet, what it offers, what is said there."""
+
+    id: str
+    name: Name
+    x: Percent
+    y: Percent
+    services: Annotated[tuple[Key, ...], Most(12)] = ()
+    village: bool = False
+    roads: Annotated[tuple[Road, ...], Most(8)] = ()
+    text: Story = ""
+    rumours: Annotated[tuple[Annotated[str, Text(), Least(1), Most(400)], ...], Most(12)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementSpec:
+    """A key object or a piece of knowledge that the company keeps."""
+
+    id: str
+    name: Name
+    text: Story = ""
+    hidden: bool = False  # not named before it is won
