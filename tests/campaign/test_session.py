@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
-from helpers.archives import MemoryArchive, TickingClock
 
+from helpers.archives import MemoryArchive, TickingClock
 from horologium.campaign.errors import Question, ReadOnly, Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.records import Charter, Hero, Standing
