@@ -181,6 +181,11 @@ class CampaignRules(Protocol):
         """What towns may offer, by key, with the name that players read."""
         ...
 
+    @property
+    def difficulties(self) -> Mapping[str, str]:
+        """How hard a campaign can be made, by key, with a sentence for the players; the printed game comes first."""
+        ...
+
     def beginning(self, content: Content, cards: Sequence[str]) -> Company:
         """A new company of these members: what they know, carry and own at the start."""
         ...
