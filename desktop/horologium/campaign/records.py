@@ -56,6 +56,7 @@ class Standing:
     battle: str = ""  # the battle that is on or was just fought
     mission: str = ""
     side: str = ""  # the side mission that is on
+    party: tuple[str, ...] = ()  # the heroes who went into it
     battles: int = 0  # battles of the main plot that were fought
     exchanged: int = 0  # reagents exchanged after the last battle
     last_won: Literal["", "won", "lost"] = ""
@@ -177,6 +178,7 @@ class Chapter:
     battle: str = ""
     picture: str = ""
     edited: str = ""
+    remark: str = ""  # what a player adds to an entry that the program wrote
     by_hand: tuple[str, ...] = ()
 
 
