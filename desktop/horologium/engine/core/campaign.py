@@ -156,6 +156,7 @@ class BattleResult:
     achievements: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     clock: str = ""  # how long it took, in the words of the game
+    last_blow: tuple[str, ...] = ()  # the member who felled the last foe, and the name of that foe
 
 
 class CampaignRules(Protocol):
