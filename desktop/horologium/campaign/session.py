@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.campaign.books import Books, Change
 from horologium.campaign.errors import CampaignError, ReadOnly, Refused
 from horologium.campaign.operations import Chance, Operation, Told, Work
 from horologium.campaign.ports import Archive, Clock, Step
-from horologium.campaign.records import Chapter
+from horologium.campaign.records import Chapter, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
 
-SNAPSHOT_BEFORE: Final = ("begin-mission", "commit-mission", "resolve-by-hand")
+BEGIN: Final = "begin-mission"
+
+SNAPSHOT_BEFORE: Final = (BEGIN, "commit-mission", "resolve-by-hand")
 """The operations before which the whole campaign is copied."""
 
 
@@ -76,7 +78,7 @@ class CampaignSession:
         self._may_write()
         chance = self._chance(operation, answers)
         try:
-            told = operation.apply(self._work(chance))
+            told = operation.apply(self._given(chance))
             self._tell(operation, told)
             changes = self.books.changes()
             params = json.dumps({"with": asdict(operation), "answers": chance.used})  # type: ignore[call-overload]
@@ -95,7 +97,7 @@ class CampaignSession:
         """Try an operation out and take it back: what it would cost and change, or why it is refused."""
         chance = self._chance(operation, ())
         try:
-            told = operation.apply(self._work(chance))
+            told = operation.apply(self._given(chance))
             return Preview(told, self.books.changes())
         except Refused as refused:
             return Preview(refused=refused)
@@ -109,7 +111,11 @@ class CampaignSession:
         refused = self.preview(operation).refused
         return refused.reason if refused else ""
 
-    def _work(self, chance: Chance) -> Work:
+    def work(self, operation: Operation, answers: Sequence[Answer] = ()) -> Work:
+        """What an operation would be given, dice included: to show what it would bring. For reading only."""
+        return self._given(self._chance(operation, answers))
+
+    def _given(self, chance: Chance) -> Work:
         return Work(
             self.books, self.ruleset, self.rules, self.pack, self.plot, chance, self.archive.battles, self._clock.now()
         )
@@ -156,29 +162,54 @@ class CampaignSession:
         return next((step for step in self._steps if step.state == "undone"), None)
 
     def undo(self) -> Changed:
-        """Take the last step back, as a whole."""
+        """Take the last step back, as a whole. A battle that was fought to its end is passed over, never entered."""
         step = self.can_undo()
         if step is None:
             raise Refused("there is nothing to undo")
-        if self.books.standing.stage == "battle":
-            raise Refused("a battle is on: undo inside the battle, or leave it first")
-        changes = [change.turned() for change in reversed(self.archive.changes(step.seq))]
-        return self._turn(step, "undone", changes)
+        back = self._back(step)
+        self._check_undo(step, back)
+        done = self._turn(step, "undone", back)
+        while self._fought_out(self.books.standing) and (before := self.can_undo()):
+            done += self._turn(before, "undone", self._back(before))
+        return self._announce(done, step.label)
 
     def redo(self) -> Changed:
-        """Do the step again that was taken back last."""
+        """Do the step again that was taken back last; a battle that was fought to its end is passed over."""
         step = self.can_redo()
         if step is None:
             raise Refused("there is nothing to redo")
-        return self._turn(step, "done", self.archive.changes(step.seq))
+        done = self._turn(step, "done", self.archive.changes(step.seq))
+        while self._fought_out(self.books.standing) and (after := self.can_redo()):
+            done += self._turn(after, "done", self.archive.changes(after.seq))
+        return self._announce(done, step.label)
 
-    def _turn(self, step: Step, state: str, changes: Sequence[Change]) -> Changed:
+    def _back(self, step: Step) -> list[Change]:
+        return [change.turned() for change in reversed(self.archive.changes(step.seq))]
+
+    def _check_undo(self, step: Step, back: Sequence[Change]) -> None:
+        """Camp undo stays out of battles: it takes one back only before its first answer, or when it is over."""
+        now = self.books.standing
+        then = next((change.after for change in back if isinstance(change.after, Standing)), now)
+        if now.stage == "battle" and (then.stage, then.battle) != (now.stage, now.battle):
+            head = next((head for head in self.archive.battles.heads() if head.id == now.battle), None)
+            if step.name != BEGIN or (head and head.answers):
+                raise Refused("a battle is on: undo inside the battle, or give it up first")
+        if self.books.charter.undo == "strict" and self._fought_out(then):
+            raise Refused("strict undo does not go back past a battle that was fought")
+
+    def _fought_out(self, standing: Standing) -> bool:
+        """Whether the battle that is on has come to its end."""
+        if standing.stage != "battle":
+            return False
+        return any(head.id == standing.battle and head.outcome for head in self.archive.battles.heads())
+
+    def _turn(self, step: Step, state: Literal["done", "undone"], changes: Sequence[Change]) -> list[Change]:
         self._may_write()
-        self.archive.turn(step.seq, state, changes)  # type: ignore[arg-type]
+        self.archive.turn(step.seq, state, changes)
         self.books.apply(changes)
-        turned = Step(step.seq, step.name, step.label, step.params, step.at, state)  # type: ignore[arg-type]
+        turned = replace(step, state=state)
         self._steps = [turned if each.seq == step.seq else each for each in self._steps]
-        return self._announce(changes, step.label)
+        return list(changes)
 
     def _announce(self, changes: Sequence[Change], label: str) -> Changed:
         changed = Changed(frozenset(change.kind for change in changes), label)
