@@ -281,6 +281,10 @@ class CampaignRules(Protocol):
         """The outcomes that a mission can have, and whether each is a victory."""
         ...
 
+    def keepsakes(self, content: Content, mission: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The flags and the achievements that a mission can bring home."""
+        ...
+
     def check_result(
         self, content: Content, mission: str, company: Company, result: BattleResult
     ) -> Iterator[tuple[str, str]]:

@@ -110,10 +110,11 @@ class PlotSpec:
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A way to another town and the days it takes."""
+    """A way to another town and the days it takes; the other town tells of it too, unless it leads one way only."""
 
     to: Annotated[str, Ref("towns")]
     days: Annotated[int, Least(1), Most(30)] = 1
+    one_way: bool = False
 
 
 @dataclass(frozen=True, slots=True)
