@@ -56,6 +56,7 @@ class Standing:
     battle: str = ""  # the battle that is on or was just fought
     mission: str = ""
     side: str = ""  # the side mission that is on
+    resume: str = ""  # the step of the aftermath in which it was accepted
     party: tuple[str, ...] = ()  # the heroes who went into it
     battles: int = 0  # battles of the main plot that were fought
     exchanged: int = 0  # reagents exchanged after the last battle
