@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
-from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -53,9 +52,6 @@ class NovaAetas:
             "reagents": ReagentSpec,
             "tiles": TileSpec,
             "missions": MissionSpec,
-            "plots": PlotSpec,
-            "towns": TownSpec,
-            "achievements": AchievementSpec,
             "plots": PlotSpec,
             "towns": TownSpec,
             "achievements": AchievementSpec,
