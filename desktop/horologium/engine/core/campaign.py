@@ -225,6 +225,10 @@ class CampaignRules(Protocol):
         """The classes that a member could take, and what speaks against it now."""
         ...
 
+    def promotion_gifts(self, content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
+        """The equipment cards that a member receives together with this class."""
+        ...
+
     def raises(self, content: Content, member: Member, grade: str) -> tuple[str, ...]:
         """The traits of which one may be raised when this class is taken; none where there is nothing to raise."""
         ...
