@@ -1,0 +1,92 @@
+"""What day it is in the story, as people of its time would say it.
+
+Dates follow the calendar in force at their time (see ``engine.core.dates``): 1509 is Julian, and so is its Easter.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.dates import REFORM, Date, date_at, day_number, read_date, weekday
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.plots import PlotSpec
+
+MONTHS: Final = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+FEASTS: Final[Mapping[tuple[int, int], str]] = MappingProxyType(
+    {
+        (1, 6): "Epiphany",
+        (2, 2): "Candlemas",
+        (3, 25): "Annunciation",
+        (4, 25): "Saint Mark",
+        (6, 13): "Saint Anthony",
+        (6, 24): "Saint John",
+        (6, 29): "Saints Peter and Paul",
+        (8, 15): "Assumption",
+        (9, 29): "Saint Michael",
+        (11, 1): "All Saints",
+        (11, 11): "Saint Martin",
+        (12, 25): "Christmas",
+    }
+)
+"""Feasts that fall on the same day each year."""
+
+AFTER_EASTER: Final[Mapping[int, str]] = MappingProxyType(
+    {-46: "Ash Wednesday", 0: "Easter", 39: "Ascension", 49: "Whitsun", 60: "Corpus Christi"}
+)
+"""Feasts by their days after Easter."""
+
+
+def date_of(plot: PlotSpec, day: int) -> Date:
+    """The date of a day of the story; day 0 is the one on which it begins."""
+    return date_at(_number(plot, day))
+
+
+def date_text(plot: PlotSpec, day: int) -> str:
+    """The date of a day of the story in words: "14 May 1509"."""
+    date = date_of(plot, day)
+    return f"{date.day} {MONTHS[date.month - 1]} {date.year}"
+
+
+def weekday_text(plot: PlotSpec, day: int) -> str:
+    """The day of the week: "Monday"."""
+    return WEEKDAYS[weekday(_number(plot, day))]
+
+
+def feast(plot: PlotSpec, day: int) -> str:
+    """The feast that is kept on a day of the story, or nothing."""
+    number = _number(plot, day)
+    date = date_at(number)
+    moving = AFTER_EASTER.get(number - day_number(easter(date.year)), "")
+    return moving or FEASTS.get((date.month, date.day), "")
+
+
+def easter(year: int) -> Date:
+    """Easter Sunday: the first Sunday after the full moon of spring, by the tables of the calendar in force."""
+    moon = _full_moon(year)
+    return date_at(moon + 7 - (weekday(moon) + 1) % 7)
+
+
+def _full_moon(year: int) -> int:
+    """The day number of the full moon of spring in the church's tables."""
+    if day_number(Date(year, 3, 21)) < REFORM:
+        return day_number(Date(year, 3, 21)) + (19 * (year % 19) + 15) % 30
+    century = year // 100
+    age = (19 * (year % 19) + 15 + century - century // 4 - (8 * century + 13) // 25) % 30
+    early = age == 29 or (age == 28 and year % 19 > 10)
+    return day_number(Date(year, 3, 21)) + age - early
+
+
+def _number(plot: PlotSpec, day: int) -> int:
+    begins = read_date(plot.begins)
+    if begins is None:
+        raise ValueError(f"{plot.begins!r} is no date")  # the checks of the pack let no such plot through
+    return day_number(begins) + day
