@@ -62,7 +62,7 @@ class CampaignSession:
         clock: Clock,
     ) -> None:
         self.archive, self.pack, self.ruleset, self.rules, self.plot = archive, pack, ruleset, rules, plot
-        self._clock = clock
+        self.clock = clock
         self.books = Books(archive.records(), archive.chapter)
         self._steps = archive.steps()
         self._listeners: list[Callable[[Changed], None]] = []
@@ -82,7 +82,7 @@ class CampaignSession:
             self._tell(operation, told)
             changes = self.books.changes()
             params = json.dumps({"with": asdict(operation), "answers": chance.used})  # type: ignore[call-overload]
-            step = Step(self._next_seq(), operation.name, told.label, params, self._clock.now())
+            step = Step(self._next_seq(), operation.name, told.label, params, self.clock.now())
             if operation.name in SNAPSHOT_BEFORE:
                 self.archive.snapshot(operation.name)
             self.archive.write(step, changes)
@@ -117,7 +117,7 @@ class CampaignSession:
 
     def _given(self, chance: Chance) -> Work:
         return Work(
-            self.books, self.ruleset, self.rules, self.pack, self.plot, chance, self.archive.battles, self._clock.now()
+            self.books, self.ruleset, self.rules, self.pack, self.plot, chance, self.archive.battles, self.clock.now()
         )
 
     def _chance(self, operation: Operation, answers: Sequence[Answer]) -> Chance:
@@ -134,7 +134,7 @@ class CampaignSession:
         self.books.put(
             Chapter(
                 id=self.books.new_id(Chapter),
-                at=self._clock.now(),
+                at=self.clock.now(),
                 day=standing.day,
                 kind=told.kind,  # type: ignore[arg-type]
                 title=told.title,
