@@ -13,6 +13,7 @@ from horologium.engine.rulesets.nova_aetas.company.between import TOWNS, Scholar
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EffectSpec, EquipmentSpec, HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
+from horologium.engine.rulesets.nova_aetas.turns.flow import close
 
 CITY, VILLAGE = Town("Rome", ("market", "cerusico", "workshop")), Town("Bolsena", ("market", "cerusico"), village=True)
 FLASK = EquipmentSpec("flask", "Fire Flask", "none", formula=("ember", "sage"), makes=2, price=8)
@@ -249,4 +250,5 @@ def test_the_company_brings_home_what_it_found_its_reward_and_what_cards_add_to_
     contract = EquipmentSpec("contract", "Contract", "none", effects=(EffectSpec("coins", on="victory", amount=5),))
     battle = nova(heroes={"A1": {"key": "valerio", "items": ("contract",)}}, equipment=(contract,))
     battle.coins, battle.won = 4, won
+    close(battle)
     assert between.earned(battle) == coins

@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.engine.core.ask import Option, Rule, draw, pick_some
-from horologium.engine.rulesets.nova_aetas.effects import triggers
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
@@ -39,6 +38,9 @@ DISPLAY: Final = 3
 
 CLASS_MISSION: Final = 4
 """The plot mission after which a hero can change his class.  [NAR-MIS-03]"""
+
+RECIPE_LAYERS: Final = range(3, 10)
+"""The layers of the plot, missions 4 to 24, in which a victory brings a recipe.  [NAR-MIS-21, NAR-MIS-36]"""
 
 FIRST_RECIPES: Final = ("fire-flask", "great-panacea")
 TRUSTED: Final = "trusted-companions"
@@ -108,12 +110,17 @@ def share(battle: Battle) -> Rule[list[str]]:
     On a victory all are kept, on a defeat half, rounded down, unless the mission says otherwise. Cards that lie face
     up may be chosen first; the rest is drawn without looking.  [NAR-REA-05, NAR-REA-06, NAR-REA-07, NAR-REA-08]
     """
-    how: Share = battle.mission.loot_won if battle.won else battle.mission.loot_lost
-    count = {"all": len(battle.loot), "half": len(battle.loot) // 2, "none": 0}[how]
-    kept = yield from _keep(battle.loot, count)
+    kept = yield from kept_loot(battle)
     rule = "NAR-REA-06" if battle.won else "NAR-REA-07"
     battle.journal.note("loot-kept", rule, "NAR-REA-05", cards=len(kept), loot=len(battle.loot))
     return kept
+
+
+def kept_loot(battle: Battle) -> Rule[list[str]]:
+    """The reagents that are kept; the battle and its journal stay as they are.  [NAR-REA-06, NAR-REA-07]"""
+    how: Share = battle.mission.loot_won if battle.won else battle.mission.loot_lost
+    count = {"all": len(battle.loot), "half": len(battle.loot) // 2, "none": 0}[how]
+    return (yield from _keep(battle.loot, count))
 
 
 def _keep(loot: Sequence[LootCard], count: int) -> Rule[list[str]]:
@@ -190,12 +197,11 @@ def reward(*, won: bool, plot: bool = True) -> int:
 
 
 def earned(battle: Battle, *, plot: bool = True) -> int:
-    """The Popolini that the company brings home: found, given as a reward, and by cards that add to a victory.
+    """The Popolini that the company brings home from a battle that is over: found, and given as a reward.
 
-    [NAR-EQP-18, NAR-MIS-16, NAR-MIS-36]
+    What cards add to a victory was paid when the battle ended.  [NAR-EQP-18, NAR-MIS-16, NAR-MIS-36]
     """
-    more = triggers.victory(battle) if battle.won else 0
-    return battle.coins + reward(won=battle.won, plot=plot) + more
+    return battle.coins + reward(won=battle.won, plot=plot)
 
 
 # Crafting
@@ -206,15 +212,24 @@ def lacking(item: EquipmentSpec, reagents: Sequence[str]) -> list[str]:
     return sorted((Counter(item.formula) - Counter(reagents)).elements())
 
 
-def may_craft(item: EquipmentSpec, reagents: Sequence[str], recipes: Sequence[str], town: Town) -> str:
-    """Why a formula cannot be crafted here and now, or nothing.  [NAR-EQP-14, NAR-END-05, NAR-MIS-16]"""
+def may_craft(
+    item: EquipmentSpec,
+    reagents: Sequence[str],
+    recipes: Sequence[str],
+    town: Town,
+    names: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Why a formula cannot be crafted here and now, or nothing; ``names`` says what reagents are called.
+
+    [NAR-EQP-14, NAR-END-05, NAR-MIS-16]
+    """
     if not item.formula:
         return f"{item.name} is not made from reagents"
     if item.id not in recipes:
         return f"the company does not own the recipe of {item.name}"
     if not town.offers("workshop"):
         return f"there is no workshop in {town.name}"
-    missing = lacking(item, reagents)
+    missing = [names.get(reagent, reagent) for reagent in lacking(item, reagents)]
     return f"for {item.name} the company lacks {', '.join(missing)}" if missing else ""
 
 
@@ -261,11 +276,11 @@ def may_learn(
     """
     price = price_of_skill(library, scholar, skill)
     if price is None:
-        return f"{scholar.hero.name} cannot learn this skill in the class he has"
+        return f"{scholar.hero.name} cannot learn this skill without taking its class"
     if skill in scholar.learned:
         return f"{scholar.hero.name} has learned this skill already"
     if skill in scholar.hero.special and skill not in others and TRUSTED not in achievements:
-        return "a special skill needs a companion who has learned it"
+        return "a special skill needs a companion who has learned it, or the achievement Trusted Companions"
     if price > scholar.experience:
         return f"it costs {price} experience, and {scholar.hero.name} has {scholar.experience}"
     return ""
@@ -277,7 +292,7 @@ def may_change_class(scholar: Scholar, to: str, equipment: Sequence[EquipmentSpe
     [NAR-HER-16, NAR-CMP-06, NAR-MIS-03]
     """
     if scholar.taken:
-        return f"{scholar.hero.name} has changed his class already"
+        return f"{scholar.hero.name} has changed class already"
     if to not in scholar.hero.advanced_classes:
         return f"this is no advanced class of {scholar.hero.name}"
     if missions < CLASS_MISSION:
