@@ -207,6 +207,8 @@ class MissionSpec:
     ko_limit: Annotated[int, Least(0), Most(4)] = 3
     crates: Annotated[tuple[str, ...], Most(20)] = ()
     achievements: Annotated[tuple[str, ...], Most(60)] = ()  # what the company has won before; a campaign fills it in
+    story: Annotated[tuple[str, ...], Most(200)] = ()  # flags that the story has set before; a campaign fills it in
+    reagents: Annotated[tuple[str, ...], Most(200)] = ()  # cards that the company holds, out of the decks; likewise
     loot_won: Share = "all"
     loot_lost: Share = "half"
     intro: Story = ""

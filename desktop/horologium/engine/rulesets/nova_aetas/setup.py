@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.company.exchange import decks_left
 from horologium.engine.rulesets.nova_aetas.company.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.library import Library, Same, library_of
@@ -97,7 +98,7 @@ def _table(mission: MissionSpec, library: Library, options: Options) -> Battle:
         goals=[goal for goal in mission.goals if not goal.part],
         injuries=Deck("injuries", []),
         draft=Deck("draft", draft_cards(mission, library)),
-        reagents=reagent_decks(library),
+        reagents=reagent_decks(library, mission.reagents),
         crates=Deck("crates", list(mission.crates or [card for card in CRATES if _in_crates(library, card)])),
         seen=start,
     )
@@ -124,9 +125,6 @@ def draft_cards(mission: MissionSpec, library: Library) -> list[str]:
     return [card.id for card in library.enemies if card.faction in factions for _ in range(copies.get(card.rank, 0))]
 
 
-def reagent_decks(library: Library) -> dict[str, Deck]:
-    """The three decks of reagents.  [NAR-REA-01]"""
-    return {
-        deck: Deck(deck, [card.id for card in library.reagents if card.deck == deck for _ in range(card.copies)])
-        for deck in ("pecunia", "alchemia", "elementum")
-    }
+def reagent_decks(library: Library, held: Sequence[str] = ()) -> dict[str, Deck]:
+    """The three decks of reagents, without the cards that the company holds.  [NAR-REA-01, NAR-REA-03]"""
+    return {deck: Deck(deck, cards) for deck, cards in decks_left(library, held).items()}

@@ -265,7 +265,7 @@ class TileSpec:
 
 @dataclass(frozen=True, slots=True)
 class HeroEntry:
-    """A hero as it comes to a mission; empty fields mean: as the hero starts the campaign."""
+    """A hero as it comes to a mission; empty fields mean: as the hero starts the campaign, unless ``as_written``."""
 
     hero: Annotated[str, Ref("heroes")]
     hero_class: Annotated[str, Ref("classes")] = ""
@@ -281,3 +281,4 @@ class HeroEntry:
     token: Annotated[int, Least(0), Most(12)] = 0
     flipped: Annotated[tuple[str, ...], Most(16)] = ()
     tokens: Annotated[int, Least(0), Most(6)] = 0
+    as_written: bool = False  # who names no skills has none, who names no equipment carries nothing

@@ -16,7 +16,8 @@ TALKER = SkillSpec("veil", "Veil", tag="talk")
 
 def table():
     tokens = (token("objective", "A1", "relic"), token("character", "B2", "girolamo"))
-    battle, hero = quest("D4", "sofia", tokens=tokens, enemies={"H1": "guard", "H2": "guard"}, skills=(TALKER,))
+    foes = {"H1": "guard", "H2": "guard"}
+    battle, hero = quest("D4", "sofia", tokens=tokens, enemies=foes, skills=(TALKER,), story=("bridge-burnt",))
     battle.flags.update({"alarm": 2, "defeated:guard": 1, "defeated:": 1, "collected:relic": 1, "interacted:bell": 1})
     battle.flags.update({"reached:gate": 1, "seized:relic": 1, "fallen:girolamo": 1, "drawn:inn": 1})
     battle.done.append("choice:inn:bribe")
@@ -54,6 +55,7 @@ def table():
         (condition("chosen", "inn:bribe"), condition("chosen", "inn:fight")),
         (condition("coins", amount=4), condition("coins", amount=5)),
         (condition("achievement", "trusted-companions"), condition("achievement", "hero-of-siena")),
+        (condition("story", "bridge-burnt"), condition("story", "bridge-held")),
         (condition("tag", "talk"), condition("tag", "force")),
         (condition("carries", "hood"), condition("carries", "kettle-hat")),
         (condition("family", "warrior"), condition("family", "mage")),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
+from horologium.engine.rulesets.nova_aetas.words import Deck
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -15,6 +16,19 @@ if TYPE_CHECKING:
 
 KEEP: Final = Option("keep")
 RULE: Final = "NAR-MIS-06"
+
+
+def decks_left(library: Library, held: Sequence[str]) -> dict[str, list[str]]:
+    """What lies in each deck while the company holds some of the cards.  [NAR-REA-01, NAR-REA-03]"""
+    return {
+        deck: [
+            card.id
+            for card in library.reagents
+            if card.deck == deck
+            for _ in range(max(0, card.copies - held.count(card.id)))
+        ]
+        for deck in get_args(Deck)
+    }
 
 
 def exchanges(library: Library, skills: Sequence[str]) -> int:

@@ -67,7 +67,7 @@ def characteristic(spec: HeroSpec, entry: HeroEntry, name: str) -> int:
 
 def pins(entry: HeroEntry, content: Content) -> tuple[str, ...]:
     """The skills pinned for the mission; a beginner takes the first two of the class that fit.  [NAR-HER-12]"""
-    if entry.skills or entry.learned:
+    if entry.skills or entry.learned or entry.as_written:
         return entry.skills
     spec: HeroSpec = content["heroes"][entry.hero]
     own_class: ClassSpec = content["classes"][spec.starting_class]
@@ -87,10 +87,15 @@ def crowded(own_class: ClassSpec, skills: list[str], known: Mapping[str, SkillSp
     return ""
 
 
+def brought(entry: HeroEntry, spec: HeroSpec) -> tuple[str, ...]:
+    """The cards a hero brings; without any named, those he starts with, unless he comes as it is written."""
+    return entry.equipment if entry.as_written else entry.equipment or spec.equipment
+
+
 def items(entry: HeroEntry, spec: HeroSpec) -> list[Item]:
-    """The cards a hero brings, each with a key of its own; without any named, those he starts with."""
+    """The cards a hero brings, each with a key of its own."""
     made: list[Item] = []
-    for card in entry.equipment or spec.equipment:
+    for card in brought(entry, spec):
         same = sum(item.card == card for item in made)
         key = f"{spec.id}-{card}" + (f"-{same + 1}" if same else "")
         made.append(Item(key, card, flipped=key in entry.flipped or card in entry.flipped))
@@ -154,7 +159,7 @@ def _skill_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Itera
             if skill not in (*own, spec.personal):
                 yield key, f"{skill} is no skill of {spec.name} as a {own_class.name}", "choose among " + ", ".join(own)
     for skill in pinned:
-        if entry.learned and skill not in entry.learned:
+        if (entry.learned or entry.as_written) and skill not in entry.learned:
             yield "skills", f"{spec.name} has not learned {skill}", "pin learned skills only"
     if len(dict.fromkeys(pinned)) < len(pinned):
         yield "skills", "a skill is pinned twice", "pin each skill once"
@@ -166,7 +171,7 @@ def _skill_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Itera
 def _gear_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Iterator[Problem]:
     """Equipment fits the hero and the slots.  [NAR-EQP-01, NAR-EQP-04, NAR-EQP-05, NAR-EQP-12, NAR-EQP-13]"""
     family = content["classes"][entry.hero_class or spec.starting_class].family
-    cards = [content["equipment"][card] for card in entry.equipment or spec.equipment]
+    cards = [content["equipment"][card] for card in brought(entry, spec)]
     for card in cards:
         if not may_carry(spec.id, family, card):
             yield "equipment", f"{card.name} is not for {spec.name}", "leave it in the stock of the company"

@@ -175,6 +175,11 @@ def achievement(battle: Battle, condition: Condition, hero: Hero | None) -> bool
     return f"achievement:{condition.name}" in battle.found
 
 
+def story(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
+    """The story of the campaign has set this flag before the mission.  [NAR-CAM-01]"""
+    return condition.name in battle.mission.story
+
+
 def tag(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """The hero who acts has a pinned skill with that tag.  [NAR-SKS-05]"""
     return hero is not None and any(battle.library.skill[skill].tag == condition.name for skill in hero.skills)
@@ -215,6 +220,7 @@ CONDITIONS: Final[Mapping[str, Word[Check]]] = MappingProxyType(
         "chosen": Word(chosen, "choice"),
         "coins": Word(coins, "", ("amount",)),
         "achievement": Word(achievement, "achievement"),
+        "story": Word(story, "story flag"),
         "tag": Word(tag, "tag"),
         "carries": Word(carries, "equipment"),
         "family": Word(family, "family"),

@@ -214,7 +214,7 @@ class _Check:
                 yield self.flaw(key, message, remedy)
         elif sort in ("time", "to: time"):
             yield from self.time(name, key)
-        elif sort in ("outcome", "achievement", "slug"):
+        elif sort in ("outcome", "achievement", "story flag", "slug"):
             if not name.replace("-", "").isalnum() or name != name.lower():
                 yield self.flaw(key, f"{name!r} is no name", "use small letters, digits and hyphens")
         elif name not in self.known[sort]:
