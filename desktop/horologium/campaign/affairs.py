@@ -1,0 +1,152 @@
+"""What a campaign can be asked about, in an operation or from a screen; and the small deeds that operations share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from horologium.campaign.calendar import date_text
+from horologium.campaign.company import company, member, place
+from horologium.campaign.errors import Refused
+from horologium.campaign.money import MOST, in_words
+from horologium.campaign.records import Hero, Item
+from horologium.campaign.wording import called
+
+if TYPE_CHECKING:
+    from horologium.campaign.books import Books
+    from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Verdict
+    from horologium.engine.core.plots import PlotSpec
+    from horologium.engine.core.ruleset import AnyRuleset
+
+
+class Affairs(Protocol):
+    """The books and all that is needed to read them: an operation's work, or an open session."""
+
+    @property
+    def books(self) -> Books:
+        """All records."""
+        ...
+
+    @property
+    def ruleset(self) -> AnyRuleset:
+        """The game."""
+        ...
+
+    @property
+    def rules(self) -> CampaignRules:
+        """Its rules between battles."""
+        ...
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played."""
+        ...
+
+    @property
+    def plot(self) -> PlotSpec:
+        """The story that is played."""
+        ...
+
+
+# Reading
+
+
+def town(affairs: Affairs) -> Place:
+    """Where the company is, as the rules see it."""
+    return place(affairs.pack, affairs.books.standing.town)
+
+
+def company_of(affairs: Affairs) -> Company:
+    """The company as the rules see it."""
+    return company(affairs.books)
+
+
+def member_of(affairs: Affairs, hero: str) -> Member:
+    """A hero as the rules see them."""
+    return member(affairs.books, affairs.books.get(Hero, hero))
+
+
+def active(books: Books) -> list[Hero]:
+    """The heroes who are not on the bench."""
+    return [hero for hero in books.all(Hero) if not hero.bench]
+
+
+def item_name(affairs: Affairs, item: Item) -> str:
+    """What an item is called."""
+    return called(affairs.pack, item.ware, item.card)
+
+
+def money(affairs: Affairs, amount: int) -> str:
+    """An amount in the coins of this game."""
+    return in_words(affairs.rules.coins, amount)
+
+
+def today(affairs: Affairs) -> str:
+    """The date of the story."""
+    return date_text(affairs.plot, affairs.books.standing.day)
+
+
+# Insisting
+
+
+def insist(verdict: Verdict) -> int:
+    """Go on if the rules allow it, and give back the price."""
+    if not verdict.allowed:
+        raise Refused(verdict.reason, verdict.rules)
+    return verdict.price
+
+
+def pay(affairs: Affairs, price: int, rules: tuple[str, ...] = ()) -> None:
+    """Take coins out of the purse."""
+    purse = affairs.books.standing.purse
+    if price > purse:
+        raise Refused(f"it costs {money(affairs, price)}, and the purse holds {money(affairs, purse)}", rules)
+    affairs.books.stand(purse=purse - price)
+
+
+def earn(affairs: Affairs, amount: int) -> None:
+    """Put coins into the purse."""
+    purse = affairs.books.standing.purse + amount
+    if purse > MOST:
+        raise Refused(f"no purse holds more than {money(affairs, MOST)}")
+    affairs.books.stand(purse=purse)
+
+
+# Things
+
+
+def gain(affairs: Affairs, ware: Literal["equipment", "reagent"], card: str, event: str, holder: str = "") -> Item:
+    """A new thing comes to the company; the event begins its history: "bought in Siena"."""
+    books = affairs.books
+    item = Item(books.new_id(Item), ware, card, holder, (f"{today(affairs)}: {event}",))
+    books.put(item)
+    return item
+
+
+def hand_over(affairs: Affairs, item: Item, holder: str, event: str) -> Item:
+    """A thing changes hands; without a holder it goes to the common stock."""
+    moved = replace(item, holder=holder, history=(*item.history, f"{today(affairs)}: {event}"))
+    affairs.books.put(moved)
+    return moved
+
+
+def enlist(affairs: Affairs, newcomer: Member, player: str = "", *, bench: bool = False) -> Hero:
+    """Somebody joins the company with all that they bring; the rules made the newcomer."""
+    books = affairs.books
+    hero = Hero(
+        id=books.new_id(Hero),
+        card=newcomer.card,
+        name=newcomer.name,
+        player=player,
+        grade=newcomer.grade,
+        experience=newcomer.experience,
+        learned=newcomer.learned,
+        pins=newcomer.pins,
+        cubes=newcomer.cubes,
+        bench=bench,
+    )
+    books.put(hero)
+    for card in newcomer.gear:
+        gain(affairs, "equipment", card, f"brought by {hero.name}", hero.id)
+    return hero

@@ -1,0 +1,88 @@
+"""Care: the surgeon, blessings and rumours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from horologium.campaign.affairs import insist, money, pay, town
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.moments import TOWN, in_time
+from horologium.campaign.records import Hero, Injury
+from horologium.campaign.wording import called
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+
+RUMOUR: Final = "rumour"
+"""The favour that is heard by the whole company; every other one is done to a hero."""
+
+
+def new_rumours(affairs: Affairs) -> list[tuple[str, str]]:
+    """What is told in this town and was not heard yet, with the names of the marks."""
+    where = affairs.books.standing.town
+    spec = affairs.pack.content.get("towns", {}).get(where)
+    told = [(f"{where}:{number}", text) for number, text in enumerate(spec.rumours if spec else ())]
+    return [(key, text) for key, text in told if not affairs.books.marked("rumour", key)]
+
+
+@dataclass(frozen=True, slots=True)
+class Surgery:
+    """Have an injury removed for its price."""
+
+    name: ClassVar[str] = "surgery"
+    injury: str
+
+    def apply(self, work: Work) -> Told:
+        """The injury is gone for good."""
+        in_time(work, TOWN)
+        injury = work.books.get(Injury, self.injury)
+        hero, place = work.books.get(Hero, injury.hero), town(work)
+        verdict = work.rules.heals(work.pack.content, place, injury.card)
+        price = insist(verdict)
+        pay(work, price, verdict.rules)
+        work.books.drop(injury)
+        what = called(work.pack, "injury", injury.card)
+        title = f"{hero.name} was cured of {what} in {place.name} for {money(work, price)}"
+        return Told(f"cure {what} of {hero.name}", title, rules=verdict.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Favour:
+    """Pay for a blessing of a hero, or for a rumour."""
+
+    name: ClassVar[str] = "favour"
+    boon: str
+    hero: str = ""
+
+    def apply(self, work: Work) -> Told:
+        """A blessing lasts to the end of the next battle; a rumour is written into the chronicle."""
+        in_time(work, TOWN)
+        place = town(work)
+        verdict = dict(work.rules.favours(work.pack.content, place)).get(self.boon)
+        if verdict is None:
+            raise Refused(f"{self.boon!r} is not to be had in {place.name}")
+        price = insist(verdict)
+        pay(work, price, verdict.rules)
+        told = self._hear(work) if self.boon == RUMOUR else self._bless(work)
+        return replace(told, rules=verdict.rules)
+
+    def _bless(self, work: Work) -> Told:
+        if not self.hero:
+            raise Refused("say which hero it is for")
+        hero = work.books.get(Hero, self.hero)
+        if self.boon in hero.boons:
+            raise Refused(f"{hero.name} has this for the next battle already")
+        work.books.put(replace(hero, boons=(*hero.boons, self.boon)))
+        return Told(f"{self.boon} {hero.name}", f"{hero.name} received {self.boon} in {town(work).name}")
+
+    def _hear(self, work: Work) -> Told:
+        if self.hero:
+            raise Refused("a rumour is heard by all: name no hero")
+        news = new_rumours(work)
+        if not news:
+            raise Refused(f"nobody in {town(work).name} has anything new to tell")
+        key, text = news[0]
+        work.books.mark("rumour", key)
+        return Told("hear a rumour", f"A rumour was heard in {town(work).name}", text, kind="story")

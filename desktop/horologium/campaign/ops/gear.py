@@ -1,0 +1,171 @@
+"""Who carries what: equip, put away, pass on, exchange."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from horologium.campaign.affairs import hand_over, insist, item_name, member_of
+from horologium.campaign.company import gear
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.records import Hero, Item
+from horologium.campaign.wording import counted, listing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.campaign import Verdict
+
+
+MOST_AWAY: Final = 4
+"""No card takes the place of more than so many others."""
+
+
+def may_take(affairs: Affairs, hero: str, item: Item, without: Sequence[str] = ()) -> Verdict:
+    """Whether a hero may take an item after putting these away."""
+    left = tuple(each.card for each in gear(affairs.books, hero) if each.id not in (item.id, *without))
+    return affairs.rules.may_carry(affairs.pack.content, replace(member_of(affairs, hero), gear=left), item.card)
+
+
+def in_the_way(affairs: Affairs, hero: str, item: Item) -> list[tuple[Item, ...]]:
+    """What a hero could put away to take an item: the ways with the fewest things; none if it can never be taken.
+
+    One empty way means that it fits as it is.
+    """
+    carried = [each for each in gear(affairs.books, hero) if each.id != item.id]
+    if not may_take(affairs, hero, item, _ids(carried)).allowed:
+        return []
+    for count in range(min(len(carried), MOST_AWAY) + 1):
+        ways = [way for way in combinations(carried, count) if may_take(affairs, hero, item, _ids(way)).allowed]
+        if ways:
+            return ways
+    return []
+
+
+def misfits(affairs: Affairs, hero: str) -> Iterator[Item]:
+    """What a hero carries and may not carry beside what comes before it: after a change of class, or by hand."""
+    who, kept = replace(member_of(affairs, hero), gear=()), list[str]()
+    for item in gear(affairs.books, hero):
+        if affairs.rules.may_carry(affairs.pack.content, replace(who, gear=tuple(kept)), item.card).allowed:
+            kept.append(item.card)
+        else:
+            yield item
+
+
+def _ids(items: Sequence[Item]) -> tuple[str, ...]:
+    return tuple(item.id for item in items)
+
+
+def _equipment(work: Work, id_: str) -> Item:
+    item = work.books.get(Item, id_)
+    if item.ware != "equipment":
+        raise Refused(f"{item_name(work, item)} is a reagent: it stays in the common stock")
+    return item
+
+
+@dataclass(frozen=True, slots=True)
+class Equip:
+    """Give a hero something from the common stock."""
+
+    name: ClassVar[str] = "equip"
+    item: str
+    hero: str
+
+    def apply(self, work: Work) -> Told:
+        """The hero carries it if hero and slots allow it."""
+        out_of_battle(work)
+        hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
+        if item.holder:
+            holder = work.books.get(Hero, item.holder).name
+            raise Refused(f"{item_name(work, item)} is not in the common stock: {holder} carries it")
+        verdict = may_take(work, hero.id, item)
+        insist(verdict)
+        hand_over(work, item, hero.id, f"taken by {hero.name}")
+        return Told(f"equip {hero.name} with {item_name(work, item)}", rules=verdict.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Unequip:
+    """Put something that a hero carries into the common stock."""
+
+    name: ClassVar[str] = "unequip"
+    item: str
+
+    def apply(self, work: Work) -> Told:
+        """It can be taken again at any time."""
+        out_of_battle(work)
+        item = _equipment(work, self.item)
+        if not item.holder:
+            raise Refused(f"{item_name(work, item)} is in the common stock already")
+        hero = work.books.get(Hero, item.holder)
+        hand_over(work, item, "", f"put away by {hero.name}")
+        return Told(f"put away {item_name(work, item)} of {hero.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class PassItem:
+    """Pass something from one hero to another."""
+
+    name: ClassVar[str] = "pass-item"
+    item: str
+    hero: str
+
+    def apply(self, work: Work) -> Told:
+        """The other hero takes it if hero and slots allow it."""
+        out_of_battle(work)
+        hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
+        if not item.holder:
+            raise Refused(f"nobody carries {item_name(work, item)}: take it from the common stock")
+        if item.holder == hero.id:
+            raise Refused(f"{hero.name} carries {item_name(work, item)} already")
+        giver = work.books.get(Hero, item.holder)
+        verdict = may_take(work, hero.id, item)
+        insist(verdict)
+        hand_over(work, item, hero.id, f"passed from {giver.name} to {hero.name}")
+        return Told(f"pass {item_name(work, item)} to {hero.name}", rules=verdict.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Give a hero something and put into the common stock what is in its way."""
+
+    name: ClassVar[str] = "swap"
+    item: str
+    hero: str
+    away: tuple[str, ...] = ()
+
+    def apply(self, work: Work) -> Told:
+        """Where nothing is named, what has to go is found if there is only one way."""
+        out_of_battle(work)
+        hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
+        if item.holder == hero.id:
+            raise Refused(f"{hero.name} carries {item_name(work, item)} already")
+        away = self._named(work) if self.away else self._found(work, hero, item)
+        insist(may_take(work, hero.id, item, _ids(away)))
+        for other in away:
+            hand_over(work, other, "", f"put away by {hero.name}")
+        hand_over(work, item, hero.id, f"taken by {hero.name}")
+        gone = f" for {counted([item_name(work, other) for other in away])}" if away else ""
+        return Told(f"equip {hero.name} with {item_name(work, item)}{gone}")
+
+    def _named(self, work: Work) -> tuple[Item, ...]:
+        items = tuple(work.books.get(Item, id_) for id_ in dict.fromkeys(self.away))
+        for item in items:
+            if item.holder != self.hero:
+                holder = work.books.get(Hero, self.hero)
+                raise Refused(f"{holder.name} does not carry {item_name(work, item)}")
+        return items
+
+    def _found(self, work: Work, hero: Hero, item: Item) -> tuple[Item, ...]:
+        ways = in_the_way(work, hero.id, item)
+        if not ways:
+            insist(may_take(work, hero.id, item))
+            raise Refused(f"{hero.name} cannot take {item_name(work, item)}")
+        if len({tuple(each.card for each in way) for way in ways}) > 1:
+            names = dict.fromkeys(item_name(work, each) for way in ways for each in way)
+            raise Refused(f"say what {hero.name} puts away for {item_name(work, item)}: {listing(names)}")
+        return ways[0]

@@ -1,0 +1,173 @@
+"""What heroes learn: skills, pins for the next battle, another class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from horologium.campaign.affairs import company_of, gain, hand_over, insist, item_name, member_of
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.gear import misfits
+from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
+from horologium.campaign.records import Hero
+from horologium.campaign.wording import called, counted, listing, must_exist
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from horologium.engine.core.campaign import Verdict
+
+
+def _scholar(work: Work, id_: str) -> Hero:
+    """A hero who can learn now."""
+    in_time(work, LEARNING)
+    hero = work.books.get(Hero, id_)
+    if hero.bench:
+        raise Refused(f"{hero.name} is on the bench: first call the hero back")
+    return hero
+
+
+def _among(verdicts: Iterable[tuple[str, Verdict]], key: str, otherwise: str) -> Verdict:
+    found = dict(verdicts).get(key)
+    if found is None:
+        raise Refused(otherwise)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class LearnSkill:
+    """A hero learns a skill for its price in experience."""
+
+    name: ClassVar[str] = "learn-skill"
+    hero: str
+    skill: str
+
+    def apply(self, work: Work) -> Told:
+        """The skill is learned for good; it still has to be pinned."""
+        hero = _scholar(work, self.hero)
+        must_exist(work.pack, "skill", self.skill)
+        skill = called(work.pack, "skill", self.skill)
+        lessons = work.rules.lessons(work.pack.content, company_of(work), member_of(work, hero.id))
+        verdict = _among(lessons, self.skill, f"{skill} is not on the sheet of {hero.name}")
+        price = insist(verdict)
+        if price > hero.experience:
+            raise Refused(f"{skill} costs {price} experience, and {hero.name} has {hero.experience}", verdict.rules)
+        left = hero.experience - price
+        work.books.put(replace(hero, learned=(*hero.learned, self.skill), experience=left))
+        return Told(f"learn {skill}", f"{hero.name} learned {skill}", f"{price} experience, {left} left.",
+                    rules=verdict.rules)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class PinSkills:
+    """Choose the skills that a hero has at hand in the next battle."""
+
+    name: ClassVar[str] = "pin-skills"
+    hero: str
+    pins: tuple[str, ...]
+
+    def apply(self, work: Work) -> Told:
+        """Exactly these skills are pinned."""
+        out_of_battle(work)
+        hero = work.books.get(Hero, self.hero)
+        for skill in self.pins:
+            must_exist(work.pack, "skill", skill)
+        if self.pins == hero.pins:
+            raise Refused(f"{hero.name} has pinned just these skills")
+        verdict = work.rules.may_pin(work.pack.content, member_of(work, hero.id), self.pins)
+        insist(verdict)
+        work.books.put(replace(hero, pins=self.pins))
+        return Told(f"pins of {hero.name}", rules=verdict.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class ResetPins:
+    """Take all pins of a hero off."""
+
+    name: ClassVar[str] = "reset-pins"
+    hero: str
+
+    def apply(self, work: Work) -> Told:
+        """The skills stay learned."""
+        out_of_battle(work)
+        hero = work.books.get(Hero, self.hero)
+        if not hero.pins:
+            raise Refused(f"{hero.name} has pinned nothing")
+        work.books.put(replace(hero, pins=()))
+        return Told(f"unpin the skills of {hero.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeClass:
+    """A hero takes an advanced class and raises a trait, where the class allows it."""
+
+    name: ClassVar[str] = "take-class"
+    hero: str
+    grade: str
+    trait: str = ""
+
+    def apply(self, work: Work) -> Told:
+        """What does not fit the new class is unpinned or goes to the common stock."""
+        hero = _scholar(work, self.hero)
+        must_exist(work.pack, "class", self.grade)
+        title = called(work.pack, "class", self.grade)
+        classes = work.rules.promotions(work.pack.content, company_of(work), member_of(work, hero.id))
+        verdict = _among(classes, self.grade, f"{title} is no class of {hero.name}")
+        insist(verdict)
+        raised = self._raised(work, hero, title)
+        gifts = work.rules.promotion_gifts(work.pack.content, company_of(work), member_of(work, hero.id), self.grade)
+        work.books.put(replace(hero, grade=self.grade, cubes=_with_cube(hero.cubes, self.trait)))
+        lines = [raised, _unpin(work, hero.id), _put_away(work, hero.id), _receive(work, hero.id, gifts)]
+        return Told(f"take class {title}", f"{hero.name} became {title}", " ".join(filter(None, lines)),
+                    rules=verdict.rules)  # fmt: skip
+
+    def _raised(self, work: Work, hero: Hero, title: str) -> str:
+        """The trait that is raised, in words."""
+        who = member_of(work, hero.id)
+        titles = {trait.key: trait.title for trait in work.rules.traits(work.pack.content, who)}
+        offered = work.rules.raises(work.pack.content, who, self.grade)
+        if not offered and not self.trait:
+            return ""
+        if self.trait not in offered:
+            names = listing(titles.get(key, key) for key in offered)
+            raise Refused(f"say what {hero.name} raises as {title}: {names}" if offered else
+                          f"{hero.name} raises nothing as {title}")  # fmt: skip
+        return f"{titles.get(self.trait, self.trait)} was raised by 1."
+
+
+def _with_cube(cubes: tuple[tuple[str, int], ...], trait: str) -> tuple[tuple[str, int], ...]:
+    if not trait:
+        return cubes
+    counts = dict(cubes)
+    return tuple({**counts, trait: counts.get(trait, 0) + 1}.items())
+
+
+def _unpin(work: Work, id_: str) -> str:
+    """Take off the pins that do not fit any more; say which."""
+    hero, kept = work.books.get(Hero, id_), tuple[str, ...]()
+    for pin in hero.pins:
+        if work.rules.may_pin(work.pack.content, member_of(work, id_), (*kept, pin)).allowed:
+            kept = (*kept, pin)
+    gone = [called(work.pack, "skill", pin) for pin in hero.pins if pin not in kept]
+    if not gone:
+        return ""
+    work.books.put(replace(hero, pins=kept))
+    return f"Unpinned: {listing(gone)}."
+
+
+def _receive(work: Work, id_: str, cards: tuple[str, ...]) -> str:
+    """The cards that come with a class: into the hero's hands if there is room, else into the common stock."""
+    hero = work.books.get(Hero, id_)
+    for card in cards:
+        fits = work.rules.may_carry(work.pack.content, member_of(work, id_), card).allowed
+        gain(work, "equipment", card, f"received by {hero.name} with the class", id_ if fits else "")
+    return f"Received: {counted([called(work.pack, 'equipment', card) for card in cards])}." if cards else ""
+
+
+def _put_away(work: Work, id_: str) -> str:
+    """Put into the common stock what may not be carried any more; say what."""
+    hero, gone = work.books.get(Hero, id_), list(misfits(work, id_))
+    for item in gone:
+        hand_over(work, item, "", f"put away by {hero.name}")
+    return f"Put away: {listing(item_name(work, item) for item in gone)}." if gone else ""

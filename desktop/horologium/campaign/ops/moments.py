@@ -1,0 +1,45 @@
+"""When an operation is in time: the stages of a campaign and the steps after a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.errors import Refused
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+
+LEARNING: Final = "experience"
+TOWN: Final = "town"
+WORKSHOP: Final = "workshop"
+"""The steps after a battle that open the school, the town and the workshop; in a game without such a step they are
+open as soon as the battle is over."""
+
+
+def out_of_battle(affairs: Affairs) -> None:
+    """Refuse what must not change while a battle goes on or its result is not yet confirmed."""
+    stage = affairs.books.standing.stage
+    if stage == "battle":
+        raise Refused("a battle is on: first finish it or leave it")
+    if stage == "review":
+        raise Refused("the battle is not in the books yet: first confirm its result")
+
+
+def in_time(affairs: Affairs, step: str) -> None:
+    """Refuse what is done in camp, or after a battle from a certain step on."""
+    out_of_battle(affairs)
+    standing = affairs.books.standing
+    if standing.stage == "scene":
+        raise Refused("the story goes on first: read the scene to its end")
+    if standing.stage == "over":
+        raise Refused("the story is over")
+    if standing.stage == "aftermath":
+        _reached(affairs, step)
+
+
+def _reached(affairs: Affairs, step: str) -> None:
+    steps = {each.key: each for each in affairs.rules.end_steps}
+    order, now = [*steps], affairs.books.standing.step
+    if step in steps and (now not in steps or order.index(now) < order.index(step)):
+        wanted = steps[step]
+        raise Refused(f"this comes later, at the step {wanted.title!r}", wanted.rules)

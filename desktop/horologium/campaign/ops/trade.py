@@ -1,0 +1,171 @@
+"""Trade: what a market shows, buying and selling, recipes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
+
+from horologium.campaign.affairs import company_of, earn, gain, insist, item_name, money, pay, town
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.moments import TOWN, in_time
+from horologium.campaign.records import Item
+from horologium.campaign.wording import called, counted, entries, listing, must_exist
+
+if TYPE_CHECKING:
+    from horologium.campaign.books import Books
+    from horologium.engine.core.campaign import Place
+
+OPENED: Final = ""
+"""The name of the mark that the display of this visit was drawn; cards on display are marks with their own names."""
+
+MOST_AT_ONCE: Final = 20
+
+
+def is_open(books: Books) -> bool:
+    """Whether the display of this visit was drawn."""
+    return books.marked("display", OPENED) > 0
+
+
+def on_display(books: Books) -> dict[str, int]:
+    """The reagents that are still on display, with their number."""
+    return {mark.name: mark.count for mark in books.marks("display") if mark.name != OPENED}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMarket:
+    """See what reagents the market has; drawn once for each visit."""
+
+    name: ClassVar[str] = "open-market"
+
+    def apply(self, work: Work) -> Told:
+        """The cards drawn stay on display until they are bought or the company moves on."""
+        in_time(work, TOWN)
+        place = town(work)
+        if is_open(work.books):
+            raise Refused(f"the market of {place.name} shows its reagents already")
+        _insist_on_reagents(work, place)
+        cards = work.chance.ask(work.rules.display(work.pack.content, place, company_of(work)))
+        work.books.mark("display", OPENED)
+        for card, count in Counter(cards).items():
+            work.books.mark("display", card, count)
+        shown = counted([called(work.pack, "reagent", card) for card in cards]) or "nothing"
+        return Told("see the market", f"The market of {place.name} was visited", f"On display: {shown}.")
+
+
+def _insist_on_reagents(work: Work, place: Place) -> None:
+    """Refuse where no reagent at all can be bought, with the reason of the rules."""
+    verdicts = [work.rules.buys(work.pack.content, place, "reagent", card) for card in entries(work.pack, "reagent")]
+    if not verdicts:
+        raise Refused("there are no reagents in this game")
+    insist(next((verdict for verdict in verdicts if verdict.allowed), verdicts[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy equipment, or reagents that are on display."""
+
+    name: ClassVar[str] = "buy"
+    ware: Literal["equipment", "reagent"]
+    card: str
+    count: int = 1
+
+    def apply(self, work: Work) -> Told:
+        """The pieces come into the common stock."""
+        in_time(work, TOWN)
+        must_exist(work.pack, _ware(self.ware), self.card)
+        if not 1 <= self.count <= MOST_AT_ONCE:
+            raise Refused(f"buy 1 to {MOST_AT_ONCE} pieces at once")
+        place = town(work)
+        verdict = work.rules.buys(work.pack.content, place, self.ware, self.card)
+        price = insist(verdict) * self.count
+        if self.ware == "reagent":
+            self._take_from_display(work)
+        pay(work, price, verdict.rules)
+        for _ in range(self.count):
+            gain(work, self.ware, self.card, f"bought in {place.name}")
+        what = counted([called(work.pack, self.ware, self.card)] * self.count)
+        return Told(f"buy {what}", f"{what} bought in {place.name} for {money(work, price)}", rules=verdict.rules)
+
+    def _take_from_display(self, work: Work) -> None:
+        if not is_open(work.books):
+            raise Refused("first see what reagents the market has")
+        left, what = work.books.marked("display", self.card), called(work.pack, "reagent", self.card)
+        if left < self.count:
+            raise Refused(f"the market has only {left} {what} on display" if left else f"{what} is not on display")
+        work.books.mark("display", self.card, left - self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyRecipe:
+    """Buy the recipe of something that can be crafted."""
+
+    name: ClassVar[str] = "buy-recipe"
+    card: str
+
+    def apply(self, work: Work) -> Told:
+        """The company keeps the recipe for good."""
+        in_time(work, TOWN)
+        must_exist(work.pack, "recipe", self.card)
+        what = called(work.pack, "recipe", self.card)
+        if work.books.marked("recipe", self.card):
+            raise Refused(f"the company owns the recipe of {what} already")
+        place = town(work)
+        verdict = work.rules.buys(work.pack.content, place, "recipe", self.card)
+        price = insist(verdict)
+        pay(work, price, verdict.rules)
+        work.books.mark("recipe", self.card)
+        title = f"The recipe of {what} was bought in {place.name} for {money(work, price)}"
+        return Told(f"buy recipe of {what}", title, rules=verdict.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Sell something from the common stock or from a hero's hands."""
+
+    name: ClassVar[str] = "sell"
+    item: str
+
+    def apply(self, work: Work) -> Told:
+        """It leaves the campaign, and the purse is fuller."""
+        in_time(work, TOWN)
+        return _sold(work, (self.item,))
+
+
+@dataclass(frozen=True, slots=True)
+class SellMany:
+    """Sell several things at once."""
+
+    name: ClassVar[str] = "sell-many"
+    items: tuple[str, ...]
+
+    def apply(self, work: Work) -> Told:
+        """All are sold, or none if one of them cannot be."""
+        in_time(work, TOWN)
+        if not self.items:
+            raise Refused("choose what is to be sold")
+        if len(dict.fromkeys(self.items)) < len(self.items):
+            raise Refused("a thing can be sold only once")
+        return _sold(work, self.items)
+
+
+def _sold(work: Work, ids: tuple[str, ...]) -> Told:
+    place, total, names = town(work), 0, list[str]()
+    rules: dict[str, None] = {}
+    for item in [work.books.get(Item, id_) for id_ in ids]:
+        verdict = work.rules.sells(work.pack.content, place, item.ware, item.card)
+        total += insist(verdict)
+        rules |= dict.fromkeys(verdict.rules)
+        names.append(item_name(work, item))
+        work.books.drop(item)
+    earn(work, total)
+    what = counted(names)
+    label = what if len(names) < 4 else f"{len(names)} things"
+    return Told(f"sell {label}", f"{what} sold in {place.name} for {money(work, total)}", rules=tuple(rules))
+
+
+def _ware(ware: str) -> str:
+    if ware not in ("equipment", "reagent"):
+        raise Refused(f"nobody sells {ware!r} by the piece: choose {listing(('equipment', 'reagent'))}")
+    return ware

@@ -1,0 +1,101 @@
+"""The workshop: crafting from formulae, and exchanging reagents."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from horologium.campaign.affairs import company_of, gain, insist, item_name, town
+from horologium.campaign.company import stock
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.moments import WORKSHOP, in_time
+from horologium.campaign.records import Item
+from horologium.campaign.wording import called, counted, must_exist
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True, slots=True)
+class Craft:
+    """Make something from its formula; ``consumed`` may say which pieces are used up."""
+
+    name: ClassVar[str] = "craft"
+    card: str
+    consumed: tuple[str, ...] = ()
+
+    def apply(self, work: Work) -> Told:
+        """The reagents of the formula are gone, and the new pieces are in the common stock."""
+        in_time(work, WORKSHOP)
+        must_exist(work.pack, "equipment", self.card)
+        what, place = called(work.pack, "equipment", self.card), town(work)
+        verdict = work.rules.crafts(work.pack.content, place, company_of(work), self.card)
+        insist(verdict)
+        formula, makes = work.rules.formula(work.pack.content, self.card)
+        used = self._chosen(work, formula) if self.consumed else first_of_each(stock(work.books, "reagent"), formula)
+        for item in used:
+            work.books.drop(item)
+        for _ in range(makes):
+            gain(work, "equipment", self.card, f"crafted in {place.name}")
+        pieces, names = counted([what] * makes), counted([item_name(work, item) for item in used])
+        return Told(f"craft {pieces}", f"{pieces} crafted in {place.name}", f"From {names}.", rules=verdict.rules)
+
+    def _chosen(self, work: Work, formula: tuple[str, ...]) -> list[Item]:
+        """The pieces that were named, if they are just what the formula wants."""
+        items = [work.books.get(Item, id_) for id_ in dict.fromkeys(self.consumed)]
+        for item in items:
+            if item.ware != "reagent" or item.holder:
+                raise Refused(f"{item_name(work, item)} is no reagent of the common stock")
+        if Counter(item.card for item in items) != Counter(formula) or len(items) < len(self.consumed):
+            wanted = counted([called(work.pack, "reagent", card) for card in formula])
+            raise Refused(f"{called(work.pack, 'equipment', self.card)} wants {wanted}, no more and no less")
+        return items
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exchange a reagent for another one, as often as the skills of the company allow after a battle."""
+
+    name: ClassVar[str] = "exchange"
+
+    def apply(self, work: Work) -> Told:
+        """The rules ask which reagent goes; what comes is drawn."""
+        in_time(work, WORKSHOP)
+        standing = work.books.standing
+        most = work.rules.exchanges(work.pack.content, company_of(work))
+        if standing.exchanged >= most:
+            raise Refused(f"no more than {most} can be exchanged after this battle" if most else
+                          "nobody in the company can exchange reagents")  # fmt: skip
+        items = stock(work.books, "reagent")
+        before = [item.card for item in items]
+        if not before:
+            raise Refused("there is no reagent in the common stock")
+        after = work.chance.ask(work.rules.exchange(work.pack.content, before))
+        gone, come = [*(Counter(before) - Counter(after)).elements()], [*(Counter(after) - Counter(before)).elements()]
+        if not gone and not come:
+            raise Refused("nothing was exchanged")
+        for item in first_of_each(items, gone):
+            work.books.drop(item)
+        given, taken = _names(work, gone), _names(work, come)
+        for card in come:
+            gain(work, "reagent", card, f"exchanged for {given}")
+        work.books.stand(exchanged=standing.exchanged + 1)
+        return Told(f"exchange {given}", f"{given} exchanged for {taken}")
+
+
+def _names(work: Work, cards: Iterable[str]) -> str:
+    return counted([called(work.pack, "reagent", card) for card in cards])
+
+
+def first_of_each(items: Iterable[Item], cards: Iterable[str]) -> list[Item]:
+    """For each card the first item that is left of it."""
+    left, found = list(items), list[Item]()
+    for card in cards:
+        item = next((each for each in left if each.card == card), None)
+        if item is None:
+            raise Refused(f"the common stock does not have enough of {card!r}")
+        left.remove(item)
+        found.append(item)
+    return found

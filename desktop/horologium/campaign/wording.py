@@ -1,0 +1,94 @@
+"""Names and texts: what players may write, and what cards are called."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.campaign.errors import Refused
+from horologium.content.limits import STRANGE
+from horologium.content.problems import choice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from horologium.content.packs import Pack
+
+MOST_NAME: Final = 60
+MOST_TEXT: Final = 20_000
+
+FOLDERS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "equipment": "equipment",
+        "reagent": "reagents",
+        "recipe": "equipment",
+        "hero": "heroes",
+        "injury": "injuries",
+        "skill": "skills",
+        "class": "classes",
+        "achievement": "achievements",
+        "town": "towns",
+        "mission": "missions",
+    }
+)
+"""Where a pack keeps what the campaign speaks of."""
+
+
+def entries(pack: Pack, kind: str) -> Mapping[str, Any]:
+    """All that a pack holds of a kind."""
+    return pack.content.get(FOLDERS[kind], {})
+
+
+def called(pack: Pack, kind: str, id_: str) -> str:
+    """What players call an entry of the pack."""
+    spec = entries(pack, kind).get(id_)
+    return str(getattr(spec, "name", id_))
+
+
+def must_exist(pack: Pack, kind: str, id_: str) -> Any:
+    """An entry of the pack; refused in words if there is none."""
+    known = entries(pack, kind)
+    if id_ not in known:
+        remedy = choice(id_, known, "the pack has none")
+        raise Refused(f"the pack {pack.name} has no {kind} {id_[:MOST_NAME]!r}: {remedy}")
+    return known[id_]
+
+
+def fault(text: str, what: str, most: int = MOST_NAME) -> str:
+    """Why a text cannot be a name, or nothing."""
+    if not text.strip():
+        return f"{what} must not be empty"
+    if len(text.strip()) > most:
+        return f"{what} has {len(text.strip())} characters: keep it to {most}"
+    if strange := STRANGE.search(text) or next((sign for sign in text if sign in "\n\t\u2028\u2029"), None):
+        sign = strange if isinstance(strange, str) else strange[0]
+        return f"{what} holds the character U+{ord(sign):04X}, which cannot be part of a name: remove it"
+    return ""
+
+
+def clean_name(text: str, what: str, most: int = MOST_NAME) -> str:
+    """A name as it is kept, without spaces around it; refused if it cannot be shown on one line."""
+    if found := fault(text, what, most):
+        raise Refused(found)
+    return text.strip()
+
+
+def prose(text: str, what: str, most: int = MOST_TEXT) -> str:
+    """A text of several lines as it is kept; it may be empty."""
+    kept = text.replace("\r\n", "\n").strip()
+    if len(kept) > most:
+        raise Refused(f"{what} has {len(kept)} characters: keep it to {most}")
+    if strange := STRANGE.search(kept):
+        raise Refused(f"{what} holds the character U+{ord(strange[0]):04X}, which cannot be shown: remove it")
+    return kept
+
+
+def listing(words: Iterable[str]) -> str:
+    """Words as a list that can be read: "a, b and c"."""
+    *first, last = [*words] or [""]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def counted(words: Sequence[str]) -> str:
+    """Equal words once, with their number: "2 Sulphur and Ember"."""
+    return listing(word if words.count(word) == 1 else f"{words.count(word)} {word}" for word in dict.fromkeys(words))
