@@ -1,0 +1,101 @@
+"""The story goes on: scenes are read, ways are chosen, side missions are accepted or declined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from horologium.campaign import plot, side_missions
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told
+from horologium.campaign.ops.moments import in_time
+from horologium.campaign.visits import OFFER
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.operations import Work
+    from horologium.engine.core.plots import Node, SideMission, Way
+
+TAVERN = "tavern"
+"""The step after a battle in which side missions are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadScene:
+    """Read the scene at hand to its end and go on; where there is a choice it has to be made."""
+
+    name: ClassVar[str] = "read-scene"
+
+    def apply(self, work: Work) -> Told:
+        """Go the first way that is open."""
+        scene = _scene(work)
+        if any(way.label for way in scene.ways):
+            raise Refused("the scene ends with a choice: make it")
+        return _go(work, scene, plot.follow(work), f"read {scene.title}")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWay:
+    """Choose one of the ways that a scene offers; ``way`` is its number, from 0."""
+
+    name: ClassVar[str] = "choose-way"
+    way: int
+
+    def apply(self, work: Work) -> Told:
+        """Go the way that was chosen."""
+        scene, offered = _scene(work), plot.passages(work)
+        if not 0 <= self.way < len(offered) or not offered[self.way].way.label:
+            raise Refused(f"{scene.title!r} offers no such choice")
+        chosen = offered[self.way]
+        if not chosen.is_open:
+            raise Refused(f"this way is closed: {'; '.join(chosen.reasons)}")
+        return _go(work, scene, chosen.way, f"choose {chosen.way.label}")
+
+
+def _scene(work: Work) -> Node:
+    if work.books.standing.stage != "scene":
+        raise Refused("there is no scene to be read now")
+    return plot.here(work)
+
+
+def _go(work: Work, scene: Node, way: Way, label: str) -> Told:
+    parts = [scene.text, way.label, plot.enter(work, way)]
+    return Told(label, scene.title, "\n\n".join(filter(None, parts)), kind="story")
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptSideMission:
+    """Accept the mission that the town offers; it is played next."""
+
+    name: ClassVar[str] = "accept-side-mission"
+    side: str
+
+    def apply(self, work: Work) -> Told:
+        """Make it the mission at hand."""
+        side = _offered(work, self.side)
+        side_missions.take_on(work, side)
+        return Told(f"accept {side.title}", f"The company accepted: {side.title}", side.text, kind="story")
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineSideMission:
+    """Decline the mission that the town offers; during this visit there will be no other."""
+
+    name: ClassVar[str] = "decline-side-mission"
+    side: str
+
+    def apply(self, work: Work) -> Told:
+        """Let it pass; it may be offered again at another visit."""
+        side = _offered(work, self.side)
+        work.books.mark("dismissed", OFFER)
+        return Told(f"decline {side.title}", f"The company declined: {side.title}")
+
+
+def _offered(affairs: Affairs, name: str) -> SideMission:
+    in_time(affairs, TAVERN)
+    if affairs.books.standing.side:
+        raise Refused("one side mission is on already: play it first")
+    offer = side_missions.on_offer(affairs)
+    if offer is None or offer.name != name:
+        raise Refused("nobody here offers this mission now")
+    return offer

@@ -1,0 +1,34 @@
+"""A visit to a town begins: other wares are on display, and something new is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from horologium.campaign.operations import Work
+
+OFFER: Final = "side-mission"
+"""What is marked as dismissed once the side mission of a visit was accepted or declined."""
+
+
+def begin_visit(work: Work, town: str, days: int = 0) -> str:
+    """The company comes to a town after some days; tells what is said there."""
+    books = work.books
+    books.stand(town=town, day=books.standing.day + days)
+    for mark in books.marks("display"):
+        books.drop(mark)
+    books.mark("dismissed", OFFER, 0)
+    if not town:
+        return ""
+    books.mark("visited", f"town:{town}", books.marked("visited", f"town:{town}") + 1)
+    return _hear(work, town)
+
+
+def _hear(work: Work, town: str) -> str:
+    """The first thing said in a town that the company has not heard yet."""
+    spec = work.pack.content["towns"][town]
+    for number, rumour in enumerate(spec.rumours):
+        if not work.books.marked("rumour", f"{town}:{number}"):
+            work.books.mark("rumour", f"{town}:{number}")
+            return f"In {spec.name} it is said: {rumour}"
+    return ""
