@@ -1,0 +1,131 @@
+"""Two campaigns side by side: what both have, and where they differ, as the rows of a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from horologium.campaign.affairs import money
+from horologium.campaign.calendar import date_text
+from horologium.campaign.company import gear, stock
+from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.wording import called, counted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.books import Books
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One value of two campaigns; an empty text means that one of them has nothing of the kind."""
+
+    section: str
+    what: str
+    left: str
+    right: str
+
+    @property
+    def same(self) -> bool:
+        """Whether both have the same."""
+        return self.left == self.right
+
+
+def compare(affairs: Affairs, right: Books, left: Books | None = None) -> tuple[Row, ...]:
+    """All rows, section by section; names are those of the pack at hand."""
+    first = affairs.books if left is None else left
+    rows: list[Row] = []
+    for section, values in SECTIONS:
+        rows += _beside(section, values(affairs, first), values(affairs, right))
+    return tuple(rows)
+
+
+def differing(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Only the rows in which two campaigns differ."""
+    return tuple(row for row in rows if not row.same)
+
+
+def _beside(section: str, left: Mapping[str, str], right: Mapping[str, str]) -> Iterator[Row]:
+    for what in dict.fromkeys([*left, *right]):
+        yield Row(section, what, left.get(what, ""), right.get(what, ""))
+
+
+def _story(affairs: Affairs, books: Books) -> dict[str, str]:
+    standing, titles = books.standing, {node.name: node.title for node in affairs.plot.nodes}
+    return {
+        "Place in the story": titles.get(standing.node, standing.node),
+        "Stage": standing.stage,
+        "Date": date_text(affairs.plot, standing.day),
+        "Town": called(affairs.pack, "town", standing.town) if standing.town else "",
+        "Difficulty": books.charter.difficulty,
+        "Battles of the plot": str(standing.battles),
+        "Purse": money(affairs, standing.purse),
+    }
+
+
+def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for hero in books.all(Hero):
+        for what, value in _sheet(affairs, books, hero).items():
+            values[f"{called(affairs.pack, 'hero', hero.card)}: {what}"] = value
+    return values
+
+
+def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
+    pack, served = affairs.pack, hero.service
+    return {
+        "name": hero.name,
+        "class": called(pack, "class", hero.grade) if hero.grade else "first",
+        "experience": str(hero.experience),
+        "skills": counted([called(pack, "skill", skill) for skill in hero.learned]),
+        "cubes": counted([f"{trait} {amount:+}" for trait, amount in hero.cubes]),
+        "injuries": counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id]),
+        "equipment": counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
+        "record": f"{served.missions} missions, {served.kills} felled, knocked out {served.knocked_out} times",
+        "bench": "on the bench" if hero.bench else "",
+    }
+
+
+def _stash(ware: str) -> Callable[[Affairs, Books], dict[str, str]]:
+    def values(affairs: Affairs, books: Books) -> dict[str, str]:
+        counts = Counter(called(affairs.pack, ware, item.card) for item in stock(books, ware))
+        return {name: str(counts[name]) for name in sorted(counts)}
+
+    return values
+
+
+def _marks(kind: str) -> Callable[[Affairs, Books], dict[str, str]]:
+    def values(affairs: Affairs, books: Books) -> dict[str, str]:
+        return {called(affairs.pack, kind, mark.name): "yes" for mark in books.marks(kind)}
+
+    return values
+
+
+def _flags(affairs: Affairs, books: Books) -> dict[str, str]:
+    """Only what the players may know."""
+    told = {flag.name: flag.label for flag in affairs.plot.flags if flag.label and not flag.hidden}
+    return {told[mark.name]: str(mark.count) for mark in books.marks("flag") if mark.name in told}
+
+
+def _battles(affairs: Affairs, books: Books) -> dict[str, str]:
+    return {
+        f"Battle {each.number}": f"{called(affairs.pack, 'mission', each.mission)}: "
+        f"{'won' if each.won else 'lost'} ({each.outcome.replace('-', ' ')})"
+        for each in books.all(Fought)
+    }
+
+
+SECTIONS: tuple[tuple[str, Callable[[Affairs, Books], dict[str, str]]], ...] = (
+    ("Story", _story),
+    ("Heroes", _heroes),
+    ("Equipment in stock", _stash("equipment")),
+    ("Reagents", _stash("reagent")),
+    ("Recipes", _marks("recipe")),
+    ("Achievements", _marks("achievement")),
+    ("What is known", _flags),
+    ("Battles", _battles),
+)
+"""What is compared, in the order of the table."""

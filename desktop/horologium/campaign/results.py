@@ -1,0 +1,245 @@
+"""What a battle brings home: read from its table or from a form, checked, and entered into the books in one go.
+
+A battle that was played here and one that was played on the table go through the very same ``settle``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from horologium.campaign import plot
+from horologium.campaign.affairs import earn, gain
+from horologium.campaign.battle import fought
+from horologium.campaign.company import company, gear, member
+from horologium.campaign.errors import Refused
+from horologium.campaign.records import Fought, Hero, Injury, Service
+from horologium.campaign.wording import called, must_exist
+from horologium.engine.core.campaign import BattleResult, MemberResult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.books import Books
+    from horologium.campaign.operations import Work
+
+MOST: Final = 9_999
+"""No count of a result is larger."""
+
+TRAVEL: Final = "travel"
+"""The step after a battle in which the company comes to the next town."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One value of a result that was changed by hand; ``where`` is a field, or a hero and a field."""
+
+    where: str
+    was: str
+    now: str
+
+
+# Reading
+
+
+def title_of(affairs: Affairs) -> str:
+    """What the mission at hand is called."""
+    return called(affairs.pack, "mission", affairs.books.standing.mission)
+
+
+def brought_home(work: Work) -> BattleResult:
+    """What the battle at hand brings home; the share of the loot may ask. A battle that was given up is lost."""
+    books = work.books
+    standing, content = books.standing, work.pack.content
+    table = fought(work, standing.battle)
+    party = company(books, standing.party)
+    result = work.chance.ask(work.rules.bring_home(content, table.state, party, plot=not standing.side))
+    if table.outcome is not None:
+        return result
+    return replace(result, outcome=defeat(work), won=False)
+
+
+def defeat(affairs: Affairs) -> str:
+    """The outcome of a mission that was given up."""
+    known = affairs.rules.outcomes(affairs.pack.content, affairs.books.standing.mission)
+    lost = next((outcome for outcome, won in known.items() if not won), None)
+    if lost is None:
+        raise Refused("this mission cannot be lost: play it to its end, or enter its result by hand")
+    return lost
+
+
+def differences(was: BattleResult, now: BattleResult) -> tuple[Difference, ...]:
+    """What was changed by hand between two results."""
+    found = list(_changed("", was, now, leave=("members",)))
+    after = {each.member: each for each in now.members}
+    for each in was.members:
+        found += _changed(f"{each.member}.", each, after.get(each.member, MemberResult(each.member)), leave=("member",))
+    return tuple(found)
+
+
+def _changed(where: str, was: Any, now: Any, leave: tuple[str, ...]) -> Iterator[Difference]:
+    for each in fields(was):
+        before, after = getattr(was, each.name), getattr(now, each.name)
+        if each.name not in leave and before != after:
+            yield Difference(f"{where}{each.name}", _shown(before), _shown(after))
+
+
+def _shown(value: Any) -> str:
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+# Checking
+
+
+def check(work: Work, result: BattleResult) -> None:
+    """Refuse a result that was entered or corrected by hand and cannot be: the first thing that is wrong with it."""
+    for where, why in faults(work, result):
+        raise Refused(f"{where}: {why}")
+
+
+def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """All that is wrong with a result, as (where, why); the rules have the last word."""
+    books, mission = work.books, work.books.standing.mission
+    own = [*_wrong_party(work, result), *_wrong_numbers(result), *_unknown(work, result)]
+    known = work.rules.outcomes(work.pack.content, mission)
+    if result.outcome not in known:
+        own.append(("outcome", f"this mission cannot end with {result.outcome!r}: it ends with {', '.join(known)}"))
+    elif known[result.outcome] != result.won:
+        own.append(("won", f"{result.outcome!r} is a {'victory' if known[result.outcome] else 'defeat'}"))
+    if result.coins < -books.standing.purse:
+        own.append(("coins", "more coins are lost than the purse holds"))
+    yield from own
+    if not own:
+        party = company(books, [each.member for each in result.members])
+        yield from work.rules.check_result(work.pack.content, mission, party, result)
+
+
+def _wrong_party(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
+    books, names = work.books, [each.member for each in result.members]
+    party = books.standing.party
+    if sorted(names) != sorted(party):
+        yield "members", "the result must speak of exactly those who went into the mission"
+        return
+    for each in result.members:
+        carried = [item.card for item in gear(books, each.member)] + [*each.gained]
+        for card in each.lost:
+            if card not in carried:
+                yield f"{each.member}.lost", f"{called(work.pack, 'equipment', card)} was not carried, nor gained"
+            else:
+                carried.remove(card)
+
+
+def _wrong_numbers(result: BattleResult) -> Iterator[tuple[str, str]]:
+    told: list[tuple[str, Any]] = [("", result), *((f"{each.member}.", each) for each in result.members)]
+    for where, counts in told:
+        for each in fields(counts):
+            value, least = getattr(counts, each.name), -MOST if each.name == "coins" else 0
+            if type(value) is int and not least <= value <= MOST:
+                yield f"{where}{each.name}", f"must be from {least} to {MOST}, not {value}"
+
+
+def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """Cards and names that the pack does not have."""
+    named: list[tuple[str, str, tuple[str, ...]]] = [
+        ("loot", "reagent", result.loot),
+        ("stock", "equipment", result.stock),
+        ("recipes", "recipe", result.recipes),
+        ("achievements", "achievement", result.achievements),
+    ]
+    for each in result.members:
+        named.append((f"{each.member}.injuries", "injury", each.injuries))
+        named += [(f"{each.member}.{way}", "equipment", getattr(each, way)) for way in ("gained", "lost")]
+    for where, kind, names in named:
+        for name in names:
+            try:
+                must_exist(work.pack, kind, name)
+            except Refused as refused:
+                yield where, refused.reason
+    flags = {flag.name for flag in work.plot.flags}
+    yield from (("flags", f"the story knows no flag {name!r}") for name in result.flags if name not in flags)
+
+
+# Entering
+
+
+def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> Fought:
+    """Enter a result into the books, whole: what it did to everybody, what was found, and that it was fought."""
+    books, title = work.books, title_of(work)
+    event = f"{title}, entered by hand" if "result" in by_hand else title
+    for each in result.members:
+        _come_home(work, result, each, event)
+    for card in result.loot:
+        gain(work, "reagent", card, f"found in {event}")
+    for card in result.stock:
+        gain(work, "equipment", card, f"brought home from {event}")
+    earn(work, result.coins)
+    for kind, names in (("recipe", result.recipes), ("achievement", result.achievements)):
+        for name in names:
+            books.mark(kind, name, 1, by_hand=("name",) if "result" in by_hand else ())
+    record = _record(books, result, by_hand)
+    books.put(record)
+    _go_on(work, result)
+    return record
+
+
+def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str) -> None:
+    """Boons are used up, wounds heal by themselves: injuries, things and experience stay."""
+    books, hero = work.books, work.books.get(Hero, each.member)
+    served = _served(hero.service, result, each)
+    books.put(replace(hero, experience=hero.experience + result.experience, boons=(), service=served))
+    gained = list(each.gained)
+    for card in each.lost:
+        item = next((item for item in gear(books, hero.id) if item.card == card), None)
+        if item is not None:
+            books.drop(item)
+        elif card in gained:  # won and used up in the same battle
+            gained.remove(card)
+    for card in gained:
+        fits = work.rules.may_carry(work.pack.content, member(books, books.get(Hero, hero.id)), card).allowed
+        gain(work, "equipment", card, f"won by {hero.name} in {event}", hero.id if fits else "")
+    for card in each.injuries:
+        books.put(Injury(books.new_id(Injury), hero.id, card, since=event))
+
+
+def _served(service: Service, result: BattleResult, each: MemberResult) -> Service:
+    return Service(
+        missions=service.missions + 1,
+        victories=service.victories + result.won,
+        kills=service.kills + each.kills,
+        dealt=service.dealt + each.dealt,
+        taken=service.taken + each.wounds,
+        knocked_out=service.knocked_out + each.knocked_out,
+        found=service.found + each.found,
+    )
+
+
+def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fought:
+    standing = books.standing
+    return Fought(
+        id=books.new_id(Fought),
+        number=len(books.all(Fought)) + 1,
+        node=standing.node,
+        mission=standing.mission,
+        outcome=result.outcome,
+        won=result.won,
+        party=standing.party,
+        battle=standing.battle,
+        side=bool(standing.side),
+        loot=result.loot,
+        coins=result.coins,
+        experience=result.experience,
+        clock=result.clock,
+        day=standing.day,
+        by_hand=by_hand,
+    )
+
+
+def _go_on(work: Work, result: BattleResult) -> None:
+    """The story remembers; the steps after a battle begin."""
+    books, steps = work.books, work.rules.end_steps
+    plot.remember(work, result.flags)
+    books.stand(stage="aftermath", step=steps[0].key if steps else "", exchanged=0)
+    if not books.standing.side:
+        won: Literal["won", "lost"] = "won" if result.won else "lost"
+        books.stand(battles=books.standing.battles + 1, last_won=won)
