@@ -1,0 +1,217 @@
+"""An open database: one connection, explicit transactions, errors in words.
+
+A campaign is a SQLite file; the same tables run on a server by URL. Everything that only SQLite knows is in this module
+and in ``opening``.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from sqlalchemy import create_engine, event, inspect, make_url, text
+from sqlalchemy.pool import StaticPool
+
+from horologium.engine.core.codec import canonical
+from horologium.store import files, locks, opening
+from horologium.store.errors import Locked, Missing, Newer, Unwritable, known, told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from sqlalchemy import Connection, Engine
+
+    Keep: TypeAlias = Callable[["Database", str], None]
+
+STATEMENTS: Final = 1_000  # compiled statements that are kept
+
+
+def keep_nothing(_database: Database, _reason: str) -> None:
+    """Where nobody asked for snapshots."""
+
+
+class Database:
+    """One open database. ``read_only`` says why it is only looked at; ``path`` is None on a server."""
+
+    def __init__(self, engine: Engine, place: object, path: Path | None = None, read_only: str = "") -> None:
+        self.place, self.path, self.read_only = place, path, read_only
+        self._engine = engine
+        self._lock = threading.RLock()
+        self._at_close: list[Callable[[], object]] = []
+        event.listen(engine, "begin", self._begin)
+        with known(place):
+            self._connection = engine.connect()
+
+    def _begin(self, connection: Connection) -> None:
+        """The driver begins nothing by itself: see ``opening.connect``."""
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN" if self.read_only else "BEGIN IMMEDIATE")
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """See everything as it is at one moment."""
+        with self._lock, known(self.place), self._connection.begin():
+            yield self._connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Change everything or nothing: on disk when this ends."""
+        if self.read_only:
+            raise Unwritable(self.read_only)
+        with self.reading() as connection:
+            yield connection
+
+    def copy_to(self, target: Path) -> None:
+        """A tidy copy of a file as it is now; it is there whole or not at all."""
+        made = files.part(target)
+        with self._lock, known(target):
+            made.unlink(missing_ok=True)
+            try:
+                self._raw.execute("VACUUM INTO ?", (str(made),))
+                files.put_in_place(made, target)
+            finally:
+                made.unlink(missing_ok=True)
+
+    @property
+    def _raw(self) -> sqlite3.Connection:
+        """SQLite's own connection."""
+        raw = self._connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        return raw
+
+    def pragma(self, words: str) -> list[tuple[object, ...]]:
+        """Ask or tell SQLite something outside of a transaction."""
+        with self._lock, known(self.place):
+            return self._raw.execute(f"PRAGMA {words}").fetchall()
+
+    def schema(self) -> int:
+        """The number of the last migration; 0 for an empty database."""
+        with self.reading() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return 0
+            return int(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+
+    def migrate(self) -> None:
+        """Lift the tables to this program's schema: all the way, or not at all."""
+        from horologium.store.migrate import upgrade  # noqa: PLC0415  # rarely needed, and large
+
+        is_file = self.path is not None
+        if is_file:
+            self.pragma("foreign_keys=OFF")  # tables are made anew
+        with self.writing() as connection:
+            upgrade(connection)
+            if is_file:
+                connection.exec_driver_sql(f"PRAGMA application_id={files.APPLICATION_ID}")
+                connection.exec_driver_sql(f"PRAGMA user_version={files.SCHEMA}")
+        if is_file:
+            self.pragma("foreign_keys=ON")
+            self.pragma("wal_checkpoint(TRUNCATE)")  # the label can be read without the WAL
+
+    def when_closed(self, act: Callable[[], object]) -> None:
+        """Have something done after closing."""
+        self._at_close.append(act)
+
+    def close(self) -> None:
+        """Let go of it; a second time does nothing."""
+        with self._lock:
+            self._connection.close()
+            self._engine.dispose()
+            while self._at_close:
+                self._at_close.pop()()
+
+
+def create_file(path: Path) -> Database:
+    """A new campaign file with empty tables, held by this process."""
+    with known(path):
+        if not path.parent.is_dir():
+            raise told(Missing, path.parent, "the folder is not there")
+        path.touch(exist_ok=False)
+        raw = opening.connect(path)
+        for pragma in opening.HELD:
+            raw.execute(pragma)
+    locks.sign(path)
+    database = _held(raw, path)
+    database.migrate()
+    return database
+
+
+def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing) -> Database:
+    """Open a campaign file; if it cannot be held, to look at, and ``read_only`` says why.
+
+    ``keep`` is called with the database before it is migrated, to keep a copy of it as it was.
+    """
+    if view_only:
+        return _view(path, f"{path}: it was opened to look at; open it again to change it.")
+    try:
+        database = _held(opening.hold(path), path)
+    except Locked:
+        owner = locks.owner(path)
+        holder = owner.in_words() if owner else "another program"
+        return _view(path, f"{path}: {holder} holds it, so it can only be looked at; close it there to change it.")
+    except Unwritable as error:
+        return _view(path, str(error), rests=True)
+    try:
+        if database.schema() < files.SCHEMA:
+            keep(database, "migrate")
+            database.migrate()
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def open_url(url: str, *, create: bool = False) -> Database:
+    """Open a campaign on a server; ``create`` makes its tables first."""
+    place = make_url(url).render_as_string(hide_password=True)
+    database = Database(_engine(url), place)
+    schema = database.schema()
+    if schema > files.SCHEMA:
+        database.close()
+        raise told(Newer, place)
+    if schema == 0 and not create:
+        database.close()
+        raise told(Missing, place, "there is no campaign in this database", "create one there first")
+    if schema < files.SCHEMA:
+        database.migrate()
+    return database
+
+
+def _engine(url: str, raw: sqlite3.Connection | None = None) -> Engine:
+    options = {} if raw is None else {"creator": lambda: raw}
+    return create_engine(url, poolclass=StaticPool, query_cache_size=STATEMENTS, json_serializer=canonical, **options)
+
+
+def _held(raw: sqlite3.Connection, path: Path) -> Database:
+    database = Database(_engine("sqlite://", raw), path, path)
+    database.when_closed(lambda: locks.unsign(path))
+    return database
+
+
+def _view(path: Path, why: str, *, rests: bool = False) -> Database:
+    """Look at a file that rests as it lies there, at a copy of one that may change or has to be made ready first."""
+    opening.check(path)
+    if rests and not opening.has_wal(path):
+        database = Database(_engine("sqlite://", opening.look_at(path)), path, path, why)
+        if database.schema() == files.SCHEMA:
+            return database
+        database.close()
+    return _view_of_copy(path, why)
+
+
+def _view_of_copy(path: Path, why: str) -> Database:
+    with known(tempfile.gettempdir()):
+        folder = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
+    copy = Path(folder.name, "copy" + files.SUFFIX)
+    try:
+        opening.copy_held(path, copy)
+        database = open_file(copy)
+    except BaseException:
+        folder.cleanup()
+        raise
+    database.place, database.path, database.read_only = path, path, why
+    database.when_closed(folder.cleanup)
+    return database

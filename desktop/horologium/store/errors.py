@@ -1,0 +1,127 @@
+"""What can go wrong with files, in words: the file, the reason and the remedy in one sentence."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from contextlib import contextmanager
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.errors import ReadOnly, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+
+class Locked(StoreError):
+    """Somebody else holds the campaign."""
+
+
+class DiskFull(StoreError):
+    """There is no room left."""
+
+
+class Unwritable(ReadOnly):
+    """The file or its folder cannot be written."""
+
+
+class Missing(StoreError):
+    """The file or its folder is not there."""
+
+
+class Newer(StoreError):
+    """A newer program has written the file."""
+
+
+class NotACampaign(StoreError):
+    """The file is a database, but not one of ours."""
+
+
+class Damaged(StoreError):
+    """The file cannot be read as what it should be."""
+
+
+class DiskFault(StoreError):
+    """The system could not read or write."""
+
+
+class Unkeepable(StoreError):
+    """A number is too large or a text has characters that no database keeps."""
+
+
+_WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
+    {
+        Locked: ("another program holds it", "close it there and try again"),
+        DiskFull: ("the disk is full", "make room and do it again"),
+        Unwritable: ("it cannot be written here", "allow writing to the file and its folder, or copy it elsewhere"),
+        Missing: ("it is not there", "look whether it was moved or its disk is not connected"),
+        Newer: ("it was written by a newer version of the program", "update Horologium to open it"),
+        NotACampaign: ("it is not a campaign of Horologium", "choose a file that was made by this program"),
+        Damaged: ("it is damaged", "restore one of its snapshots"),
+        DiskFault: ("the system could not read or write it", "look after the disk and try again"),
+    }
+)
+
+_SQLITE: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
+    {
+        sqlite3.SQLITE_BUSY: Locked,
+        sqlite3.SQLITE_LOCKED: Locked,
+        sqlite3.SQLITE_FULL: DiskFull,
+        sqlite3.SQLITE_READONLY: Unwritable,
+        sqlite3.SQLITE_PERM: Unwritable,
+        sqlite3.SQLITE_CANTOPEN: Unwritable,
+        sqlite3.SQLITE_NOTADB: Damaged,
+        sqlite3.SQLITE_CORRUPT: Damaged,
+        sqlite3.SQLITE_IOERR: DiskFault,
+    }
+)
+
+_SYSTEM: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
+    {
+        errno.ENOSPC: DiskFull,
+        errno.EDQUOT: DiskFull,
+        errno.EROFS: Unwritable,
+        errno.EACCES: Unwritable,
+        errno.EPERM: Unwritable,
+        errno.ENOENT: Missing,
+        errno.ENOTDIR: Missing,
+    }
+)
+
+
+def told(kind: type[StoreError], place: object, reason: str = "", remedy: str = "") -> StoreError:
+    """An error in one sentence; without words of its own it says what its kind always says."""
+    usual = _WORDS.get(kind, ("", ""))
+    return kind(f"{place}: {reason or usual[0]}; {remedy or usual[1]}.")
+
+
+@contextmanager
+def known(place: object) -> Iterator[None]:
+    """Tell what can happen to any file in words; what cannot is a bug and goes on as it is."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception as error:
+        kind = kind_of(error)
+        if kind is None:
+            raise
+        raise _worded(kind, place, error) from error
+
+
+def kind_of(error: Exception) -> type[StoreError] | None:
+    """What an error of the system, of SQLite or of a server amounts to; None for a bug."""
+    error = getattr(error, "orig", None) or error  # what SQLAlchemy has wrapped
+    if isinstance(error, sqlite3.Error):
+        return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    if isinstance(error, OSError):
+        return _SYSTEM.get(error.errno or 0, DiskFault)
+    return DiskFault if type(error).__name__ in ("OperationalError", "InterfaceError") else None
+
+
+def _worded(kind: type[StoreError], place: object, error: Exception) -> StoreError:
+    reason = ""
+    if kind is DiskFault:
+        reason = f"{_WORDS[DiskFault][0]} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
+    return told(kind, place, reason)

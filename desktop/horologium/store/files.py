@@ -1,0 +1,82 @@
+"""Campaigns as files: where they lie, how they are called, and how they are put in place whole.
+
+A campaign ``Siena.horologium`` may have beside it ``Siena.horologium.lock`` (who holds it), SQLite's own
+``Siena.horologium-wal``, and the folder ``Siena.snapshots``.
+"""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+SUFFIX: Final = ".horologium"
+APPLICATION_ID: Final = 0x484F524F  # "HORO"
+SCHEMA: Final = 1
+"""The number of the newest migration: ``user_version`` in the file, and its Alembic revision as four digits."""
+
+PART: Final = ".part"
+LONGEST_NAME: Final = 120  # in bytes: most systems end at 255, and other names are made from this one
+FORBIDDEN: Final = '<>:"/\\|?*'
+RESERVED: Final = frozenset(
+    {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
+)
+
+
+def wal(path: Path) -> Path:
+    """Where SQLite keeps what is not yet in the file itself."""
+    return path.with_name(path.name + "-wal")
+
+
+def lock(path: Path) -> Path:
+    """Where the holder of a campaign says who they are."""
+    return path.with_name(path.name + ".lock")
+
+
+def snapshots(path: Path) -> Path:
+    """The folder of a campaign's snapshots."""
+    return path.with_name(path.name.removesuffix(SUFFIX) + ".snapshots")
+
+
+def part(path: Path) -> Path:
+    """Where a file is made before it is put in its place."""
+    return path.with_name(path.name + PART)
+
+
+def file_name(name: str) -> str:
+    """The name of a campaign as part of a file name, good on every system."""
+    kept = "".join(
+        " " if letter in FORBIDDEN or unicodedata.category(letter)[0] in "CZ" else letter
+        for letter in unicodedata.normalize("NFC", name)
+    )
+    short = " ".join(kept.split()).encode()[:LONGEST_NAME].decode(errors="ignore").strip(" .")
+    return f"{short} campaign" if short.split(".")[0].strip().casefold() in RESERVED else short or "campaign"
+
+
+def free_path(folder: Path, name: str, taken: Iterable[str]) -> Path:
+    """A path for a campaign that no other one has, nor would have on a system that does not tell cases apart."""
+    stem, used = file_name(name), {other.casefold() for other in taken}
+    tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, len(used) + 2))
+    return folder / (next(each for each in tries if f"{each}{SUFFIX}".casefold() not in used) + SUFFIX)
+
+
+def put_in_place(made: Path, path: Path) -> None:
+    """Give a file that is ready its name; it is there whole, or not at all, even if the power fails."""
+    with made.open("rb+") as file:
+        os.fsync(file.fileno())
+    made.replace(path)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the system write down which files are in a folder; some systems do that by themselves."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,163 @@
+"""Campaign files opened with plain ``sqlite3``: to hold, to look at, or to read a few facts.
+
+A file is never read past SQLite while this process holds it: closing it again would lift the lock.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from horologium.store import files, locks
+from horologium.store.errors import (
+    Damaged,
+    Locked,
+    Missing,
+    Newer,
+    NotACampaign,
+    known,
+    told,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SAFE: Final = (
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA trusted_schema=OFF",
+    "PRAGMA cell_size_check=ON",
+    "PRAGMA mmap_size=0",
+    "PRAGMA busy_timeout=0",
+)
+HELD: Final = (
+    *SAFE,
+    "PRAGMA locking_mode=EXCLUSIVE",
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "BEGIN IMMEDIATE",  # the lock is taken now, not with the first change
+    "COMMIT",
+)
+COPY_TRIES: Final = 40
+COPY_PAUSE: Final = 0.05
+WAL_HEADER: Final = 32
+
+
+class Label(NamedTuple):
+    """What a file says of itself before anything else is believed."""
+
+    application: int
+    schema: int
+    revision: str
+
+
+def connect(path: Path, query: str = "mode=rw") -> sqlite3.Connection:
+    """A connection in which every transaction is begun by hand."""
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?{query}", uri=True, timeout=0, isolation_level=None, check_same_thread=False
+    )
+
+
+def read_label(connection: sqlite3.Connection) -> Label:
+    """The label of an open file."""
+    application, schema = (
+        connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
+    )
+    try:
+        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except (sqlite3.OperationalError, TypeError):
+        revision = ""
+    return Label(application, schema, str(revision))
+
+
+def check_label(path: Path, label: Label) -> None:
+    """Refuse what is not ours, and what a newer program has made of it."""
+    if label.application != files.APPLICATION_ID:
+        raise told(NotACampaign, path)
+    if label.schema > files.SCHEMA or label.revision > f"{files.SCHEMA:04}":
+        raise told(Newer, path, f"it has format {max(f'{label.schema:04}', label.revision)} of a newer program")
+    if label.schema < 1 or label.revision != f"{label.schema:04}":
+        raise told(Damaged, path, "it does not say which format it has")
+
+
+def check(path: Path) -> None:
+    """Refuse a file that cannot be a campaign of this program, without touching it."""
+    if not path.is_file():
+        raise told(Missing, path)
+    with known(path), closing(connect(path, "immutable=1")) as connection:
+        application = connection.execute("PRAGMA application_id").fetchone()[0]
+        schema = connection.execute("PRAGMA user_version").fetchone()[0]
+        if application != files.APPLICATION_ID or schema > files.SCHEMA:
+            check_label(path, Label(application, schema, ""))
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Open a campaign for this process alone, and sign for it."""
+    check(path)
+    connection = connect(path)
+    try:
+        with known(path):
+            for pragma in HELD:
+                connection.execute(pragma)
+            check_label(path, read_label(connection))
+    except BaseException:
+        connection.close()
+        raise
+    locks.sign(path)
+    return connection
+
+
+def look_at(path: Path) -> sqlite3.Connection:
+    """Open a campaign that nobody can write, such as one on a disc: without a lock, and as it lies there."""
+    check(path)
+    connection = connect(path, "immutable=1")
+    try:
+        with known(path):
+            for pragma in SAFE:
+                connection.execute(pragma)
+            check_label(path, read_label(connection))
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def has_wal(path: Path) -> bool:
+    """Whether part of a campaign lies in its WAL: it is held, or was left by a crash."""
+    return files.wal(path).is_file() and files.wal(path).stat().st_size > 0
+
+
+def copy_held(path: Path, target: Path) -> None:
+    """Copy a campaign that another process may be writing.
+
+    Between two checkpoints the file itself rests and the WAL only grows; so a copy is good if neither the file has
+    changed nor the WAL begun anew while it was made. A last line that was copied by half is left out by SQLite.
+    """
+    owner = locks.owner(path)
+    if owner is not None and owner.is_me():
+        raise told(Locked, path, "it is already open in this program", "close it first")
+    with known(path):
+        for _ in range(COPY_TRIES):
+            before = _moment(path)
+            shutil.copyfile(path, target)
+            files.wal(target).write_bytes(_wal_of(path))
+            if _moment(path) == before:
+                return
+            time.sleep(COPY_PAUSE)
+    raise told(Locked, path, "it is being written without a pause", "wait a little and try again")
+
+
+def _moment(path: Path) -> tuple[int, int, bytes]:
+    """What changes with a checkpoint."""
+    facts = path.stat()
+    return facts.st_mtime_ns, facts.st_size, _wal_of(path, WAL_HEADER)
+
+
+def _wal_of(path: Path, most: int = -1) -> bytes:
+    try:
+        with files.wal(path).open("rb") as file:
+            return file.read(most)
+    except FileNotFoundError:  # its owner has just put it away
+        return b""
