@@ -63,6 +63,7 @@ class CampaignSession:
     ) -> None:
         self.archive, self.pack, self.ruleset, self.rules, self.plot = archive, pack, ruleset, rules, plot
         self.clock = clock
+        self.notices: tuple[str, ...] = ()  # what the players should know about this opening
         self.books = Books(archive.records(), archive.chapter)
         self._steps = archive.steps()
         self._listeners: list[Callable[[Changed], None]] = []
