@@ -1,0 +1,201 @@
+"""The beginning of a campaign: what is chosen, what can be wrong with it, and the records that come of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign import plot as story
+from horologium.campaign.affairs import enlist, gain, today
+from horologium.campaign.books import Books
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Chance, Work
+from horologium.campaign.ops.settings import Options, charter_fault
+from horologium.campaign.players import MOST_PLAYERS, player_fault
+from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
+from horologium.campaign.wording import called, entries, fault, listing
+from horologium.content.problems import choice
+from horologium.engine.core.campaign import campaign_rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from horologium.campaign.records import Record
+    from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.plots import PlotSpec
+    from horologium.engine.core.ruleset import AnyRuleset
+
+MOST_SEED: Final = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Founder:
+    """Somebody who plays from the beginning."""
+
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """A hero of the beginning: the card, a name of their own, and the place of their player among the players."""
+
+    card: str
+    name: str = ""
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that is chosen before a campaign begins."""
+
+    name: str
+    plot: str
+    players: tuple[Founder, ...]
+    heroes: tuple[Recruit, ...]
+    difficulty: str = "normal"
+    dice: str = "box"
+    undo: str = "friendly"
+    options: Options = ()
+    seed: int = 0
+
+
+def found(pack: Pack, ruleset: AnyRuleset, plan: Plan, now: str) -> list[Record]:
+    """The records with which a campaign begins; refused with the first problem of the plan."""
+    for _, problem in problems(pack, ruleset, plan):
+        raise Refused(problem)
+    rules = rules_of(pack, ruleset)
+    books = Books([_charter(pack, ruleset, plan), Standing(THE_ONE, plan.plot, "scene")])
+    work = Work(books, ruleset, rules, pack, plots_of(pack)[plan.plot], Chance(str(plan.seed)), now=now)
+    players = [Player(books.new_id(Player), each.name.strip(), each.colour) for each in plan.players]
+    for player in players:
+        books.put(player)
+    _gather(work, plan, players)
+    books.put(_first_chapter(work, story.begin(work)))
+    return list(books.records())
+
+
+def _charter(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Charter:
+    return Charter(
+        id=THE_ONE,
+        name=plan.name.strip(),
+        pack=pack.id,
+        pack_digest=pack.digest,
+        ruleset=ruleset.id,
+        plot=plan.plot,
+        seed=plan.seed,
+        difficulty=plan.difficulty,
+        dice=plan.dice,  # type: ignore[arg-type]
+        undo=plan.undo,  # type: ignore[arg-type]
+        options=plan.options,
+    )
+
+
+def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
+    """The heroes with what the rules give to beginners, and what the company owns in common."""
+    company = work.rules.beginning(work.pack.content, [recruit.card for recruit in plan.heroes])
+    for recruit, member in zip(plan.heroes, company.members, strict=True):
+        named = replace(member, name=recruit.name.strip() or member.name)
+        enlist(work, named, players[recruit.player].id if recruit.player is not None else "")
+    for card in company.stock:
+        gain(work, "equipment", card, "there from the beginning")
+    for card in company.reagents:
+        gain(work, "reagent", card, "there from the beginning")
+    for card in company.recipes:
+        work.books.mark("recipe", card)
+    for name in company.achievements:
+        work.books.mark("achievement", name)
+    work.books.stand(purse=company.purse)
+
+
+def _first_chapter(work: Work, said: str) -> Chapter:
+    heroes = listing(hero.name for hero in work.books.all(Hero))
+    title = f"{work.books.charter.name} began on {today(work)}"
+    text = "\n\n".join(filter(None, [f"The company: {heroes}.", said]))
+    standing = work.books.standing
+    return Chapter(work.books.new_id(Chapter), work.now, standing.day, "story", title, text, standing.town, "found")
+
+
+# What can be wrong with a plan
+
+
+def problems(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Iterator[tuple[str, str]]:
+    """All that is wrong with a plan: where, and one sentence."""
+    rules = campaign_rules(ruleset)
+    if rules is None or pack.ruleset != ruleset.id:
+        yield "pack", _no_rules(pack, ruleset)
+        return
+    if wrong := fault(plan.name, "the name of the campaign"):
+        yield "name", wrong
+    plots = plots_of(pack)
+    if plan.plot not in plots:
+        remedy = choice(plan.plot, plots, "it holds single missions only")
+        yield "plot", f"the pack {pack.name} has no story {plan.plot!r}: {remedy}"
+        return
+    yield from _players_problems(plan)
+    yield from _heroes_problems(pack, rules, plots[plan.plot], plan)
+    if wrong := charter_fault(_charter(pack, ruleset, plan), ruleset, rules):
+        yield "options", wrong
+    if not 0 <= plan.seed <= MOST_SEED:
+        yield "seed", f"the seed is a number from 0 to {MOST_SEED}"
+
+
+def _players_problems(plan: Plan) -> Iterator[tuple[str, str]]:
+    if not 1 <= len(plan.players) <= MOST_PLAYERS:
+        yield "players", f"1 to {MOST_PLAYERS} can play, not {len(plan.players)}"
+    for place, player in enumerate(plan.players):
+        others = [(each.name, each.colour) for each in plan.players[:place]]
+        if wrong := player_fault(player.name, player.colour, others):
+            yield f"players.{place}", wrong
+
+
+def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Plan) -> Iterator[tuple[str, str]]:
+    fewest, most = rules.company_sizes
+    if not fewest <= len(plan.heroes) <= most:
+        yield "heroes", f"a company begins with {fewest} to {most} heroes, not with {len(plan.heroes)}"
+    may_begin = [card for card in rules.recruits(pack.content) if not plot.heroes or card in plot.heroes]
+    taken: list[str] = []
+    names: list[str] = []
+    for place, recruit in enumerate(plan.heroes):
+        name = recruit.name.strip() or called(pack, "hero", recruit.card)
+        wrong = _recruit_fault(pack, recruit, may_begin, plan)
+        if not wrong and recruit.card in taken:
+            wrong = f"{called(pack, 'hero', recruit.card)} is named twice: each hero can join once"
+        if not wrong and name.casefold() in names:
+            wrong = f"two heroes are called {name}: tell them apart"
+        if wrong:
+            yield f"heroes.{place}", wrong
+        taken.append(recruit.card)
+        names.append(name.casefold())
+
+
+def _recruit_fault(pack: Pack, recruit: Recruit, may_begin: Sequence[str], plan: Plan) -> str:
+    if recruit.card not in entries(pack, "hero"):
+        remedy = choice(recruit.card, may_begin, "it has none")
+        return f"the pack {pack.name} has no hero {recruit.card!r}: {remedy}"
+    if recruit.card not in may_begin:
+        names = listing(called(pack, "hero", card) for card in may_begin)
+        return f"{called(pack, 'hero', recruit.card)} cannot begin this story: choose among {names}"
+    if recruit.player is not None and not 0 <= recruit.player < len(plan.players):
+        return f"{called(pack, 'hero', recruit.card)} is given to a player who is not there"
+    return fault(recruit.name, "the name of a hero") if recruit.name else ""
+
+
+def rules_of(pack: Pack, ruleset: AnyRuleset) -> CampaignRules:
+    """The rules between battles for a pack; refused where a game has none, or the pack is made for another."""
+    rules = campaign_rules(ruleset)
+    if rules is None or pack.ruleset != ruleset.id:
+        raise Refused(_no_rules(pack, ruleset))
+    return rules
+
+
+def _no_rules(pack: Pack, ruleset: AnyRuleset) -> str:
+    if pack.ruleset != ruleset.id:
+        return f"the pack {pack.name} is made for {pack.ruleset!r}, not for {ruleset.title}"
+    return f"{ruleset.title} has single missions only, no campaigns"
+
+
+def plots_of(pack: Pack) -> Mapping[str, PlotSpec]:
+    """The stories of a pack by id."""
+    return pack.content.get("plots", {})

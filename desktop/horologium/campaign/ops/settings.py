@@ -1,0 +1,188 @@
+"""What was agreed at the beginning and may be agreed anew: name, options, players, the version of the pack."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
+
+from horologium.campaign.battle import variants
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.players import MOST_PLAYERS, player_fault
+from horologium.campaign.records import Charter, Hero, Player
+from horologium.campaign.wording import clean_name, listing
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.ruleset import AnyRuleset
+
+Dice = Literal["box", "typed", "ask"]
+Undo = Literal["friendly", "strict"]
+Options = tuple[tuple[str, str], ...]
+
+MOST_OPTION: Final = 200
+
+
+def charter_fault(charter: Charter, ruleset: AnyRuleset, rules: CampaignRules) -> str:
+    """Why these options cannot be played with, or nothing."""
+    if charter.difficulty not in rules.difficulties:
+        return f"there is no difficulty {charter.difficulty!r}: choose {listing(rules.difficulties)}"
+    if charter.dice not in get_args(Dice):
+        return f"dice are thrown by {listing(get_args(Dice))}, not by {charter.dice!r}"
+    if charter.undo not in get_args(Undo):
+        return f"undo is {listing(get_args(Undo))}, not {charter.undo!r}"
+    return _options_fault(charter, ruleset)
+
+
+def _options_fault(charter: Charter, ruleset: AnyRuleset) -> str:
+    if len(dict(charter.options)) < len(charter.options):
+        return "an option is given twice"
+    for name, value in charter.options:
+        try:
+            if len(value) > MOST_OPTION:
+                raise ValueError
+            json.loads(value)
+        except ValueError:
+            return f"the option {name!r} has no value that can be read"
+    try:
+        variants(ruleset, charter)
+    except Refused as refused:
+        return refused.reason
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class RenameCampaign:
+    """Give the campaign another name."""
+
+    name: ClassVar[str] = "rename-campaign"
+    to: str
+
+    def apply(self, work: Work) -> Told:
+        """The name on the shelf and in the chronicle."""
+        charter = work.books.charter
+        to = clean_name(self.to, "the name of a campaign")
+        if to == charter.name:
+            raise Refused(f"the campaign is called {to} already")
+        work.books.put(replace(charter, name=to))
+        return Told(f"rename the campaign to {to}", f"The campaign {charter.name} is called {to} from now on")
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOptions:
+    """Agree anew on difficulty, dice, undo and the variants of the game; what is not given stays."""
+
+    name: ClassVar[str] = "change-options"
+    difficulty: str = ""
+    dice: str = ""
+    undo: str = ""
+    options: Options | None = None
+
+    def apply(self, work: Work) -> Told:
+        """It holds from the next battle on."""
+        out_of_battle(work)
+        before = work.books.charter
+        given = {key: value for key in ("difficulty", "dice", "undo") if (value := getattr(self, key))}
+        after = replace(before, **given, options=before.options if self.options is None else self.options)
+        if found := charter_fault(after, work.ruleset, work.rules):
+            raise Refused(found)
+        if after == before:
+            raise Refused("these are the options already")
+        work.books.put(after)
+        return Told("change options", "The options of the campaign were changed", _differences(before, after))
+
+
+def _differences(before: Charter, after: Charter) -> str:
+    lines = [
+        f"{key}: {getattr(before, key)} became {getattr(after, key)}."
+        for key in ("difficulty", "dice", "undo")
+        if getattr(before, key) != getattr(after, key)
+    ]
+    old, new = dict(before.options), dict(after.options)
+    for key in dict.fromkeys([*old, *new]):
+        if old.get(key) != new.get(key):
+            lines.append(f"{key}: {old.get(key, 'as printed')} became {new.get(key, 'as printed')}.")
+    return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class AddPlayer:
+    """Somebody sits down at the table."""
+
+    name: ClassVar[str] = "add-player"
+    called: str
+    colour: str
+
+    def apply(self, work: Work) -> Told:
+        """The new player has no heroes yet."""
+        if len(work.books.all(Player)) >= MOST_PLAYERS:
+            raise Refused(f"no more than {MOST_PLAYERS} play together")
+        _check_player(work, self.called, self.colour)
+        player = Player(work.books.new_id(Player), self.called.strip(), self.colour)
+        work.books.put(player)
+        return Told(f"add {player.name}", f"{player.name} joined the table")
+
+
+@dataclass(frozen=True, slots=True)
+class EditPlayer:
+    """Change the name or the colour of a player."""
+
+    name: ClassVar[str] = "edit-player"
+    player: str
+    called: str
+    colour: str
+
+    def apply(self, work: Work) -> Told:
+        """The heroes stay in the same hands."""
+        before = work.books.get(Player, self.player)
+        _check_player(work, self.called, self.colour, before.id)
+        after = replace(before, name=self.called.strip(), colour=self.colour)
+        if after == before:
+            raise Refused("nothing was changed")
+        work.books.put(after)
+        return Told(f"edit player {before.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class RemovePlayer:
+    """Somebody leaves the table."""
+
+    name: ClassVar[str] = "remove-player"
+    player: str
+
+    def apply(self, work: Work) -> Told:
+        """The heroes stay, and are played by all together."""
+        out_of_battle(work)
+        player = work.books.get(Player, self.player)
+        if len(work.books.all(Player)) == 1:
+            raise Refused("somebody must play: add another player first")
+        for hero in work.books.all(Hero):
+            if hero.player == player.id:
+                work.books.put(replace(hero, player=""))
+        work.books.drop(player)
+        return Told(f"remove {player.name}", f"{player.name} left the table")
+
+
+def _check_player(affairs: Affairs, called: str, colour: str, but: str = "") -> None:
+    others = [(each.name, each.colour) for each in affairs.books.all(Player) if each.id != but]
+    if found := player_fault(called, colour, others):
+        raise Refused(found)
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptPack:
+    """Go on with the pack as it is now, although it has changed since the campaign was begun."""
+
+    name: ClassVar[str] = "accept-pack"
+
+    def apply(self, work: Work) -> Told:
+        """From now on this is the version that belongs to the campaign."""
+        charter, pack = work.books.charter, work.pack
+        if charter.pack_digest == pack.digest:
+            raise Refused(f"the pack {pack.name} has not changed")
+        work.books.put(replace(charter, pack_digest=pack.digest))
+        version = f"version {pack.manifest.version}"
+        return Told(f"accept the changed pack {pack.name}", f"The campaign goes on with {pack.name}, {version}")

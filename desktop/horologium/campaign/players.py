@@ -1,0 +1,30 @@
+"""Who sits at the table: how many, in which colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.wording import fault, listing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MOST_PLAYERS: Final = 4
+MOST_LETTERS: Final = 40
+
+COLOURS: Final = ("red", "blue", "green", "gold", "violet", "teal")
+"""What players may choose from; each only once at a table."""
+
+
+def player_fault(name: str, colour: str, others: Iterable[tuple[str, str]]) -> str:
+    """Why somebody cannot sit down with this name and colour beside the others, or nothing."""
+    taken = list(others)
+    if found := fault(name, "the name of a player", MOST_LETTERS):
+        return found
+    if any(name.strip().casefold() == other.strip().casefold() for other, _ in taken):
+        return f"two players are called {name.strip()}: tell them apart"
+    if colour not in COLOURS:
+        return f"there is no colour {colour[:MOST_LETTERS]!r}: choose {listing(COLOURS)}"
+    if any(colour == other for _, other in taken):
+        return f"the colour {colour} is taken twice: choose another"
+    return ""
