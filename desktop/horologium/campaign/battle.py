@@ -264,10 +264,16 @@ def next_id(battles: Battles) -> str:
     return f"battle-{len(battles.heads()) + 1}"
 
 
-def answers(battles: Battles, books: Books) -> int:
-    """How many answers were given in the battle that is on."""
-    head = _head(battles, books.standing.battle)
+def answers_given(battles: Battles, id_: str) -> int:
+    """How many answers were given in a battle."""
+    head = _head(battles, id_)
     return head.answers if head else 0
+
+
+def outcome_of(battles: Battles, id_: str) -> str:
+    """How a battle ended, or nothing while it goes on."""
+    head = _head(battles, id_)
+    return head.outcome if head else ""
 
 
 def _head(battles: Battles, id_: str) -> BattleHead | None:

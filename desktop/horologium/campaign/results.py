@@ -243,3 +243,10 @@ def _go_on(work: Work, result: BattleResult) -> None:
     if not books.standing.side:
         won: Literal["won", "lost"] = "won" if result.won else "lost"
         books.stand(battles=books.standing.battles + 1, last_won=won)
+
+
+def arrive_at_once(work: Work) -> str:
+    """In a game without a step for travelling the company is in the next town as soon as the battle counts."""
+    if work.books.standing.side or any(step.key == TRAVEL for step in work.rules.end_steps):
+        return ""
+    return plot.arrive(work)

@@ -1,0 +1,101 @@
+"""What is done after a battle: step by step, to be left and taken up again at any point, until the story goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from horologium.campaign import plot, side_missions
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told
+from horologium.campaign.records import Fought
+from horologium.campaign.results import TRAVEL, title_of
+from horologium.campaign.wording import called
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.operations import Work
+    from horologium.campaign.session import CampaignSession, Changed
+    from horologium.engine.core.campaign import EndStep
+
+NEXT: Final = "next-step"
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """Go on to the next step after the battle."""
+
+    name: ClassVar[str] = NEXT
+
+    def apply(self, work: Work) -> Told:
+        """The step that takes the company to the next town is told; the others write nothing."""
+        step = following(work)
+        if step is None:
+            raise Refused("this was the last step: let the story go on")
+        work.books.stand(step=step.key)
+        label = f"go on to {step.title}"
+        return _arrival(work, label) if step.key == TRAVEL else Told(label, rules=step.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishAftermath:
+    """All steps after the battle are done: the story goes on, or after a side mission where it was left."""
+
+    name: ClassVar[str] = "finish-aftermath"
+
+    def apply(self, work: Work) -> Told:
+        """Follow the outcome of the battle."""
+        if (step := following(work)) is not None:
+            raise Refused(f"there is more to do after the battle: {step.title}", step.rules)
+        title = title_of(work)
+        if work.books.standing.side:
+            last = max(work.books.all(Fought), key=lambda each: each.number)
+            text = side_missions.finish(work, won=last.won)
+        else:
+            text = plot.enter(work, plot.follow(work))
+        work.books.stand(battle="", party=())
+        return Told(f"go on after {title}", f"After {title} the company went on", text, kind="story")
+
+
+def steps(affairs: Affairs) -> tuple[EndStep, ...]:
+    """The steps after this battle, in order: a side mission leads to no other town."""
+    side = affairs.books.standing.side
+    return tuple(step for step in affairs.rules.end_steps if not (side and step.key == TRAVEL))
+
+
+def following(affairs: Affairs) -> EndStep | None:
+    """The step after the one at hand; None at the last one."""
+    standing = affairs.books.standing
+    if standing.stage != "aftermath":
+        raise Refused("no battle was just fought")
+    order = steps(affairs)
+    keys = [step.key for step in order]
+    if standing.step not in keys:  # the game has other steps than when the battle was fought
+        return order[0] if order and standing.step else None
+    place = keys.index(standing.step) + 1
+    return order[place] if place < len(order) else None
+
+
+def no_way_back(session: CampaignSession) -> str:
+    """Why the step before cannot be returned to, or nothing."""
+    standing, last = session.books.standing, session.can_undo()
+    if standing.stage != "aftermath":
+        return "no battle was just fought"
+    if last is None or standing.step == steps(session)[0].key:
+        return "this is the first step"
+    return "" if last.name == NEXT else f"something was done in this step: first undo {last.label!r}"
+
+
+def step_back(session: CampaignSession) -> Changed:
+    """Return to the step before, where nothing was done in this one: going on is undone, and can be redone."""
+    if reason := no_way_back(session):
+        raise Refused(reason)
+    return session.undo()
+
+
+def _arrival(work: Work, label: str) -> Told:
+    """Days pass, and the company is in the town to which the mission leads."""
+    said = plot.arrive(work)
+    town = work.books.standing.town
+    title = f"The company came to {called(work.pack, 'town', town)}" if town else "The company moved on"
+    return Told(label, title, said)

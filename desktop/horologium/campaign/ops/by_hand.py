@@ -1,0 +1,51 @@
+"""A mission that was played on the table: its result is entered, checked like any other, and marked for good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from horologium.campaign.account import account
+from horologium.campaign.errors import Refused
+from horologium.campaign.ops.missions import fit_for_battle, told_of
+from horologium.campaign.records import Hero
+from horologium.campaign.results import check, settle
+from horologium.campaign.wording import must_exist
+from horologium.engine.core.campaign import BattleResult, MemberResult
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.operations import Told, Work
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveByHand:
+    """Enter the result of the mission at hand; those whom it speaks of went into it."""
+
+    name: ClassVar[str] = "resolve-by-hand"
+    result: BattleResult
+
+    def apply(self, work: Work) -> Told:
+        """From camp, or in place of a battle that is on and goes on at the table."""
+        books = work.books
+        if books.standing.stage not in ("camp", "battle"):
+            raise Refused("a result is entered in camp, or while its battle is on")
+        must_exist(work.pack, "mission", books.standing.mission)
+        party = tuple(each.member for each in self.result.members)
+        if books.standing.stage == "camp":
+            fit_for_battle(work, party)
+            books.stand(party=party)
+        books.stand(battle="")
+        check(work, self.result)
+        settle(work, self.result, ("result",))
+        return told_of(work, self.result, account(work, self.result), "", "Entered by hand.")
+
+
+def blank(affairs: Affairs, party: Sequence[str], outcome: str) -> BattleResult:
+    """An empty form for a mission with this outcome: nobody was hurt, nothing was found."""
+    known = affairs.rules.outcomes(affairs.pack.content, affairs.books.standing.mission)
+    if outcome not in known:
+        raise Refused(f"this mission cannot end with {outcome!r}: it ends with {', '.join(known)}")
+    return BattleResult(outcome, known[outcome], tuple(MemberResult(affairs.books.get(Hero, key).id) for key in party))

@@ -1,0 +1,194 @@
+"""A mission from the camp to the books: begin, leave or finish, look at the result, confirm it.
+
+Whoever gives a mission up before the first answer is back in camp, as if nothing had happened; after it, the mission
+counts as lost. A result that is under review can be left for the battle again, to take its last answers back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from horologium.campaign.account import account
+from horologium.campaign.affairs import insist, member_of
+from horologium.campaign.battle import answers_given, fought, new_table, next_id, outcome_of
+from horologium.campaign.books import Books
+from horologium.campaign.compare import Row, compare, differing
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.gear import misfits
+from horologium.campaign.records import Hero, Player
+from horologium.campaign.results import arrive_at_once, brought_home, check, defeat, differences, settle, title_of
+from horologium.campaign.session import BEGIN
+from horologium.campaign.wording import called, listing, must_exist
+from horologium.engine.core.campaign import BattleResult
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.campaign.records import Stage
+    from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.ask import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class BeginMission:
+    """Go into the mission at hand with these heroes; ``seats`` are pairs of hero and player where they change."""
+
+    name: ClassVar[str] = BEGIN
+    party: tuple[str, ...]
+    seats: tuple[tuple[str, str], ...] = ()
+
+    def apply(self, work: Work) -> Told:
+        """Everybody is ready, the battle has its name, and it can be set up."""
+        books = work.books
+        at_stage(work, "camp", "a mission begins in camp")
+        must_exist(work.pack, "mission", books.standing.mission)
+        fit_for_battle(work, self.party)
+        for hero in self.party:
+            _ready(work, hero)
+        for hero, player in self.seats:
+            _sit(work, hero, player, self.party)
+        books.stand(stage="battle", battle=next_id(work.battles), party=self.party)
+        new_table(books, work.ruleset, work.rules, work.pack)
+        title, names = title_of(work), listing(books.get(Hero, hero).name for hero in self.party)
+        return Told(f"begin {title}", f"The mission began: {title}", f"Into it went {names}.", kind="battle")
+
+
+@dataclass(frozen=True, slots=True)
+class AbandonMission:
+    """Give the mission up: before the first answer back to camp, later as a defeat."""
+
+    name: ClassVar[str] = "abandon-mission"
+
+    def apply(self, work: Work) -> Told:
+        """A defeat is reviewed like any other result."""
+        at_stage(work, "battle", "no battle is on")
+        title = title_of(work)
+        if not answers_given(work.battles, work.books.standing.battle):
+            work.books.stand(stage="camp", battle="", party=())
+            return Told(f"turn back from {title}", f"The company turned back before {title}")
+        if outcome_of(work.battles, work.books.standing.battle):
+            raise Refused("the battle is over: look at its result")
+        defeat(work)
+        work.books.stand(stage="review")
+        return Told(f"give up {title}")
+
+
+@dataclass(frozen=True, slots=True)
+class FinishMission:
+    """The battle is over: look at its result."""
+
+    name: ClassVar[str] = "finish-mission"
+
+    def apply(self, work: Work) -> Told:
+        """Nothing counts yet."""
+        at_stage(work, "battle", "no battle is on")
+        if not outcome_of(work.battles, work.books.standing.battle):
+            raise Refused("the battle still goes on: play it to its end, or give it up")
+        work.books.stand(stage="review")
+        return Told(f"mission {title_of(work)}")
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenMission:
+    """Go from the review back to the table: to take answers back, or to play on what was given up."""
+
+    name: ClassVar[str] = "reopen-mission"
+
+    def apply(self, work: Work) -> Told:
+        """The battle is on again, at its last question."""
+        at_stage(work, "review", "no result is under review")
+        work.books.stand(stage="battle")
+        return Told(f"go back to {title_of(work)}")
+
+
+@dataclass(frozen=True, slots=True)
+class CommitMission:
+    """Confirm the result of the battle: all of it counts, in one step. ``result`` is what a player corrected it to."""
+
+    name: ClassVar[str] = "commit-mission"
+    result: BattleResult | None = None
+
+    def apply(self, work: Work) -> Told:
+        """Enter the result; what was corrected by hand is marked for good."""
+        at_stage(work, "review", "no result is under review")
+        found = brought_home(work)
+        corrected = self.result or found
+        changes = differences(found, corrected)
+        if changes or corrected.members != found.members:
+            check(work, corrected)
+        given_up = fought(work, work.books.standing.battle).outcome is None
+        record = settle(work, corrected, tuple(change.where for change in changes))
+        text = account(work, corrected, given_up=given_up and not changes)
+        return told_of(work, corrected, text, record.battle, "Corrected by hand." if changes else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A result before it counts: what the battle brings home, how the chronicle would tell it, what would change."""
+
+    result: BattleResult
+    text: str
+    changes: tuple[Row, ...]
+
+
+def review(session: CampaignSession, commit: CommitMission | None = None, answers: Sequence[Answer] = ()) -> Review:
+    """What confirming the result would do, with the very dice that would fall; nothing is done yet.
+
+    If the share of the loot has to be chosen or typed, ``Question`` is raised, as it will be by the commit itself.
+    """
+    commit = commit or CommitMission()
+    at_stage(session.work(commit), "review", "no result is under review")
+    result = commit.result or brought_home(session.work(commit, answers))
+    after = Books(session.books.records())
+    told = commit.apply(replace(session.work(commit, answers), books=after))
+    return Review(result, told.text, differing(compare(session, after)))
+
+
+# Shared with results entered by hand
+
+
+def at_stage(work: Work, stage: Stage, reason: str) -> None:
+    """Refuse what is not in time."""
+    if work.books.standing.stage != stage:
+        raise Refused(reason)
+
+
+def fit_for_battle(work: Work, party: Sequence[str]) -> None:
+    """Refuse a party that is too small or too large, or in which somebody is twice or on the bench."""
+    fewest, most = work.rules.company_sizes
+    if not fewest <= len(party) <= most:
+        wanted = str(most) if fewest == most else f"{fewest} to {most}"
+        raise Refused(f"{len(party)} heroes were chosen, {wanted} go into a mission")
+    if len({*party}) < len(party):
+        raise Refused("a hero was chosen twice")
+    for key in party:
+        hero = work.books.get(Hero, key)
+        if hero.bench:
+            raise Refused(f"{hero.name} is on the bench: call {hero.name} back first")
+
+
+def told_of(work: Work, result: BattleResult, text: str, battle: str, remark: str) -> Told:
+    """The entry of the chronicle for a result that was just settled."""
+    title = title_of(work)
+    headline = f"{title} was {'won' if result.won else 'lost'}"
+    whole = "\n\n".join(filter(None, [text, remark, arrive_at_once(work)]))
+    return Told(f"result of {title}", headline, whole, kind="battle", battle=battle)
+
+
+def _ready(work: Work, key: str) -> None:
+    """Pins and equipment are as the rules allow."""
+    hero, content = work.books.get(Hero, key), work.pack.content
+    insist(work.rules.may_pin(content, member_of(work, key), hero.pins))
+    for item in misfits(work, key):
+        raise Refused(f"{hero.name} may not carry {called(work.pack, item.ware, item.card)}: put it away first")
+
+
+def _sit(work: Work, key: str, player: str, party: Sequence[str]) -> None:
+    hero = work.books.get(Hero, key)
+    if key not in party:
+        raise Refused(f"{hero.name} does not go into this mission")
+    if player:
+        work.books.get(Player, player)
+    work.books.put(replace(hero, player=player))
