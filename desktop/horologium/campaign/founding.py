@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import plot as story
 from horologium.campaign.affairs import enlist, gain, today
+from horologium.campaign.agreements import Options, charter_fault
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.ops.settings import Options, charter_fault
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
 from horologium.campaign.wording import called, entries, fault, listing

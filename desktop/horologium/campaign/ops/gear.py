@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import ClassVar
 
-from horologium.campaign.affairs import hand_over, insist, item_name, member_of
-from horologium.campaign.company import gear
+from horologium.campaign.affairs import hand_over, insist, item_name
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.outfit import ids, in_the_way, may_take
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import counted, listing
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from horologium.campaign.affairs import Affairs
-    from horologium.engine.core.campaign import Verdict
-
-
-MOST_AWAY: Final = 4
-"""No card takes the place of more than so many others."""
-
-
-def may_take(affairs: Affairs, hero: str, item: Item, without: Sequence[str] = ()) -> Verdict:
-    """Whether a hero may take an item after putting these away."""
-    left = tuple(each.card for each in gear(affairs.books, hero) if each.id not in (item.id, *without))
-    return affairs.rules.may_carry(affairs.pack.content, replace(member_of(affairs, hero), gear=left), item.card)
-
-
-def in_the_way(affairs: Affairs, hero: str, item: Item) -> list[tuple[Item, ...]]:
-    """What a hero could put away to take an item: the ways with the fewest things; none if it can never be taken.
-
-    One empty way means that it fits as it is.
-    """
-    carried = [each for each in gear(affairs.books, hero) if each.id != item.id]
-    if not may_take(affairs, hero, item, _ids(carried)).allowed:
-        return []
-    for count in range(min(len(carried), MOST_AWAY) + 1):
-        ways = [way for way in combinations(carried, count) if may_take(affairs, hero, item, _ids(way)).allowed]
-        if ways:
-            return ways
-    return []
-
-
-def misfits(affairs: Affairs, hero: str) -> Iterator[Item]:
-    """What a hero carries and may not carry beside what comes before it: after a change of class, or by hand."""
-    who, kept = replace(member_of(affairs, hero), gear=()), list[str]()
-    for item in gear(affairs.books, hero):
-        if affairs.rules.may_carry(affairs.pack.content, replace(who, gear=tuple(kept)), item.card).allowed:
-            kept.append(item.card)
-        else:
-            yield item
-
-
-def _ids(items: Sequence[Item]) -> tuple[str, ...]:
-    return tuple(item.id for item in items)
 
 
 def _equipment(work: Work, id_: str) -> Item:
@@ -145,7 +99,7 @@ class Swap:
         if item.holder == hero.id:
             raise Refused(f"{hero.name} carries {item_name(work, item)} already")
         away = self._named(work) if self.away else self._found(work, hero, item)
-        insist(may_take(work, hero.id, item, _ids(away)))
+        insist(may_take(work, hero.id, item, ids(away)))
         for other in away:
             hand_over(work, other, "", f"put away by {hero.name}")
         hand_over(work, item, hero.id, f"taken by {hero.name}")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from horologium.campaign.affairs import company_of, gain, hand_over, insist, item_name, member_of
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
-from horologium.campaign.ops.gear import misfits
 from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
+from horologium.campaign.outfit import misfits
 from horologium.campaign.records import Hero
 from horologium.campaign.wording import called, counted, listing, must_exist
 

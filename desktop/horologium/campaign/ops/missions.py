@@ -16,7 +16,7 @@ from horologium.campaign.books import Books
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
-from horologium.campaign.ops.gear import misfits
+from horologium.campaign.outfit import misfits
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.results import arrive_at_once, brought_home, check, defeat, differences, settle, title_of
 from horologium.campaign.session import BEGIN

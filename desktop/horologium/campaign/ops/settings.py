@@ -2,56 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
+from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.battle import variants
+from horologium.campaign.agreements import Options, charter_fault
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.players import MOST_PLAYERS, player_fault
-from horologium.campaign.records import Charter, Hero, Player
-from horologium.campaign.wording import clean_name, listing
+from horologium.campaign.records import Hero, Player
+from horologium.campaign.wording import clean_name
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
-    from horologium.engine.core.campaign import CampaignRules
-    from horologium.engine.core.ruleset import AnyRuleset
-
-Dice = Literal["box", "typed", "ask"]
-Undo = Literal["friendly", "strict"]
-Options = tuple[tuple[str, str], ...]
-
-MOST_OPTION: Final = 200
-
-
-def charter_fault(charter: Charter, ruleset: AnyRuleset, rules: CampaignRules) -> str:
-    """Why these options cannot be played with, or nothing."""
-    if charter.difficulty not in rules.difficulties:
-        return f"there is no difficulty {charter.difficulty!r}: choose {listing(rules.difficulties)}"
-    if charter.dice not in get_args(Dice):
-        return f"dice are thrown by {listing(get_args(Dice))}, not by {charter.dice!r}"
-    if charter.undo not in get_args(Undo):
-        return f"undo is {listing(get_args(Undo))}, not {charter.undo!r}"
-    return _options_fault(charter, ruleset)
-
-
-def _options_fault(charter: Charter, ruleset: AnyRuleset) -> str:
-    if len(dict(charter.options)) < len(charter.options):
-        return "an option is given twice"
-    for name, value in charter.options:
-        try:
-            if len(value) > MOST_OPTION:
-                raise ValueError
-            json.loads(value)
-        except ValueError:
-            return f"the option {name!r} has no value that can be read"
-    try:
-        variants(ruleset, charter)
-    except Refused as refused:
-        return refused.reason
-    return ""
+    from horologium.campaign.records import Charter
 
 
 @dataclass(frozen=True, slots=True)

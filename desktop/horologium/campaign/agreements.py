@@ -1,0 +1,49 @@
+"""What may be agreed on for a campaign: difficulty, dice, undo, and the variants of the game."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+from horologium.campaign.battle import variants
+from horologium.campaign.errors import Refused
+from horologium.campaign.wording import listing
+
+if TYPE_CHECKING:
+    from horologium.campaign.records import Charter
+    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.ruleset import AnyRuleset
+
+Dice: TypeAlias = Literal["box", "typed", "ask"]
+Undo: TypeAlias = Literal["friendly", "strict"]
+Options: TypeAlias = tuple[tuple[str, str], ...]
+
+MOST_OPTION: Final = 200
+
+
+def charter_fault(charter: Charter, ruleset: AnyRuleset, rules: CampaignRules) -> str:
+    """Why these options cannot be played with, or nothing."""
+    if charter.difficulty not in rules.difficulties:
+        return f"there is no difficulty {charter.difficulty!r}: choose {listing(rules.difficulties)}"
+    if charter.dice not in get_args(Dice):
+        return f"dice are thrown by {listing(get_args(Dice))}, not by {charter.dice!r}"
+    if charter.undo not in get_args(Undo):
+        return f"undo is {listing(get_args(Undo))}, not {charter.undo!r}"
+    return _options_fault(charter, ruleset)
+
+
+def _options_fault(charter: Charter, ruleset: AnyRuleset) -> str:
+    if len(dict(charter.options)) < len(charter.options):
+        return "an option is given twice"
+    for name, value in charter.options:
+        try:
+            if len(value) > MOST_OPTION:
+                raise ValueError
+            json.loads(value)
+        except ValueError:
+            return f"the option {name!r} has no value that can be read"
+    try:
+        variants(ruleset, charter)
+    except Refused as refused:
+        return refused.reason
+    return ""

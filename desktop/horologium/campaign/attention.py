@@ -1,0 +1,110 @@
+"""What the players might have forgotten: quiet reminders, each with a reason to be there and a way to be rid of it.
+
+The key of a reminder names the matter, so that it comes back once the matter has changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from horologium.campaign.affairs import active, company_of, item_name, member_of
+from horologium.campaign.company import stock
+from horologium.campaign.outfit import may_take
+from horologium.campaign.records import Injury
+from horologium.campaign.wording import called, listing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.records import Hero
+
+DISMISSED = "reminder:"
+"""How the marks of dismissed reminders begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Something that could be done; ``hero`` is empty where it concerns the whole company."""
+
+    key: str
+    kind: Literal["injury", "learning", "class", "slot", "pins", "scene", "carry"]
+    text: str
+    hero: str = ""
+
+
+def reminders(affairs: Affairs) -> list[Reminder]:
+    """All that was not dismissed: first the company, then hero by hero. In a battle nothing is urged."""
+    if affairs.books.standing.stage in ("battle", "review", "over"):
+        return []
+    found = [*_company(affairs)]
+    for hero in active(affairs.books):
+        found += _hero(affairs, hero)
+    return [each for each in found if not affairs.books.marked("dismissed", DISMISSED + each.key)]
+
+
+def reminders_of(affairs: Affairs, hero: str) -> list[Reminder]:
+    """The reminders of one hero."""
+    return [reminder for reminder in reminders(affairs) if reminder.hero == hero]
+
+
+def _company(affairs: Affairs) -> Iterator[Reminder]:
+    standing = affairs.books.standing
+    if standing.stage == "scene":
+        node = next((node for node in affairs.plot.nodes if node.name == standing.node), None)
+        title = node.title if node else standing.node
+        yield Reminder(f"scene:{standing.node}", "scene", f"A scene waits to be read: {title}")
+    for item in stock(affairs.books, "equipment"):
+        takers = [hero.name for hero in active(affairs.books) if may_take(affairs, hero.id, item).allowed]
+        if takers:
+            text = f"{item_name(affairs, item)} lies in the common stock; {listing(takers)} could carry it"
+            yield Reminder(f"carry:{item.id}", "carry", text)
+
+
+def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
+    for injury in affairs.books.all(Injury):
+        if injury.hero == hero.id:
+            what = called(affairs.pack, "injury", injury.card)
+            yield Reminder(f"injury:{injury.id}", "injury", f"{hero.name} suffers from {what}", hero.id)
+    yield from _learning(affairs, hero)
+    yield from _slots(affairs, hero)
+
+
+def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
+    who, company, content = member_of(affairs, hero.id), company_of(affairs), affairs.pack.content
+    lessons = affairs.rules.lessons(content, company, who)
+    if any(verdict.allowed and verdict.price <= hero.experience for _, verdict in lessons):
+        text = f"{hero.name} has {hero.experience} experience to spend"
+        yield Reminder(f"learning:{hero.id}:{hero.experience}", "learning", text, hero.id)
+    due = [grade for grade, verdict in affairs.rules.promotions(content, company, who) if verdict.allowed]
+    if due:
+        names = " or ".join(called(affairs.pack, "class", grade) for grade in due)
+        yield Reminder(f"class:{hero.id}:{','.join(due)}", "class", f"{hero.name} can become {names}", hero.id)
+
+
+def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
+    who, content = member_of(affairs, hero.id), affairs.pack.content
+    for slot in affairs.rules.gear_slots(content, who):
+        if slot.limit and not slot.used:
+            text = f"{hero.name} carries nothing: {slot.title}"
+            yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
+    for diamond in affairs.rules.pin_slots(content, who):
+        if diamond.used < diamond.limit and _could_pin(affairs, hero, diamond.key):
+            text = f"{hero.name} has room for another skill: {diamond.title}"
+            yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "pins", text, hero.id)
+
+
+def _could_pin(affairs: Affairs, hero: Hero, colour: str) -> bool:
+    """Whether a learned skill would fill one more diamond of this colour."""
+    who, content = member_of(affairs, hero.id), affairs.pack.content
+    return any(
+        affairs.rules.may_pin(content, who, (*hero.pins, skill)).allowed and _colour(affairs, skill) in ("", colour)
+        for skill in hero.learned
+        if skill not in hero.pins
+    )
+
+
+def _colour(affairs: Affairs, skill: str) -> str:
+    spec = affairs.pack.content.get("skills", {}).get(skill)
+    return str(getattr(spec, "colour", ""))

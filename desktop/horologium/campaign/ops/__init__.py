@@ -1,0 +1,98 @@
+"""The operations: everything that can be done to a campaign, by name."""
+
+from __future__ import annotations
+
+import json
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.campaign.ops import (
+    aftermath,
+    by_hand,
+    care,
+    gear,
+    heroes,
+    learning,
+    missions,
+    notes,
+    overrides,
+    reminders,
+    settings,
+    story,
+    trade,
+    travel,
+    workshop,
+)
+from horologium.engine.core.shapes import shape_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.campaign.operations import Operation
+    from horologium.engine.core.ask import Answer
+
+OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
+    {
+        "abandon-mission": missions.AbandonMission,
+        "accept-pack": settings.AcceptPack,
+        "accept-side-mission": story.AcceptSideMission,
+        "add-injury-by-hand": overrides.AddInjuryByHand,
+        "add-item-by-hand": overrides.AddItemByHand,
+        "add-note": notes.AddNote,
+        "add-player": settings.AddPlayer,
+        "assign-player": heroes.AssignPlayer,
+        "begin-mission": missions.BeginMission,
+        "bench": heroes.Bench,
+        "buy": trade.Buy,
+        "buy-recipe": trade.BuyRecipe,
+        "change-options": settings.ChangeOptions,
+        "choose-way": story.ChooseWay,
+        "commit-mission": missions.CommitMission,
+        "craft": workshop.Craft,
+        "decline-side-mission": story.DeclineSideMission,
+        "delete-note": notes.DeleteNote,
+        "dismiss-reminder": reminders.DismissReminder,
+        "edit-note": notes.EditNote,
+        "edit-player": settings.EditPlayer,
+        "equip": gear.Equip,
+        "exchange": workshop.Exchange,
+        "favour": care.Favour,
+        "finish-aftermath": aftermath.FinishAftermath,
+        "finish-mission": missions.FinishMission,
+        "hero-notes": heroes.HeroNotes,
+        "hire": heroes.Hire,
+        "learn-skill": learning.LearnSkill,
+        "mark-by-hand": overrides.MarkByHand,
+        "next-step": aftermath.NextStep,
+        "open-market": trade.OpenMarket,
+        "pass-item": gear.PassItem,
+        "pin-skills": learning.PinSkills,
+        "read-scene": story.ReadScene,
+        "remark": notes.Remark,
+        "remove-injury-by-hand": overrides.RemoveInjuryByHand,
+        "remove-item-by-hand": overrides.RemoveItemByHand,
+        "remove-player": settings.RemovePlayer,
+        "rename-campaign": settings.RenameCampaign,
+        "rename-hero": heroes.RenameHero,
+        "reopen-mission": missions.ReopenMission,
+        "reset-pins": learning.ResetPins,
+        "resolve-by-hand": by_hand.ResolveByHand,
+        "return-from-bench": heroes.ReturnFromBench,
+        "sell": trade.Sell,
+        "sell-many": trade.SellMany,
+        "set-by-hand": overrides.SetByHand,
+        "surgery": care.Surgery,
+        "swap": gear.Swap,
+        "take-class": learning.TakeClass,
+        "travel": travel.Travel,
+        "unequip": gear.Unequip,
+    }
+)
+"""Every operation by the name that the history keeps."""
+
+
+def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...]]:
+    """The operation of a step of the history and the answers that were given; BadData if it is not one of ours."""
+    kept = json.loads(params)
+    operation: Operation = shape_of(OPERATIONS[name]).load(kept["with"], name)
+    return operation, tuple(tuple(answer) for answer in kept["answers"])

@@ -1,0 +1,160 @@
+"""What a value set by hand may be: against the rules if the players want it, but never impossible."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.campaign.affairs import member_of
+from horologium.campaign.company import place
+from horologium.campaign.errors import Refused
+from horologium.campaign.money import MOST
+from horologium.campaign.plot import STAGES, node
+from horologium.campaign.records import Hero, Item
+from horologium.campaign.wording import entries, must_exist
+from horologium.content.problems import choice
+from horologium.engine.core.errors import EngineError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from horologium.campaign.operations import Work
+
+MOST_EXPERIENCE: Final = 999
+MOST_CUBES: Final = 6
+MOST_DAYS: Final = 99_999
+MOST_BATTLES: Final = 999
+MOST_COUNT: Final = 99
+MOST_DEEDS: Final = 99_999
+
+
+def _between(most: int, least: int = 0) -> Callable[[Work, Any, Any], None]:
+    def check(_work: Work, _record: Any, value: Any) -> None:
+        if not least <= value <= most:
+            raise Refused(f"{value} is out of the question: it can be {least} to {most}")
+
+    return check
+
+
+def _anything(_work: Work, _record: Any, _value: Any) -> None:
+    """The type of the field says all."""
+
+
+def _among(known: Iterable[str], what: str, wanted: Iterable[str]) -> None:
+    names = list(known)
+    for name in wanted:
+        if name not in names:
+            raise Refused(f"there is no {what} {name!r}: {choice(name, names, 'there is none at all')}")
+
+
+def _once(values: tuple[str, ...]) -> None:
+    for value in values:
+        if values.count(value) > 1:
+            raise Refused(f"{value} is named twice")
+
+
+def _town(work: Work, _record: Any, value: str) -> None:
+    if value:
+        must_exist(work.pack, "town", value)
+
+
+def _node(work: Work, _record: Any, value: str) -> None:
+    _among((each.name for each in work.plot.nodes), "place in the story", [value])
+
+
+def _skills(work: Work, _record: Any, value: tuple[str, ...]) -> None:
+    _once(value)
+    _among(entries(work.pack, "skill"), "skill", value)
+
+
+def _grade(work: Work, _record: Any, value: str) -> None:
+    if value:
+        must_exist(work.pack, "class", value)
+
+
+def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
+    _once(tuple(trait for trait, _ in value))
+    traits = work.rules.traits(work.pack.content, member_of(work, hero.id))
+    _among((trait.key for trait in traits), "trait", (trait for trait, _ in value))
+    for _, count in value:
+        _between(MOST_CUBES, -MOST_CUBES)(work, hero, count)
+
+
+def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
+    _once(value)
+    places = [place(work.pack, town) for town in entries(work.pack, "town")]
+    offered = [boon for each in places for boon, _ in work.rules.favours(work.pack.content, each)]
+    _among(dict.fromkeys(offered), "blessing", value)
+
+
+def _service(work: Work, _record: Any, value: Any) -> None:
+    for field in fields(value):
+        _between(MOST_DEEDS)(work, value, getattr(value, field.name))
+
+
+def _card(work: Work, item: Item, value: str) -> None:
+    must_exist(work.pack, item.ware, value)
+
+
+def _holder(work: Work, item: Item, value: str) -> None:
+    if value:
+        work.books.get(Hero, value)
+        if item.ware == "reagent":
+            raise Refused("reagents stay in the common stock")
+
+
+CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = MappingProxyType(
+    {
+        ("standing", "purse"): _between(MOST),
+        ("standing", "day"): _between(MOST_DAYS),
+        ("standing", "town"): _town,
+        ("standing", "node"): _node,
+        ("standing", "battles"): _between(MOST_BATTLES),
+        ("standing", "exchanged"): _between(MOST_COUNT),
+        ("standing", "last_won"): _anything,
+        ("hero", "experience"): _between(MOST_EXPERIENCE),
+        ("hero", "learned"): _skills,
+        ("hero", "pins"): _skills,
+        ("hero", "grade"): _grade,
+        ("hero", "cubes"): _cubes,
+        ("hero", "boons"): _boons,
+        ("hero", "bench"): _anything,
+        ("hero", "service"): _service,
+        ("item", "card"): _card,
+        ("item", "holder"): _holder,
+    }
+)
+"""What can be set by hand, and what it may be."""
+
+
+def entered_node(work: Work, name: str) -> dict[str, Any]:
+    """What changes when the story is moved by hand: nothing is given, no day passes."""
+    target = node(work.plot, name)
+    return {"node": name, "stage": STAGES[target.kind], "mission": target.mission, "step": "", "side": "", "resume": ""}
+
+
+def check_mark(work: Work, kind: str, what: str, count: int) -> None:
+    """Refuse marks of things that are not in the pack or the story."""
+    known: dict[str, Iterable[str]] = {
+        "recipe": (card for card in entries(work.pack, "recipe") if work.rules.formula(work.pack.content, card)[0]),
+        "achievement": entries(work.pack, "achievement"),
+        "flag": (flag.name for flag in work.plot.flags),
+        "visited": (each.name for each in work.plot.nodes),
+        "display": entries(work.pack, "reagent"),
+    }
+    if kind not in known:
+        raise Refused(f"{kind!r} cannot be set by hand; what can be set: {', '.join(known)}")
+    _among(known[kind], kind, [what])
+    _between(1 if kind in ("recipe", "achievement") else MOST_COUNT)(work, None, count)
+
+
+def check_sheet(work: Work, hero: str) -> None:
+    """Refuse a hero with whom the rules could not work."""
+    who, content = member_of(work, hero), work.pack.content
+    try:
+        work.rules.traits(content, who)
+        work.rules.gear_slots(content, who)
+        work.rules.pin_slots(content, who)
+    except (EngineError, LookupError, TypeError, ValueError) as error:
+        raise Refused(f"the rules cannot work with this ({error})") from error

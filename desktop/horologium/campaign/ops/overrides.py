@@ -1,0 +1,207 @@
+"""The players' last word: any value can be set by hand, with a reason, and stays marked as such for good."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar
+
+from horologium.campaign.affairs import gain, item_name, today
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.limits import CHECKS, check_mark, check_sheet, entered_node
+from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.records import KINDS, THE_ONE, Hero, Injury, Item, Mark, Standing
+from horologium.campaign.wording import called, must_exist, prose
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.shapes import saved_fields
+
+if TYPE_CHECKING:
+    from horologium.campaign.records import Record
+
+R = TypeVar("R", Standing, Hero, Item, Injury, Mark)
+
+MOST_REASON: Final = 400
+MOST_VALUE: Final = 4_000
+
+
+def by_hand(record: R, *fields: str) -> R:
+    """The record with these fields marked as set by hand."""
+    return replace(record, by_hand=tuple(dict.fromkeys([*record.by_hand, *fields])))
+
+
+def _because(reason: str) -> str:
+    text = prose(reason, "the reason", MOST_REASON)
+    if not text:
+        raise Refused("say why: the reason is kept with the entry")
+    return text
+
+
+def _value(kind: type[Record], field: str, text: str) -> Any:
+    """What stands behind the JSON of a field."""
+    if len(text) > MOST_VALUE:
+        raise Refused(f"the value has {len(text)} characters: keep it to {MOST_VALUE}")
+    try:
+        return saved_fields(kind)[field].load(json.loads(text), field)
+    except BadData as error:
+        raise Refused(error.message) from error
+    except (ValueError, RecursionError) as error:
+        raise Refused(f"{text[:40]!r} is no value that can be read") from error
+
+
+@dataclass(frozen=True, slots=True)
+class SetByHand:
+    """Set one field of a record; ``value`` is JSON."""
+
+    name: ClassVar[str] = "set-by-hand"
+    kind: str
+    id: str
+    field: str
+    value: str
+    reason: str
+
+    def apply(self, work: Work) -> Told:
+        """The field has the new value and is marked; what is impossible is refused."""
+        out_of_battle(work)
+        reason = _because(self.reason)
+        if (self.kind, self.field) not in CHECKS:
+            known = ", ".join(field for kind, field in CHECKS if kind == self.kind) or "nothing"
+            raise Refused(f"{self.field!r} of a {self.kind!r} cannot be set by hand; what can be set: {known}")
+        kind = KINDS[self.kind]
+        before: Any = work.books.get(kind, self.id)
+        value = _value(kind, self.field, self.value)
+        CHECKS[self.kind, self.field](work, before, value)
+        old = getattr(before, self.field)
+        if old == value:
+            raise Refused(f"{self.field} is {_shown(value)} already")
+        changes = entered_node(work, value) if self.field == "node" else {self.field: value}
+        work.books.put(by_hand(replace(before, **changes), self.field))
+        if self.kind == "hero":
+            check_sheet(work, self.id)
+        who = _whose(work, before)
+        title = f"Set by hand: {self.field} of {who}, {_shown(old)} became {_shown(value)}"
+        return Told(f"set {self.field} of {who}", title, reason)
+
+
+def _whose(work: Work, record: Record) -> str:
+    if isinstance(record, Hero):
+        return record.name
+    return item_name(work, record) if isinstance(record, Item) else "the company"
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple):
+        return " and ".join(_shown(each) for each in value) or "nothing"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, bool) else str(value) or "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkByHand:
+    """Set how often something is marked: a recipe, an achievement, a flag, a visited place, a card on display."""
+
+    name: ClassVar[str] = "mark-by-hand"
+    kind: str
+    what: str
+    count: int
+    reason: str
+
+    def apply(self, work: Work) -> Told:
+        """0 strikes it out; the company's own record remembers that it was a hand that did it."""
+        out_of_battle(work)
+        reason = _because(self.reason)
+        check_mark(work, self.kind, self.what, self.count)
+        before = work.books.marked(self.kind, self.what)
+        if before == self.count:
+            raise Refused(f"{self.kind} {self.what} is marked so already")
+        found = work.books.find(Mark, f"{self.kind}:{self.what}")
+        kept = found.by_hand if found else ()
+        work.books.mark(self.kind, self.what, self.count, tuple(dict.fromkeys([*kept, "count"])))
+        if not self.count:
+            work.books.put(by_hand(work.books.get(Standing, THE_ONE), f"{self.kind}:{self.what}"))
+        title = f"Set by hand: {self.kind} {self.what}, {before} became {self.count}"
+        return Told(f"set {self.kind} {self.what}", title, reason)
+
+
+@dataclass(frozen=True, slots=True)
+class AddItemByHand:
+    """Enter a thing that the company got in some other way."""
+
+    name: ClassVar[str] = "add-item-by-hand"
+    ware: Literal["equipment", "reagent"]
+    card: str
+    reason: str
+    holder: str = ""
+
+    def apply(self, work: Work) -> Told:
+        """It is marked for good."""
+        out_of_battle(work)
+        reason = _because(self.reason)
+        if self.ware not in ("equipment", "reagent"):
+            raise Refused(f"{self.ware!r} is neither equipment nor a reagent")
+        must_exist(work.pack, self.ware, self.card)
+        if self.holder:
+            work.books.get(Hero, self.holder)
+            if self.ware == "reagent":
+                raise Refused("reagents stay in the common stock")
+        item = by_hand(gain(work, self.ware, self.card, "entered by hand", self.holder), "card")
+        work.books.put(item)
+        return Told(f"add {item_name(work, item)}", f"Entered by hand: {item_name(work, item)}", reason)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveItemByHand:
+    """Strike a thing out."""
+
+    name: ClassVar[str] = "remove-item-by-hand"
+    item: str
+    reason: str
+
+    def apply(self, work: Work) -> Told:
+        """The company's own record is marked."""
+        out_of_battle(work)
+        reason = _because(self.reason)
+        item = work.books.get(Item, self.item)
+        work.books.drop(item)
+        work.books.put(by_hand(work.books.standing, "items"))
+        return Told(f"remove {item_name(work, item)}", f"Struck out by hand: {item_name(work, item)}", reason)
+
+
+@dataclass(frozen=True, slots=True)
+class AddInjuryByHand:
+    """Enter an injury."""
+
+    name: ClassVar[str] = "add-injury-by-hand"
+    hero: str
+    card: str
+    reason: str
+
+    def apply(self, work: Work) -> Told:
+        """It is marked for good."""
+        out_of_battle(work)
+        reason = _because(self.reason)
+        hero = work.books.get(Hero, self.hero)
+        must_exist(work.pack, "injury", self.card)
+        injury = Injury(work.books.new_id(Injury), hero.id, self.card, today(work), ("card",))
+        work.books.put(injury)
+        check_sheet(work, hero.id)
+        what = called(work.pack, "injury", self.card)
+        return Told(f"add {what} to {hero.name}", f"Entered by hand: {hero.name} suffers from {what}", reason)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveInjuryByHand:
+    """Strike an injury out without a surgeon."""
+
+    name: ClassVar[str] = "remove-injury-by-hand"
+    injury: str
+    reason: str
+
+    def apply(self, work: Work) -> Told:
+        """The hero's record is marked."""
+        out_of_battle(work)
+        reason = _because(self.reason)
+        injury = work.books.get(Injury, self.injury)
+        hero, what = work.books.get(Hero, injury.hero), called(work.pack, "injury", injury.card)
+        work.books.drop(injury)
+        work.books.put(by_hand(hero, "injuries"))
+        return Told(f"remove {what} of {hero.name}", f"Struck out by hand: {what} of {hero.name}", reason)

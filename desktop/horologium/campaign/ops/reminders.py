@@ -1,0 +1,26 @@
+"""Dismissing what the players have seen and decided to leave as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from horologium.campaign.attention import DISMISSED, reminders
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+
+
+@dataclass(frozen=True, slots=True)
+class DismissReminder:
+    """Be no longer reminded of something, as long as it stays as it is."""
+
+    name: ClassVar[str] = "dismiss-reminder"
+    key: str
+
+    def apply(self, work: Work) -> Told:
+        """The reminder is gone."""
+        found = next((each for each in reminders(work) if each.key == self.key), None)
+        if found is None:
+            raise Refused("there is no such reminder now")
+        work.books.mark("dismissed", DISMISSED + self.key)
+        return Told(f"dismiss: {found.text}")
