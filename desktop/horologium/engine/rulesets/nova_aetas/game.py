@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
+from horologium.engine.rulesets.nova_aetas.company.campaign import NOVA_CAMPAIGN
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
 from horologium.engine.rulesets.nova_aetas.screen import odds, view, wording, worth
@@ -61,6 +62,7 @@ class NovaAetas:
     effects = VERBS
     texts = TEXTS
     codec = Codec(Battle, version)
+    campaign = NOVA_CAMPAIGN
     bots: Bots = MappingProxyType({HeroBot.source: HeroBot})
 
     set_up = staticmethod(setup.set_up)

@@ -1,0 +1,79 @@
+"""The rules between missions as the campaign sees them: each part is in the module of its topic."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.campaign import Coin, EndStep
+from horologium.engine.rulesets.nova_aetas.company import (
+    homecoming,
+    learning,
+    members,
+    outset,
+    reports,
+    trading,
+)
+from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.campaign import CampaignRules
+
+TITLES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
+    {
+        "outcome": ("Outcome", ("NAR-CAM-01", "NAR-CMP-13", "NAR-MIS-20")),
+        "loot": ("Loot", ("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")),
+        "clean-up": ("Clean-up", ("NAR-END-06", "NAR-INJ-01", "NAR-MIS-20")),
+        "experience": ("Experience", ("NAR-SKS-01", "NAR-HER-16", "NAR-MIS-08")),
+        "travel": ("Travel", ("NAR-END-01", "NAR-MIS-20")),
+        "town": ("Town", ("NAR-END-02", "NAR-END-04", "NAR-MIS-19")),
+        "workshop": ("Workshop", ("NAR-END-05", "NAR-EQP-14")),
+        "tavern": ("Tavern", ("NAR-END-03", "NAR-MIS-22")),
+        "equip": ("Equip", ("NAR-EQP-05", "NAR-HER-12")),
+        "save": ("Put away", ("NAR-REA-03", "NAR-MIS-20")),
+    }
+)
+
+
+class NovaCampaign:
+    """A company on its way from Viterbo to the northern border."""
+
+    coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
+    end_steps = tuple(EndStep(key, *TITLES[key]) for key in STEPS)
+    company_sizes = members.SIZES
+    services = trading.SERVICES
+    difficulties = outset.DIFFICULTIES
+
+    beginning = staticmethod(members.beginning)
+    recruits = staticmethod(members.recruits)
+
+    traits = staticmethod(members.traits)
+    gear_slots = staticmethod(members.gear_slots)
+    may_carry = staticmethod(members.may_carry)
+    pin_slots = staticmethod(members.pin_slots)
+    may_pin = staticmethod(members.may_pin)
+    lessons = staticmethod(learning.lessons)
+    promotions = staticmethod(learning.promotions)
+    promotion_gifts = staticmethod(learning.promotion_gifts)
+    raises = staticmethod(learning.raises)
+
+    buys = staticmethod(trading.buys)
+    sells = staticmethod(trading.sells)
+    display = staticmethod(trading.display)
+    crafts = staticmethod(trading.crafts)
+    formula = staticmethod(trading.formula)
+    heals = staticmethod(trading.heals)
+    favours = staticmethod(trading.favours)
+    exchanges = staticmethod(trading.exchanges)
+    exchange = staticmethod(trading.transmute)
+
+    set_up = staticmethod(outset.set_up)
+    bring_home = staticmethod(homecoming.bring_home)
+    outcomes = staticmethod(homecoming.outcomes)
+    keepsakes = staticmethod(homecoming.keepsakes)
+    check_result = staticmethod(reports.check_result)
+
+
+NOVA_CAMPAIGN: Final[CampaignRules] = NovaCampaign()

@@ -1,0 +1,123 @@
+"""From a battle back to the company: what it brings, what it costs, and how it can end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from horologium.engine.core.ask import Option, pick
+from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.errors import BadData
+from horologium.engine.rulesets.nova_aetas.company import between, service
+from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
+from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.state import COMPANY
+from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.core.campaign import Company, Member
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.company.service import Record
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+
+
+def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool) -> Rule[BattleResult]:
+    """The steps *outcome* to *experience*, as far as they follow from the battle, which stays as it is.
+
+    [NAR-MIS-20, NAR-MIS-36, NAR-REA-05, NAR-CMP-13]
+    """
+    if battle.phase != "over":
+        raise BadData(f"{battle.mission.name} is not over", "play the mission to its end first")
+    members = _results(battle, company)
+    loot = yield from between.kept_loot(battle)
+    recipes = (yield from _recipe(content, company)) if plot and battle.won else ()
+    return BattleResult(
+        outcome=battle.ended,
+        won=battle.won,
+        members=members,
+        loot=tuple(loot),
+        loot_left=len(battle.loot) - len(loot),
+        coins=between.earned(battle, plot=plot),
+        experience=between.experience(won=battle.won, plot=plot),
+        stock=tuple(battle.stock),
+        recipes=recipes,
+        achievements=_achievements(battle),
+        flags=_flags(battle),
+        clock=f"{time_text(battle.start)} to {time_text(battle.now)}",
+    )
+
+
+def _results(battle: Battle, company: Company) -> tuple[MemberResult, ...]:
+    """What the battle did to everybody who was there; a hero is known by his card."""
+    members = {member.card: member for member in company.members}
+    for hero in battle.heroes:
+        if hero.key not in members:
+            raise BadData(f"{hero.name} is not of this company", "bring the battle home to the company that fought it")
+    records = service.records(battle)
+    return tuple(_result(hero, members[hero.key], records[hero.key]) for hero in battle.heroes)
+
+
+def _result(hero: Hero, member: Member, record: Record) -> MemberResult:
+    """Wounds end with the mission, injuries stay, cards may have changed hands.  [NAR-END-06, NAR-INJ-01]"""
+    carried = [item.card for item in hero.items]
+    return MemberResult(
+        member=member.key,
+        wounds=record.wounds,
+        knocked_out=record.knocked_out,
+        kills=record.kills,
+        dealt=record.dealt,
+        found=record.found,
+        injuries=beyond(hero.injuries, member.injuries),
+        gained=beyond(carried, member.gear),
+        lost=beyond(member.gear, carried),
+    )
+
+
+def beyond(cards: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
+    """The cards that are more than the others, copies counted."""
+    return tuple((Counter(cards) - Counter(others)).elements())
+
+
+def _recipe(content: Content, company: Company) -> Rule[tuple[str, ...]]:
+    """A victory in the plot missions 4 to 24 brings a recipe that the players choose.  [NAR-MIS-21, NAR-MIS-36]"""
+    if company.battles + 1 not in RECIPE_LAYERS:
+        return ()
+    known = [card.id for card in content["equipment"].values() if card.formula]
+    options = [Option(card) for card in known if card not in company.recipes]
+    return ((yield from pick("NAR-MIS-36", COMPANY, options, "card")).key,) if options else ()
+
+
+def _achievements(battle: Battle) -> tuple[str, ...]:
+    """What was won in this mission and not before.  [NAR-CMP-13]"""
+    won = between.achievements(battle.found)
+    return tuple(name for name in won if name not in battle.mission.achievements)
+
+
+def _flags(battle: Battle) -> tuple[str, ...]:
+    """The flags that the mission has raised, each as often as it stands; what has a colon is the engine's own."""
+    return tuple(name for name, count in battle.flags.items() if ":" not in name for _ in range(count))
+
+
+def keepsakes(content: Content, mission: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The flags that deeds of a mission raise, and the achievements that they give.  [NAR-CAM-01, NAR-CMP-13]"""
+    deeds = list(all_deeds(content["missions"][mission]))
+    flags, achievements = (
+        tuple(dict.fromkeys(deed.name for deed in deeds if deed.do == word)) for word in ("raise-flag", "achievement")
+    )
+    return flags, achievements
+
+
+def outcomes(content: Content, mission: str) -> Mapping[str, bool]:
+    """The goals and the endings that deeds call for; then time, and a company that lies on the ground.
+
+    [NAR-TIM-03, NAR-TIM-04, NAR-TIM-05, NAR-HOR-11]
+    """
+    spec: MissionSpec = content["missions"][mission]
+    found = {goal.outcome: goal.won for goal in spec.goals}
+    found |= {deed.name: deed.do == "win" for deed in all_deeds(spec) if deed.do in ("win", "lose")}
+    ground = "knocked-out" if spec.ko_limit else "nobody-left"
+    return {**found, "time": spec.time_out == "won", ground: False}

@@ -1,0 +1,182 @@
+"""A member of the company between missions: the sheet with its reasons, what is carried, which skills are pinned."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, get_args
+
+from horologium.engine.core.campaign import Company, Member, SlotUse, Trait, Verdict
+from horologium.engine.core.errors import BadData
+from horologium.engine.rulesets.nova_aetas.company import gear, party
+from horologium.engine.rulesets.nova_aetas.company.between import FIRST_RECIPES, PURSE
+from horologium.engine.rulesets.nova_aetas.company.party import COLOURS, MOST_HEROES, characteristic, crowded
+from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
+from horologium.engine.rulesets.nova_aetas.library import library_of
+from horologium.engine.rulesets.nova_aetas.specs import Cubes, Held, HeroEntry
+from horologium.engine.rulesets.nova_aetas.words import POSITIVE, Characteristic
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
+    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroSpec
+
+SIZES: Final = (1, MOST_HEROES)
+"""Four go into a mission; fewer may, for custom play.  [NAR-GEN-01]"""
+
+CHARACTERISTICS: Final = get_args(Characteristic)
+WHERE: Final[Mapping[str, str]] = MappingProxyType(
+    {"helmet": "head", "armour": "body", "accessory": "belt", "hand": "hands"}
+)
+"""What players call the slots of equipment."""
+
+
+def recruits(content: Content) -> tuple[str, ...]:
+    """The heroes of the pack.  [NAR-GEN-01]"""
+    return tuple(content.get("heroes", {}))
+
+
+def beginning(content: Content, cards: Sequence[str]) -> Company:
+    """A new company: each hero with two skills, three cards; 20 Popolini and the recipes that everybody knows.
+
+    [NAR-MIS-08, NAR-MIS-16, NAR-MIS-19, NAR-CMP-05]
+    """
+    if not SIZES[0] <= len(cards) or len(dict.fromkeys(cards)) < len(cards):
+        raise BadData("a company consists of different heroes, and of one at least", "name each hero once")
+    for card in cards:
+        if card not in recruits(content):
+            raise BadData(f"the pack has no hero {card!r}", "choose among " + ", ".join(recruits(content)))
+    recipes = tuple(recipe for recipe in FIRST_RECIPES if recipe in content.get("equipment", {}))
+    return Company(members=tuple(_beginner(content, card) for card in cards), recipes=recipes, purse=PURSE)
+
+
+def _beginner(content: Content, card: str) -> Member:
+    spec: HeroSpec = content["heroes"][card]
+    skills = party.pins(HeroEntry(card), content)
+    return Member(key=card, card=card, name=spec.name, learned=skills, pins=skills, gear=spec.equipment)
+
+
+def sheet(content: Content, member: Member) -> HeroSpec:
+    """The hero behind a member."""
+    spec: HeroSpec = content["heroes"][member.card]
+    return spec
+
+
+def own_class(content: Content, member: Member) -> ClassSpec:
+    """The class that a member has now.  [NAR-HER-16]"""
+    found: ClassSpec = content["classes"][member.grade or sheet(content, member).starting_class]
+    return found
+
+
+def entry_of(content: Content, member: Member) -> HeroEntry:
+    """A member as he goes into a mission: boons are the tokens that he begins with.  [NAR-HER-12, NAR-MIS-19]"""
+    cubes = {name: amount for name, amount in member.cubes if name in CHARACTERISTICS}
+    return HeroEntry(
+        hero=member.card,
+        hero_class=own_class(content, member).id,
+        skills=member.pins,
+        learned=member.learned,
+        equipment=member.gear,
+        injuries=member.injuries,
+        cubes=Cubes(**cubes),
+        statuses=tuple(Held(status) for status in POSITIVE if status in member.boons),
+        as_written=True,
+    )
+
+
+# The sheet
+
+
+def traits(content: Content, member: Member) -> tuple[Trait, ...]:
+    """The five characteristics as a battle would have them.  [NAR-HER-01, NAR-HER-07, NAR-HER-08, NAR-INJ-02]"""
+    entry = entry_of(content, member)
+    kit = Kit(library_of(content), party.make_hero(entry, content, 0, 0))
+    changes = kit.groups.get(("always", "characteristic"), ())
+    return tuple(_trait(sheet(content, member), entry, name, changes) for name in CHARACTERISTICS)
+
+
+def _trait(spec: HeroSpec, entry: HeroEntry, name: str, changes: Sequence[Gift]) -> Trait:
+    """One characteristic: printed, then cubes, then cards; what would drop below 1 stays at 1.  [NAR-HER-08]"""
+    printed: int = getattr(spec, name)
+    marked = characteristic(spec, entry, name)
+    parts = [("printed", printed, "NAR-HER-01")]
+    if marked != printed:
+        parts.append(("cubes", marked - printed, "NAR-HER-07"))
+    parts += [(gift.name, gift.effect.amount, gift.rule) for gift in changes if gift.effect.name == name]
+    total = sum(amount for _, amount, _ in parts)
+    if total < 1:
+        parts.append(("never below 1", 1 - total, "NAR-HER-08"))
+    return Trait(name, name.capitalize(), max(1, total), tuple(parts), free_slots(spec, entry.cubes, name))
+
+
+def free_slots(spec: HeroSpec, cubes: Cubes, name: str) -> int:
+    """How often a characteristic can still be raised: once for each slot without a bonus cube.  [NAR-HER-08]"""
+    slots: int = getattr(spec.slots, name)
+    raised: int = max(0, getattr(cubes, name))
+    return max(0, slots - raised)
+
+
+# Equipment
+
+
+def gear_slots(content: Content, member: Member) -> tuple[SlotUse, ...]:
+    """How full head, body, belt and hands are; what has no encumbrance is not counted.  [NAR-EQP-01, NAR-EQP-03]"""
+    cards = [content["equipment"][card] for card in member.gear]
+    return tuple(
+        SlotUse(slot, WHERE[slot].capitalize(), sum(gear.bulk(card) for card in cards if card.slot == slot), limit)
+        for slot, limit in gear.LIMITS.items()
+    )
+
+
+def may_carry(content: Content, member: Member, card: str) -> Verdict:
+    """Whether one more card suits the member and fits.  [NAR-EQP-01, NAR-EQP-04, NAR-EQP-12, NAR-EQP-13]"""
+    item: EquipmentSpec | None = content["equipment"].get(card)
+    if item is None:
+        return Verdict(f"the pack has no equipment card {card!r}", ("NAR-EQP-01",))
+    if not gear.may_carry(member.card, own_class(content, member).family, item):
+        return Verdict(f"{item.name} is for {_whom(content, item)} only", ("NAR-EQP-12", "NAR-EQP-13"))
+    if slot := gear.overloaded([*(content["equipment"][other] for other in member.gear), item]):
+        limit, carried = gear.LIMITS[slot], next(use for use in gear_slots(content, member) if use.key == slot).used
+        reason = f"{item.name} does not fit: {member.name} carries {carried} of {limit} ({WHERE[slot]})"
+        return Verdict(reason, ("NAR-EQP-01", "NAR-EQP-04"))
+    return Verdict(rules=("NAR-EQP-01", "NAR-EQP-05"))
+
+
+def _whom(content: Content, item: EquipmentSpec) -> str:
+    """For whom a card is made."""
+    if not item.hero:
+        return f"a {item.family}"
+    spec: HeroSpec | None = content["heroes"].get(item.hero)
+    return spec.name if spec else item.hero
+
+
+# Pins
+
+
+def pin_slots(content: Content, member: Member) -> tuple[SlotUse, ...]:
+    """How many skills of each colour are pinned, and how many diamonds the class has.  [NAR-HER-09, NAR-HER-10]"""
+    skills, diamonds = content["skills"], own_class(content, member).diamonds
+    colours = [skills[pin].colour for pin in member.pins if pin != sheet(content, member).personal]
+    return tuple(
+        SlotUse(colour, colour.capitalize(), colours.count(colour), getattr(diamonds, colour)) for colour in COLOURS
+    )
+
+
+def may_pin(content: Content, member: Member, pins: Sequence[str]) -> Verdict:
+    """Learned skills, each once, as many of a colour as the class has diamonds.  [NAR-HER-09, NAR-HER-12]"""
+    known, now = content["skills"], own_class(content, member)
+    if sheet(content, member).personal in pins:
+        name = known[sheet(content, member).personal].name
+        return Verdict(f"{name} is always at hand and needs no pin", ("NAR-HER-14",))
+    for pin in pins:
+        if pin not in member.learned:
+            name = known[pin].name if pin in known else pin
+            return Verdict(f"{member.name} has not learned {name}", ("NAR-HER-12",))
+    if len(dict.fromkeys(pins)) < len(pins):
+        return Verdict("a skill is pinned once only", ("NAR-HER-09",))
+    if colour := crowded(now, [*pins], known):
+        most = getattr(now.diamonds, colour)
+        reason = f"as {now.name}, {member.name} pins at most {most} {colour} skill" + ("s" if most != 1 else "")
+        return Verdict(reason, ("NAR-HER-09",))
+    return Verdict(rules=("NAR-HER-09", "NAR-HER-12"))

@@ -1,0 +1,106 @@
+"""From the company to a battle: who comes, what the story brings along, and how hard it is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.ruleset import Setup
+from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.company.members import entry_of
+from horologium.engine.rulesets.nova_aetas.library import library_of
+from horologium.engine.rulesets.nova_aetas.specs import Held
+from horologium.engine.rulesets.nova_aetas.state import Options
+from horologium.engine.rulesets.nova_aetas.turns.clock import in_quadrant, quadrant, tick_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.campaign import Carried, Company
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
+
+DIFFICULTIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "normal": "After a victory each hero begins the next mission with a Reroll token; after a defeat the first "
+        "enemies act five minutes earlier.",
+        "easy": "Every mission begins as after a victory, and fewer or weaker enemies meet fewer than four heroes.",
+        "hard": "Every mission begins as after a defeat, and fewer than four heroes meet as many enemies as four.",
+    }
+)
+"""How hard a campaign can be made.  [NAR-GEN-03, NAR-MIS-21, NAR-MIS-32]"""
+
+
+def set_up(content: Content, mission: str, company: Company, options: Any, carried: Carried) -> Setup:
+    """A mission of the pack with the company as it is and with what the story knows.
+
+    [NAR-CAM-01, NAR-CAM-02, NAR-CMP-13, NAR-MIS-21, NAR-MIS-32]
+    """
+    if mission not in content["missions"]:
+        raise BadData(f"the pack has no mission {mission!r}", "choose among " + ", ".join(content["missions"]))
+    if carried.difficulty not in DIFFICULTIES:
+        raise BadData(f"there is no difficulty {carried.difficulty!r}", "choose among " + ", ".join(DIFFICULTIES))
+    spec: MissionSpec = content["missions"][mission]
+    spec = replace(
+        spec,
+        achievements=tuple(dict.fromkeys((*spec.achievements, *carried.achievements))),
+        story=tuple(dict.fromkeys((*spec.story, *carried.flags))),
+        reagents=company.reagents,
+    )
+    entries = tuple(entry_of(content, member) for member in company.members)
+    won = begins_as(carried)
+    if won:
+        entries = tuple(map(_encouraged, entries))
+    elif won is not None:
+        spec = hastened(spec, content)
+    return Setup(spec, content, entries, _scaled(options or Options(), carried.difficulty))
+
+
+def begins_as(carried: Carried) -> bool | None:
+    """Whether a mission begins as after a victory, as after a defeat, or as the first one.  [NAR-MIS-21]"""
+    return {"easy": True, "hard": False}.get(carried.difficulty, carried.last_won)
+
+
+def _encouraged(entry: HeroEntry) -> HeroEntry:
+    """The advantage of a victory: a Reroll token.  [NAR-MIS-21]"""
+    others = tuple(held for held in entry.statuses if held.status != "reroll")
+    return replace(entry, statuses=(*others, Held("reroll")))
+
+
+def _scaled(options: Options, difficulty: str) -> Options:
+    """The option for small parties is on, off, or as the group wants it.  [NAR-MIS-32, NAR-GEN-03]"""
+    return replace(options, party_scaling={"easy": True, "hard": False}.get(difficulty, options.party_scaling))
+
+
+def hastened(mission: MissionSpec, content: Content) -> MissionSpec:
+    """The price of a defeat: of the enemies that are there from the start, the first token lies 1 Quadrant earlier.
+
+    [NAR-MIS-21, NAR-MIS-26]
+    """
+    start, waiting = tick_of(mission.start), _at_start(mission, content)
+    if not waiting:
+        return mission
+    first = min(waiting, key=lambda place: _first_tick(place, start))
+    sooner = replace(first, token=quadrant(max(start, _first_tick(first, start) - 1)))
+    return replace(mission, enemies=tuple(sooner if place is first else place for place in mission.enemies))
+
+
+def _at_start(mission: MissionSpec, content: Content) -> list[EnemyPlace]:
+    """The enemies that stand on tiles which lie open.  [NAR-MIS-35]"""
+    terrain = terrain_of(mission, library_of(content))
+    shown = [number for number, tile in enumerate(mission.tiles) if not tile.hidden]
+    return [
+        place
+        for place in mission.enemies
+        if any(terrain.tile_of(terrain.board.cell(square)) in shown for square in place.at)
+    ]
+
+
+def _first_tick(place: EnemyPlace, start: int) -> int:
+    """When enemies of the start act first: 1 Quadrant ahead, those who wait 2, unless it is said.  [NAR-MIS-26]"""
+    if place.token:
+        return in_quadrant(start, place.token)
+    return start + (2 if place.waiting else 1)

@@ -1,0 +1,131 @@
+"""What cannot be in a result that was entered by hand: each flaw with its place and one sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, outcomes
+from horologium.engine.rulesets.nova_aetas.company.members import may_carry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from horologium.engine.core.campaign import BattleResult, Company, Member, MemberResult
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, InjurySpec
+
+FIGURES: Final = ("wounds", "knocked_out", "kills", "dealt", "found")
+
+
+def check_result(content: Content, mission: str, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """Everything that a battle of this company could not have brought home; much loot is luck, not a flaw."""
+    yield from _ending(content, mission, result)
+    yield from _people(company, result)
+    known = {member.key: member for member in company.members}
+    for report in result.members:
+        if (member := known.get(report.member)) is not None:
+            yield from _member(content, member, report)
+    yield from _too_many_injuries(content, company, result)
+    yield from _booty(content, company, result)
+
+
+def _ending(content: Content, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """The mission can end so.  [NAR-TIM-04]"""
+    if mission not in content["missions"]:
+        yield "mission", f"the pack has no mission {mission!r}"
+        return
+    known = outcomes(content, mission)
+    if result.outcome not in known:
+        yield "outcome", f"this mission has no outcome {result.outcome!r}; there are " + ", ".join(known)
+    elif known[result.outcome] != result.won:
+        word = "victory" if known[result.outcome] else "defeat"
+        yield "won", f"the outcome {result.outcome!r} is a {word}"
+
+
+def _people(company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """Only those who were there, each once."""
+    names = [report.member for report in result.members]
+    there = [member.key for member in company.members]
+    for name, count in Counter(names).items():
+        if name not in there:
+            yield f"members.{name}", f"{name!r} was not in the party"
+        elif count > 1:
+            yield f"members.{name}", f"{company.member(name).name} is listed {count} times"
+
+
+# One member
+
+
+def _member(content: Content, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
+    place = f"members.{member.key}"
+    for figure in FIGURES:
+        if getattr(report, figure) < 0:
+            yield f"{place}.{figure}", f"{figure.replace('_', ' ')} of {member.name} cannot be negative"
+    yield from _unknown(content, "injuries", report.injuries, f"{place}.injuries")
+    strange = [*_unknown(content, "equipment", report.gained, f"{place}.gained")]
+    yield from strange
+    for card in beyond(report.lost, (*member.gear, *report.gained)):
+        yield f"{place}.lost", f"{member.name} did not carry {_name(content, card)}"
+    if not strange:
+        yield from _load(content, member, report)
+
+
+def _load(content: Content, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
+    """What came in and was not used up suits the member and fits beside the rest.  [NAR-EQP-06, NAR-EQP-12]"""
+    bearer = replace(member, gear=beyond(member.gear, report.lost))
+    for card in beyond(report.gained, beyond(report.lost, member.gear)):
+        verdict = may_carry(content, bearer, card)
+        if verdict.reason:
+            yield f"members.{member.key}.gained", verdict.reason
+        bearer = replace(bearer, gear=(*bearer.gear, card))
+
+
+def _too_many_injuries(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """The injury deck has so many copies of a card and no more.  [NAR-INJ-01]"""
+    held = Counter(card for member in company.members for card in member.injuries)
+    held.update(card for report in result.members for card in report.injuries)
+    for card, count in held.items():
+        spec: InjurySpec | None = content["injuries"].get(card)
+        if spec is not None and count > spec.copies:
+            yield "injuries", f"there are {spec.copies} cards {spec.name}, and {count} would lie beside the heroes"
+
+
+# What the company receives
+
+
+def _booty(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+    yield from _unknown(content, "reagents", result.loot, "loot")
+    yield from _unknown(content, "equipment", result.stock, "stock")
+    yield from _recipes(content, company, result.recipes)
+    if known := content.get("achievements"):
+        for name in result.achievements:
+            if name not in known:
+                yield "achievements", f"the pack has no achievement {name!r}"
+    for figure in ("loot_left", "experience"):
+        if getattr(result, figure) < 0:
+            yield figure, f"{figure.replace('_', ' ')} cannot be negative"
+    if company.purse + result.coins < 0:
+        yield "coins", f"the company has {company.purse} Popolini and cannot lose {-result.coins}"
+
+
+def _recipes(content: Content, company: Company, recipes: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """A recipe is of something that is made from reagents, and is learned once.  [NAR-MIS-16]"""
+    for card in recipes:
+        item: EquipmentSpec | None = content["equipment"].get(card)
+        if item is None or not item.formula:
+            yield "recipes", f"the pack has no recipe {card!r}"
+        elif card in company.recipes or recipes.count(card) > 1:
+            yield "recipes", f"the company has the recipe of {item.name} already"
+
+
+def _unknown(content: Content, kind: str, cards: Sequence[str], place: str) -> Iterator[tuple[str, str]]:
+    for card in cards:
+        if card not in content.get(kind, {}):
+            yield place, f"the pack has no {card!r} among its {kind}"
+
+
+def _name(content: Content, card: str) -> str:
+    item: EquipmentSpec | None = content["equipment"].get(card)
+    return item.name if item else repr(card)

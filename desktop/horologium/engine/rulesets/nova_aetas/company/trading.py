@@ -1,0 +1,155 @@
+"""What towns do for the company: markets, workshops, care, churches, taverns, guilds; and transmutation."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, get_args
+
+from horologium.engine.core.campaign import Verdict
+from horologium.engine.rulesets.nova_aetas.company import between, exchange
+from horologium.engine.rulesets.nova_aetas.company.between import CHURCH, RECIPE, RUMOUR, VILLAGE_PRICE, Service, Town
+from horologium.engine.rulesets.nova_aetas.library import library_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.core.campaign import Company, Place, Ware
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
+
+SERVICES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "market": "Market",
+        "cerusico": "Cerusico",
+        "workshop": "Workshop",
+        "tavern": "Tavern",
+        "church": "Church",
+        "guild": "Guild",
+    }
+)
+"""What towns may offer.  [NAR-MIS-19]"""
+
+KINDS: Final[Mapping[str, str]] = MappingProxyType(
+    {"equipment": "equipment", "reagent": "reagents", "recipe": "equipment"}
+)
+"""Where the cards of a ware lie in a pack."""
+
+
+def town_of(place: Place) -> Town:
+    """A place with the services that the rules know; away from towns there are none.  [NAR-CMP-01]"""
+    services = tuple(service for service in get_args(Service) if service in place.services)
+    return Town(place.name if place.key else "this place", services, place.village)
+
+
+def _closed(place: Place, service: Service) -> str:
+    """Why a service is not to be had here, or nothing.  [NAR-MIS-19]"""
+    town = town_of(place)
+    return "" if town.offers(service) else f"there is no {service} in {town.name}"
+
+
+def _unknown(content: Content, ware: Ware, card: str) -> str:
+    return "" if card in content.get(KINDS[ware], {}) else f"the pack has no {ware} {card!r}"
+
+
+# The market
+
+
+def buys(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
+    """What a ware costs here; of the reagents only those on display are for sale.  [NAR-EQP-15, NAR-REA-10]"""
+    if unknown := _unknown(content, ware, card):
+        return Verdict(unknown, ("NAR-MIS-19",))
+    if ware == "reagent":
+        return Verdict(_closed(place, "market"), ("NAR-REA-10", "NAR-MIS-19"), content["reagents"][card].price)
+    item: EquipmentSpec = content["equipment"][card]
+    if ware == "recipe":
+        reason = _closed(place, "guild") if item.formula else f"{item.name} is not made from reagents"
+        return Verdict(reason, ("NAR-MIS-16", "NAR-MIS-19"), RECIPE)
+    price = between.buys(item, town_of(place))
+    reason = _not_on_sale(item, place) if price is None else ""
+    return Verdict(reason, ("NAR-EQP-15", "NAR-END-02", "NAR-MIS-19"), item.price)
+
+
+def _not_on_sale(item: EquipmentSpec, place: Place) -> str:
+    """Why a market does not have a card.  [NAR-EQP-15, NAR-MIS-16, NAR-MIS-19]"""
+    if item.formula:
+        return f"{item.name} is made in a workshop and never on sale"
+    if item.class_change:
+        return f"{item.name} comes with a class and is never on sale"
+    if not item.price:
+        return f"{item.name} has no price and is not on sale"
+    dear = f"in the village {place.name} nothing is dearer than {VILLAGE_PRICE} Popolini, and {item.name} is"
+    return _closed(place, "market") or dear
+
+
+def sells(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
+    """What a market gives: half the price, rounded down.  [NAR-EQP-16, NAR-REA-11]"""
+    if unknown := _unknown(content, ware, card):
+        return Verdict(unknown, ("NAR-MIS-19",))
+    if ware == "recipe":
+        return Verdict("a recipe is kept for good", ("NAR-MIS-16",))
+    closed = _closed(place, "market")
+    if ware == "reagent":
+        return Verdict(closed, ("NAR-REA-10", "NAR-REA-11"), between.reagent_brings(content["reagents"][card]))
+    item: EquipmentSpec = content["equipment"][card]
+    price = between.sells(item)
+    reason = f"{item.name} has no price, so nobody buys it" if price is None else closed
+    return Verdict(reason, ("NAR-EQP-16",), price or 0)
+
+
+def display(content: Content, place: Place, company: Company) -> Rule[list[str]]:
+    """Three cards of each deck, from those that the company does not hold.  [NAR-REA-10, NAR-MIS-19]"""
+    if _closed(place, "market"):
+        return []
+    return (yield from between.on_display(exchange.decks_left(library_of(content), company.reagents)))
+
+
+# The workshop
+
+
+def crafts(content: Content, place: Place, company: Company, card: str) -> Verdict:
+    """Whether the company has recipe and reagents, and there is a workshop.  [NAR-EQP-14, NAR-END-05, NAR-MIS-16]"""
+    rules = ("NAR-EQP-14", "NAR-END-05", "NAR-MIS-16")
+    if unknown := _unknown(content, "equipment", card):
+        return Verdict(unknown, rules)
+    names = {reagent: spec.name for reagent, spec in content["reagents"].items()}
+    item: EquipmentSpec = content["equipment"][card]
+    return Verdict(between.may_craft(item, company.reagents, company.recipes, town_of(place), names), rules)
+
+
+def formula(content: Content, card: str) -> tuple[tuple[str, ...], int]:
+    """The reagents of a formula and how many pieces it makes.  [NAR-EQP-14]"""
+    item: EquipmentSpec | None = content["equipment"].get(card)
+    return (item.formula, item.makes) if item is not None and item.formula else ((), 0)
+
+
+# Care and favours
+
+
+def heals(content: Content, place: Place, injury: str) -> Verdict:
+    """What the Cerusico asks for an injury: more in a village.  [NAR-INJ-03, NAR-END-04, NAR-MIS-19]"""
+    known = injury in content["injuries"]
+    reason = _closed(place, "cerusico") if known else f"the pack has no injury {injury!r}"
+    return Verdict(reason, ("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19"), between.surgery(town_of(place)) or 0)
+
+
+def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
+    """A blessing for one hero in a church, a rumour of the next mission in a tavern.  [NAR-MIS-19]"""
+    return (
+        ("bless", Verdict(_closed(place, "church"), ("NAR-MIS-19",), CHURCH)),
+        ("rumour", Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-END-03"), RUMOUR)),
+    )
+
+
+# Transmutation
+
+
+def exchanges(content: Content, company: Company) -> int:
+    """One reagent for each hero who has the skill pinned.  [NAR-MIS-06, NAR-SKS-04]"""
+    return sum(exchange.exchanges(library_of(content), member.pins) for member in company.members)
+
+
+def transmute(content: Content, reagents: Sequence[str]) -> Rule[list[str]]:
+    """Exchange a reagent for a random card of another deck.  [NAR-MIS-06]"""
+    library = library_of(content)
+    return (yield from exchange.transmute(library, reagents, exchange.decks_left(library, reagents)))
