@@ -75,7 +75,7 @@ class Favour:
         if self.boon in hero.boons:
             raise Refused(f"{hero.name} has this for the next battle already")
         work.books.put(replace(hero, boons=(*hero.boons, self.boon)))
-        return Told(f"{self.boon} {hero.name}", f"{hero.name} received {self.boon} in {town(work).name}")
+        return Told(f"{self.boon} {hero.name}", f"{hero.name} received a favour in {town(work).name}: {self.boon}")
 
     def _hear(self, work: Work) -> Told:
         if self.hero:
