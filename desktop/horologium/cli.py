@@ -69,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_data(engine, default=argparse.SUPPRESS)
     check = commands.add_parser("check", help="check campaign packs and say what is wrong and how to mend it")
     check.add_argument("packs", metavar="PACK", nargs="+", type=Path, help="a pack folder or .zip file")
+    check.add_argument("--plot", action="store_true", help="also say what was proved of the plots of a good pack")
     schema = commands.add_parser("schema", help="write the JSON schemas of a ruleset's pack files, for editors")
     schema.add_argument("ruleset", metavar="RULESET", help="the id of the ruleset, such as demo")
     schema.add_argument("--out", metavar="DIR", type=Path, help="write one file per kind there, not all to the screen")
@@ -99,7 +100,7 @@ def _do(arguments: argparse.Namespace) -> int:
     if arguments.command == "check":
         from horologium.content import check  # noqa: PLC0415
 
-        return check.main(arguments.packs)
+        return check.main(arguments.packs, plot=arguments.plot)
     if arguments.command == "schema":
         from horologium.content import schema  # noqa: PLC0415
 

@@ -147,9 +147,9 @@ def _passage(affairs: Affairs, number: int, way: Way, battle: Ended) -> Passage:
 def follow(affairs: Affairs, outcome: str = "") -> Way:
     """The first way whose clauses hold after a battle with this outcome; if it is not given, after the last one."""
     battle = last_battle(affairs.books)
-    if outcome and outcome != battle.outcome:
+    if outcome:
         known = affairs.rules.outcomes(affairs.pack.content, here(affairs).mission)
-        battle = Ended(outcome, known.get(outcome, False))
+        battle = Ended(outcome, known.get(outcome, battle.won))
     for way in here(affairs).ways:
         if all(holds(affairs.books, clause, battle) for clause in way.when):
             return way

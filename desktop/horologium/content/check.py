@@ -1,24 +1,44 @@
-"""Check packs from the command line: ``horologium check PACK...``."""
+"""Check packs from the command line: ``horologium check [--plot] PACK...``."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from horologium.content.checks.plots import prove
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.content.rules import Rules
 
 WELL, FAULTY, UNREADABLE = range(3)
 
 
-def main(paths: list[Path]) -> int:
-    """Print every problem on a line of its own, then a summary; 0 is well, 1 faulty, 2 cannot be read."""
+def main(paths: list[Path], *, plot: bool = False) -> int:
+    """Print every problem on a line of its own, then a summary; 0 is well, 1 faulty, 2 cannot be read.
+
+    With ``plot`` what was proved of the plots of a good pack is printed too.
+    """
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
 
     if not paths:
         sys.stderr.write("Which pack? Name the folder that holds pack.toml, or a .zip.\n")
         return UNREADABLE
-    return max(report(path, load_pack(path, RULESETS)) for path in paths)
+    return max(_check(path, RULESETS, plot=plot) for path in paths)
+
+
+def _check(path: Path, rulesets: Sequence[Rules], *, plot: bool) -> int:
+    found = load_pack(path, rulesets)
+    code = report(path, found)
+    if plot and isinstance(found, Pack):
+        rules = next(rules for rules in rulesets if rules.id == found.ruleset)
+        for proof in prove(rules, found.content):
+            sys.stdout.write(f"{path.name or path.resolve().name}: {proof}\n")
+    return code
 
 
 def report(path: Path, found: Pack | Refused) -> int:

@@ -1,9 +1,11 @@
-"""Third pass: the ruleset itself looks whether the content can be played."""
+"""Third pass: the ruleset itself looks whether the content can be played, and plots are proved."""
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from horologium.content.checks.plots import check_plots
 from horologium.content.problems import Key, Problem
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ def check_sense(rules: Rules, content: Mapping[str, Mapping[str, Any]], sheets: 
     """List the ruleset's objections, each at its place in the files."""
     by_entry = {(sheet.kind, sheet.id): sheet for sheet in sheets}
     try:
-        for flaw in rules.check_content(content):
+        for flaw in chain(rules.check_content(content), check_plots(rules, content)):
             sheet = by_entry.get((flaw.kind, flaw.id))
             if sheet is None:
                 yield Problem("pack.toml", None, flaw.kind, flaw.message, flaw.remedy)

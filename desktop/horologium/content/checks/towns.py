@@ -1,0 +1,54 @@
+"""The map: roads lead both ways unless they say otherwise, every town can be reached, services are known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from horologium.content.problems import choice
+from horologium.engine.core.specs import Flaw
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.plots import PlotSpec, TownSpec
+
+TOWNS = "towns"
+
+
+def town_flaws(towns: Mapping[str, TownSpec], rules: CampaignRules | None) -> Iterator[Flaw]:
+    """What is wrong with the towns themselves."""
+    for town in towns.values():
+        yield from _roads(towns, town)
+        for number, service in enumerate(town.services):
+            if rules is not None and service not in rules.services:
+                remedy = choice(service, rules.services, "this game knows no services: leave them out")
+                yield Flaw(TOWNS, town.id, f"services.{number}", f"there is no service {service!r}", remedy)
+
+
+def _roads(towns: Mapping[str, TownSpec], town: TownSpec) -> Iterator[Flaw]:
+    """Each road stands in the files of both its ends; the days may differ, uphill and downhill."""
+    goals = [road.to for road in town.roads]
+    for number, road in enumerate(town.roads):
+        key = f"roads.{number}.to"
+        back = any(other.to == town.id for other in towns[road.to].roads)
+        if road.to == town.id:
+            yield Flaw(TOWNS, town.id, key, "this road leads nowhere", "name another town")
+        elif road.to in goals[:number]:
+            yield Flaw(TOWNS, town.id, key, f"there are two roads to {road.to!r}", "keep the shorter one")
+        elif not back and not road.one_way:
+            message = f"no road leads back from {road.to!r}"
+            remedy = f"add it in {TOWNS}/{road.to}.toml, or one_way = true here"
+            yield Flaw(TOWNS, town.id, key, message, remedy)
+
+
+def journey_flaws(plot: PlotSpec, towns: Mapping[str, TownSpec], graphs: Any) -> Iterator[Flaw]:
+    """Whether each town can be reached by road from where a plot begins; ``graphs`` is networkx."""
+    if plot.town not in towns:
+        return
+    roads = graphs.DiGraph([(town.id, road.to) for town in towns.values() for road in town.roads])
+    reached = {plot.town, *(graphs.descendants(roads, plot.town) if plot.town in roads else ())}
+    for name in towns:
+        if name not in reached:
+            message = f"no road leads here from {plot.town!r}, where the plot {plot.id!r} begins"
+            yield Flaw(TOWNS, name, "roads", message, "add roads to and from a neighbouring town")

@@ -1,0 +1,375 @@
+"""Whatever is wrong with a plot is found, at its place in the file, with a remedy."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import networkx
+import pytest
+
+from helpers.tales import FILES, PLOT, TALE, Tale, load, problems, spoilt
+from horologium.content.checks.plots import plot_flaws, prove
+from horologium.content.checks.stories import Story
+
+TO_FIRE = 'ways = [{ to = "fire" }]'
+TO_RUIN = '{ to = "ruin", when = [{ holds = "lost" }] },'
+WALK_IN = '{ to = "home", label = "Walk in", when = [{ holds = "at-least", name = "paid", amount = 2 }] },'
+KNOCK = '{ to = "home", label = "Knock", when = [{ holds = "flag", name = "doubt", negated = true }] },'
+
+
+def test_a_sound_plot_is_taken(tmp_path):
+    assert problems(tmp_path) == []
+
+
+FAULTS = {
+    "no-start": (
+        ('start = "letter"', 'start = "leter"'),
+        "start: there is no node 'leter' - did you mean 'letter'?",
+    ),
+    "no-date": (
+        ("1509-05-14", "1509-02-30"),
+        "begins: '1509-02-30' is no day of the calendar - write year, month and day as 1509-05-14",
+    ),
+    "no-town": (
+        ('town = "rome"\n', ""),
+        "town: nobody knows where the story begins - add town = ... with one of the towns",
+    ),
+    "no-hero": (
+        ('town = "rome"\n', 'town = "rome"\nheroes = ["adda"]\n'),
+        "heroes.0: there is no hero 'adda' - did you mean 'ada'?",
+    ),
+    "same-name": (
+        ('name = "inn"', 'name = "fire"'),
+        "nodes.2.name: the name 'fire' is given twice - give each its own name",
+    ),
+    "same-flag": (
+        ('name = "paid"\nlabel', 'name = "smoke"\nlabel'),
+        "flags.1.name: the name 'smoke' is given twice - give each its own name",
+    ),
+    "odd-name": (
+        ('name = "ruin"', 'name = "way:ruin"'),
+        "nodes.5.name: 'way:ruin' is no name - use small letters, digits and single hyphens",
+    ),
+    "way-to-nowhere": (
+        ('ways = [{ to = "fire" }]', 'ways = [{ to = "fires" }]'),
+        "nodes.1.ways.0.to: there is no node 'fires' - did you mean 'fire'?",
+    ),
+    "mission-without": (
+        ('mission = "fire"\n', ""),
+        "nodes.2.mission: a mission node names no mission - add mission = ...",
+    ),
+    "ending-with-mission": (
+        ('title = "Ruin"', 'title = "Ruin"\nmission = "fire"'),
+        "nodes.5.mission: an ending has no mission - leave it out, or write kind = 'mission'",
+    ),
+    "ending-with-ways": (
+        ('title = "Ruin"', 'title = "Ruin"\nways = [{ to = "home" }]'),
+        "nodes.5.ways: nothing comes after an ending - leave out the ways, or make it a scene",
+    ),
+    "scene-without-ways": (
+        ('ways = [{ to = "fire" }]', ""),
+        "nodes.1.ways: no way leads on from 'inn' - add a way, or write kind = 'ending'",
+    ),
+    "label-after-mission": (
+        (TO_RUIN, TO_RUIN.replace("when", 'label = "Flee", when')),
+        "nodes.2.ways.1.label: players choose in scenes only; after a mission its outcome decides - "
+        "leave out label, or put a scene in between",
+    ),
+    "label-forgotten": (
+        ('label = "Walk in", ', ""),
+        "nodes.3.ways.2.label: the other ways of this scene are choices, and this one has no label - give it a label",
+    ),
+    "unknown-flag": (
+        (WALK_IN, WALK_IN.replace("paid", "pad")),
+        "nodes.3.ways.2.when.0.name: there is no flag 'pad' - did you mean 'paid'?",
+    ),
+    "unknown-outcome": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"outcome", name = "burned"')),
+        "nodes.2.ways.1.when.0.name: there is no outcome 'burned' - did you mean 'burnt'?",
+    ),
+    "unknown-achievement": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"achievement", name = "clver"')),
+        "nodes.2.ways.1.when.0.name: there is no achievement 'clver' - did you mean 'clever'?",
+    ),
+    "unknown-hero": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"hero", name = "otto"')),
+        "nodes.2.ways.1.when.0.name: there is no hero 'otto' - use one of 'ada', 'bice'",
+    ),
+    "unknown-visit": (
+        ('name = "fire" }]\ngifts', 'name = "firr" }]\ngifts'),
+        "side.0.when.0.name: there is no node 'firr' - did you mean 'fire'?",
+    ),
+    "no-name": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"flag"')),
+        "nodes.2.ways.1.when.0.name: names no flag - use one of 'doubt', 'paid', 'smoke'",
+    ),
+    "name-too-many": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"lost", name = "fire"')),
+        "nodes.2.ways.1.when.0.name: the clause 'lost' asks for no name - leave it out",
+    ),
+    "amount-too-many": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"lost", amount = 2')),
+        "nodes.2.ways.1.when.0.amount: the clause 'lost' does not count - "
+        "leave out amount, or write holds = 'at-least'",
+    ),
+    "unknown-gift": (
+        ('kind = "equipment", name = "flask"', 'kind = "equipment", name = "flsk"'),
+        "side.0.gifts.1.name: there is no equipment 'flsk' - did you mean 'flask'?",
+    ),
+    "unknown-recipe": (
+        ('kind = "equipment", name = "flask"', 'kind = "recipe", name = "rope"'),
+        "side.0.gifts.1.name: there is no recipe 'rope' - use one of 'flask'",
+    ),
+    "unknown-newcomer": (
+        ('kind = "equipment", name = "flask"', 'kind = "hero", name = "flask"'),
+        "side.0.gifts.1.name: there is no hero 'flask' - use one of 'ada', 'bice'",
+    ),
+    "empty-gift": (
+        ('kind = "coins", amount = 7', 'kind = "coins", amount = 0'),
+        "nodes.0.gifts.0.amount: nothing is given - write a number above 0, or below 0 to take something",
+    ),
+    "named-coins": (
+        ('kind = "coins", amount = 7', 'kind = "coins", name = "gold"'),
+        "nodes.0.gifts.0.name: a gift of coins has no name - leave it out",
+    ),
+    "undeclared-flag": (
+        ('kind = "flag", name = "doubt"', 'kind = "flag", name = "doubts"'),
+        "nodes.0.ways.1.gifts.0.name: there is no flag 'doubts' - did you mean 'doubt'?",
+    ),
+    "last-way-can-close": (
+        ('    { to = "gate" },\n', ""),
+        "nodes.2.ways.1.when: the last way can be closed, and then the story cannot go on - "
+        "leave out its clauses, or add a way without any",
+    ),
+    "way-behind-an-open-one": (
+        ('"gate", when = [{ holds = "flag", name = "smoke" }] }', '"gate" }'),
+        "nodes.2.ways.0: the ways after this one can never be taken - put the way without clauses last",
+    ),
+    "all-choices-close": (
+        (WALK_IN, ""),
+        "nodes.3.ways: all choices of this scene can be closed at the same time - "
+        "add a choice without clauses, or one with the clauses turned round",
+    ),
+    "loop-without-mark": (
+        (", loops = true", ""),
+        "nodes.3.ways.1: leads back to 'gate' in a circle - lead elsewhere, or mark it with loops = true",
+    ),
+    "mark-without-loop": (
+        ('ways = [{ to = "fire" }]', 'ways = [{ to = "fire", loops = true }]'),
+        "nodes.1.ways.0.loops: 'fire' does not lead back here - leave out loops",
+    ),
+    "orphan": (
+        ('{ to = "inn", label = "Wait", ', '{ to = "fire", label = "Wait", '),
+        "nodes.1.name: no way leads from the start to 'inn' - let a way lead to it, or remove it",
+    ),
+    "conditions-exclude-each-other": (
+        (TO_RUIN, TO_RUIN.replace("}]", '}, { holds = "won" }]')),
+        "nodes.5.name: this ending can never be reached: the conditions on the ways to it never hold together - "
+        "let a way without those conditions lead to it",
+    ),
+    "side-never-offered": (
+        ('holds = "visited", name = "fire"', 'holds = "visited", name = "ruin"'),
+        "side.0.when.0: visited 'ruin' can never hold here - "
+        "let something before it on the way bring it about, or leave out the clause",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found_at_its_key(fault, tmp_path):
+    change, said = FAULTS[fault]
+    found = problems(tmp_path, change)
+    assert [problem.partition(": ")[2] for problem in found if problem.endswith(said)] == [said], found
+    assert all(problem.startswith("plots/story.toml") for problem in found)
+
+
+def test_a_fault_is_told_with_its_line(tmp_path):
+    (found,) = problems(tmp_path, (TO_FIRE, TO_FIRE.replace("fire", "fires")))
+    line = PLOT[: PLOT.index(TO_FIRE)].count("\n") + 1
+    assert found.startswith(f"plots/story.toml:{line}: nodes.1.ways.0.to: ")
+
+
+# What the conditions do together
+
+
+def test_a_flag_that_nothing_can_set_before_it_is_read_is_found(tmp_path):
+    asks = ('{ to = "fire", label = "Ride", text = "You ride." },',
+            '{ to = "fire", label = "Ride" },\n{ to = "ruin", label = "Flee", when = '
+            '[{ holds = "flag", name = "smoke" }] },')  # fmt: skip
+    (found,) = problems(tmp_path, asks)
+    assert "nodes.0.ways.1.when.0: flag 'smoke' can never hold here" in found
+
+
+def test_a_fact_that_always_holds_closes_the_way_that_asks_for_its_contrary(tmp_path):
+    never = ('{ to = "ruin", when = [{ holds = "lost" }] },',
+             '{ to = "ruin", when = [{ holds = "lost" }] },\n{ to = "ruin", when = '
+             '[{ holds = "visited", name = "letter", negated = true }] },')  # fmt: skip
+    (found,) = problems(tmp_path, never)
+    assert "nodes.2.ways.2.when.0: not visited 'letter' can never hold here" in found
+
+
+def test_a_way_in_the_shadow_of_those_before_it_is_found(tmp_path):
+    shadow = (TO_RUIN, f'{TO_RUIN}\n{{ to = "ruin", when = [{{ holds = "outcome", name = "burnt" }}] }},')
+    (found,) = problems(tmp_path, shadow)
+    assert "nodes.2.ways.2: this way can never be taken" in found
+
+
+def test_a_loop_that_never_lets_go_is_found(tmp_path):
+    """Whoever has doubts can pay for ever, and the walk in is not for them."""
+    (found,) = problems(
+        tmp_path,
+        (WALK_IN, WALK_IN.replace("}] }", '}, { holds = "flag", name = "doubt", negated = true }] }')),
+        ('when = [{ holds = "at-least", name = "paid", amount = 2, negated = true }], ', ""),
+    )
+    assert "nodes.3.ways: players who come to 'gate' at the wrong time never reach an ending" in found
+
+
+def test_a_part_without_an_ending_is_found(tmp_path):
+    found = problems(tmp_path, ('kind = "ending"\ntitle = "Ruin"', 'kind = "scene"\ntitle = "Ruin"\n'
+                                'ways = [{ to = "ruin", loops = true }]'))  # fmt: skip
+    assert len(found) == 1
+    assert "nodes.5.ways: no way leads from 'ruin' to an ending" in found[0]
+
+
+def test_a_story_without_any_ending_is_found(tmp_path):
+    back = '"scene"\ntitle = "%s"\nways = [{ to = "letter", loops = true }]\n'
+    found = problems(
+        tmp_path,
+        ('"ending"\ntitle = "Home"', back % "Home"),
+        ('"ending"\ntitle = "Ruin"', back % "Ruin"),
+    )
+    assert [problem.partition(": ")[2] for problem in found] == [
+        "nodes: the story has no ending - add a node with kind = 'ending'"
+    ]
+
+
+def test_a_hero_in_a_clause_may_be_there_or_not(tmp_path):
+    bice = (TO_RUIN, TO_RUIN.replace('"lost"', '"hero", name = "bice"'))
+    assert problems(tmp_path, bice, ('holds = "visited", name = "fire"', 'holds = "hero", name = "ada"')) == []
+
+
+def test_what_a_side_mission_brings_can_be_asked_for(tmp_path):
+    assert problems(tmp_path, (TO_RUIN, TO_RUIN.replace('"lost"', '"achievement", name = "clever"'))) == []
+
+
+def test_a_battle_is_remembered_in_the_scenes_after_it(tmp_path):
+    asks = (KNOCK, KNOCK + '\n{ to = "ruin", label = "Weep", when = [{ holds = "outcome", name = "burnt" }] },')
+    assert problems(tmp_path, asks) == []
+
+
+def test_a_flag_that_is_lowered_is_counted_exactly(tmp_path):
+    lowers = (
+        'gifts = [{ kind = "flag", name = "paid" }]',
+        'gifts = [{ kind = "flag", name = "paid", amount = 3 }, { kind = "flag", name = "paid", amount = -2 }]',
+    )
+    assert problems(tmp_path, lowers) == []
+
+
+# The map
+
+
+MAP = {
+    "no-way-back": (
+        ("towns/trento.toml", 'roads = [{ to = "siena" }]', ""),
+        "towns/siena.toml:4: roads.1.to: no road leads back from 'trento' - "
+        "add it in towns/trento.toml, or one_way = true here",
+    ),
+    "to-itself": (
+        ("towns/trento.toml", 'roads = [{ to = "siena" }]', 'roads = [{ to = "siena" }, { to = "trento" }]'),
+        "towns/trento.toml:4: roads.1.to: this road leads nowhere - name another town",
+    ),
+    "twice": (
+        ("towns/trento.toml", 'roads = [{ to = "siena" }]', 'roads = [{ to = "siena" }, { to = "siena", days = 9 }]'),
+        "towns/trento.toml:4: roads.1.to: there are two roads to 'siena' - keep the shorter one",
+    ),
+    "unknown-service": (
+        ("towns/rome.toml", '["market"]', '["markt"]'),
+        "towns/rome.toml:4: services.0: there is no service 'markt' - did you mean 'market'?",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", MAP)
+def test_a_fault_of_the_map_is_found(fault, tmp_path):
+    change, said = MAP[fault]
+    assert said in problems(tmp_path, change)
+
+
+def test_a_road_may_lead_one_way_on_purpose(tmp_path):
+    one_way = ("towns/siena.toml", '{ to = "trento" }', '{ to = "trento", one_way = true }')
+    assert problems(tmp_path, one_way, ("towns/trento.toml", 'roads = [{ to = "siena" }]', "")) == []
+
+
+def test_a_town_off_all_roads_is_found(tmp_path):
+    alone = problems(
+        tmp_path,
+        ("towns/siena.toml", ', { to = "trento" }', ""),
+        ("towns/trento.toml", 'roads = [{ to = "siena" }]', ""),
+    )
+    assert alone == [
+        "towns/trento.toml: roads: no road leads here from 'rome', where the plot 'story' begins - "
+        "add roads to and from a neighbouring town"
+    ]
+
+
+def test_a_side_mission_in_a_town_that_is_not_there_is_found(tmp_path):
+    (found,) = problems(tmp_path, ('towns = ["siena"]', 'towns = ["sienna"]'))
+    assert "side.0.towns.0: names 'sienna', which is not among the towns" in found
+
+
+# The proof
+
+
+def proof(root, *changes, most=20_000):
+    pack = load(root, spoilt(*changes))
+    (found,) = prove(TALE, pack.content, most)
+    return found
+
+
+def test_the_proof_counts_what_it_has_seen(tmp_path):
+    assert str(proof(tmp_path)) == (
+        "story: 6 nodes (1 mission, 1 side mission, 2 endings); "
+        "shortest story 3 nodes, longest without loops 5 nodes; 38 states tried out, each leads to an ending"
+    )
+
+
+def test_beyond_the_bound_the_proof_says_so(tmp_path):
+    found = proof(tmp_path, most=10)
+    assert not found.complete
+    assert str(found).endswith("; more than 10 states, proven on the graph alone")
+
+
+def flaws(root, *changes, most):
+    found = load(root, spoilt(*changes), Mute())
+    return list(plot_flaws(Story(found.content["plots"]["story"], found.content, TALE.campaign), networkx, most))
+
+
+class Mute(Tale):
+    """A game that cannot be played as a campaign."""
+
+    campaign = None
+
+
+def test_beyond_the_bound_flags_must_be_set_somewhere_before(tmp_path):
+    read = (TO_FIRE, 'ways = [{ to = "ruin", when = [{ holds = "at-least", name = "paid" }] }, { to = "fire" }]')
+    (found,) = flaws(tmp_path, read, most=3)
+    assert (found.key, found.message) == ("nodes.1.ways.0.when.0", "at-least 'paid' can never hold here")
+
+
+def test_beyond_the_bound_side_missions_can_set_what_is_asked(tmp_path):
+    assert flaws(tmp_path, (TO_RUIN, TO_RUIN.replace('"lost"', '"achievement", name = "clever"')), most=3) == []
+
+
+def test_a_pack_without_plots_never_loads_the_library_of_graphs():
+    code = (
+        "import sys; from pathlib import Path; from horologium.content.check import main; "
+        "from horologium.paths import campaigns; "
+        "assert main([campaigns() / 'demo'], plot=True) == 0; assert 'networkx' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_without_a_plot_there_is_nothing_to_prove(tmp_path):
+    files = {name: text for name, text in FILES.items() if name != "plots/story.toml"}
+    assert list(prove(TALE, load(tmp_path, files).content)) == []

@@ -1,0 +1,187 @@
+"""A game of stories: a ruleset with nothing but missions that end, and a small sound plot to be spoilt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from helpers.packs import as_folder
+from horologium.content.load import load_pack
+from horologium.content.packs import Refused
+from horologium.engine.core.campaign import Coin, Company, EndStep, Member
+from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
+from horologium.engine.core.specs import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    id: str
+    name: Annotated[str, Text()]
+
+
+class TaleRules:
+    """The rules between battles, as far as a story asks for them."""
+
+    coins = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
+    services = {"market": "Market", "tavern": "Tavern"}  # noqa: RUF012
+    end_steps = (EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern"))
+
+    def recruits(self, content):
+        return tuple(content["heroes"])
+
+    def formula(self, content, card):
+        return (("ash",), 1) if card == "flask" else ((), 0)
+
+    def outcomes(self, content, mission):
+        return {"saved": True, "burnt": False, "time": False}
+
+    def keepsakes(self, content, mission):
+        return (("smoke", "unknown"), ("brave",)) if mission == "fire" else ((), ())
+
+    def beginning(self, content, cards):
+        return Company(tuple(Member(card, card, content["heroes"][card].name, gear=("flask",)) for card in cards))
+
+
+class Tale:
+    """The smallest game that can be played as a campaign."""
+
+    id = "tale"
+    effects = {}  # noqa: RUF012
+    campaign = TaleRules()
+    specs = {  # noqa: RUF012
+        "missions": Thing,
+        "heroes": Thing,
+        "equipment": Thing,
+        "reagents": Thing,
+        "plots": PlotSpec,
+        "towns": TownSpec,
+        "achievements": AchievementSpec,
+    }
+
+    def check_content(self, content):
+        yield from ()
+
+
+TALE = Tale()
+
+PLOT = """\
+name = "The Fire"
+start = "letter"
+begins = "1509-05-14"
+town = "rome"
+
+[[flags]]
+name = "smoke"
+label = "Smoke was seen"
+
+[[flags]]
+name = "paid"
+label = "The guard was paid"
+
+[[flags]]
+name = "doubt"
+hidden = true
+
+[[nodes]]
+name = "letter"
+kind = "scene"
+title = "A letter"
+text = "Come at once."
+gifts = [{ kind = "coins", amount = 7 }]
+ways = [
+    { to = "fire", label = "Ride", text = "You ride." },
+    { to = "inn", label = "Wait", gifts = [{ kind = "flag", name = "doubt" }] },
+]
+
+[[nodes]]
+name = "inn"
+kind = "scene"
+title = "The inn"
+days = 2
+town = "siena"
+ways = [{ to = "fire" }]
+
+[[nodes]]
+name = "fire"
+kind = "mission"
+title = "The fire"
+mission = "fire"
+town = "siena"
+days = 3
+ways = [
+    { to = "gate", when = [{ holds = "flag", name = "smoke" }] },
+    { to = "ruin", when = [{ holds = "lost" }] },
+    { to = "gate" },
+]
+
+[[nodes]]
+name = "gate"
+kind = "scene"
+title = "The gate"
+ways = [
+    { to = "home", label = "Knock", when = [{ holds = "flag", name = "doubt", negated = true }] },
+    { to = "gate", label = "Pay", when = [{ holds = "at-least", name = "paid", amount = 2, negated = true }], \
+gifts = [{ kind = "flag", name = "paid" }], loops = true },
+    { to = "home", label = "Walk in", when = [{ holds = "at-least", name = "paid", amount = 2 }] },
+]
+
+[[nodes]]
+name = "home"
+kind = "ending"
+title = "Home"
+text = "You are home."
+
+[[nodes]]
+name = "ruin"
+kind = "ending"
+title = "Ruin"
+
+[[side]]
+name = "well"
+mission = "well"
+title = "The well"
+towns = ["siena"]
+when = [{ holds = "visited", name = "fire" }]
+gifts = [{ kind = "achievement", name = "clever" }, { kind = "equipment", name = "flask" }]
+days = 1
+"""
+
+FILES = {
+    "pack.toml": 'format = 1\nid = "tales"\nname = "Tales"\nruleset = "tale"\nversion = 1\nauthors = ["A"]\n'
+    'licence = "CC0-1.0"\n',
+    "plots/story.toml": PLOT,
+    "missions/fire.toml": 'name = "Fire"\n',
+    "missions/well.toml": 'name = "Well"\n',
+    "heroes/ada.toml": 'name = "Ada"\n',
+    "heroes/bice.toml": 'name = "Bice"\n',
+    "equipment/flask.toml": 'name = "Flask"\n',
+    "equipment/rope.toml": 'name = "Rope"\n',
+    "reagents/ash.toml": 'name = "Ash"\n',
+    "achievements/clever.toml": 'name = "Clever"\n',
+    "achievements/brave.toml": 'name = "Brave"\nhidden = true\n',
+    "towns/rome.toml": 'name = "Rome"\nx = 1\ny = 9\nservices = ["market"]\nroads = [{ to = "siena", days = 2 }]\n'
+    'rumours = ["The Pope is ill.", "He is not."]\n',
+    "towns/siena.toml": 'name = "Siena"\nx = 1\ny = 5\nroads = [{ to = "rome", days = 3 }, { to = "trento" }]\n',
+    "towns/trento.toml": 'name = "Trento"\nx = 1\ny = 1\nroads = [{ to = "siena" }]\n',
+}
+
+
+def spoilt(*changes):
+    """The files with some texts replaced, each as (old, new) in the plot or (file, old, new)."""
+    files = dict(FILES)
+    for change in changes:
+        file, old, new = change if len(change) == 3 else ("plots/story.toml", *change)
+        assert files[file].count(old) == 1, f"{file} does not hold once: {old}"
+        files[file] = files[file].replace(old, new)
+    return files
+
+
+def load(root, files=FILES, ruleset=TALE):
+    """The pack of these files, or why it is refused."""
+    return load_pack(as_folder(root, {name: text.encode() for name, text in files.items()}), [ruleset])
+
+
+def problems(root, *changes):
+    """What is wrong with the plot after some changes, as the checker says it."""
+    found = load(root, spoilt(*changes))
+    return [str(problem) for problem in found.problems] if isinstance(found, Refused) else []
