@@ -277,6 +277,10 @@ class CampaignRules(Protocol):
         """The battle of a mission for these members, with what the campaign brings into it."""
         ...
 
+    def give_up(self, content: Content, battle: Any) -> None:
+        """Leave the field: a battle that goes on is over at once, and lost."""
+        ...
+
     def bring_home(self, content: Content, battle: Any, company: Company, *, plot: bool) -> Rule[BattleResult]:
         """What a finished battle brings home; it may ask for the share of the loot."""
         ...

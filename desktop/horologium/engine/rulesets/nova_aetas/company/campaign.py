@@ -70,6 +70,7 @@ class NovaCampaign:
     exchange = staticmethod(trading.transmute)
 
     set_up = staticmethod(outset.set_up)
+    give_up = staticmethod(homecoming.give_up)
     bring_home = staticmethod(homecoming.bring_home)
     outcomes = staticmethod(homecoming.outcomes)
     keepsakes = staticmethod(homecoming.keepsakes)

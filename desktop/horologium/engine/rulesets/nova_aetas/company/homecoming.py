@@ -13,6 +13,7 @@ from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
 from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
+from horologium.engine.rulesets.nova_aetas.turns.flow import close
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,7 +33,8 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
     """
     if battle.phase != "over":
         raise BadData(f"{battle.mission.name} is not over", "play the mission to its end first")
-    members = _results(battle, company)
+    told = service.read(battle)
+    members = _results(battle, company, told.records)
     loot = yield from between.kept_loot(battle)
     recipes = (yield from _recipe(content, company)) if plot and battle.won else ()
     return BattleResult(
@@ -48,16 +50,30 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
         achievements=_achievements(battle),
         flags=_flags(battle),
         clock=f"{time_text(battle.start)} to {time_text(battle.now)}",
+        last_blow=_last_blow(company, told.last_blow),
     )
 
 
-def _results(battle: Battle, company: Company) -> tuple[MemberResult, ...]:
+def give_up(content: Content, battle: Battle) -> None:
+    """Whoever leaves the field has lost, as if the time had run out.  [NAR-TIM-03, NAR-TIM-04]"""
+    if battle.phase == "over":
+        return
+    lost = [outcome for outcome, won in outcomes(content, battle.mission.id).items() if not won]
+    battle.ended, battle.won = "time" if "time" in lost else lost[-1], False
+    close(battle)
+
+
+def _last_blow(company: Company, told: tuple[str, ...]) -> tuple[str, ...]:
+    """The member behind the card of a hero."""
+    return tuple(member.key for member in company.members if member.card in told[:1]) + told[1:]
+
+
+def _results(battle: Battle, company: Company, records: Mapping[str, Record]) -> tuple[MemberResult, ...]:
     """What the battle did to everybody who was there; a hero is known by his card."""
     members = {member.card: member for member in company.members}
     for hero in battle.heroes:
         if hero.key not in members:
             raise BadData(f"{hero.name} is not of this company", "bring the battle home to the company that fought it")
-    records = service.records(battle)
     return tuple(_result(hero, members[hero.key], records[hero.key]) for hero in battle.heroes)
 
 

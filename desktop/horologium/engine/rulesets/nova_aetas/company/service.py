@@ -30,6 +30,7 @@ class Reader:
         self.records = {hero: Record() for hero in heroes}
         self.struck: dict[str, str] = {}  # who wounded a figure last
         self.finder = ""
+        self.last_blow: tuple[str, ...] = ()  # the hero who felled the last foe, and its name
 
     def wounded(self, facts: Mapping[str, Any]) -> None:
         """Somebody suffers wounds; those between heroes are no feat.  [NAR-WND-01]"""
@@ -49,6 +50,7 @@ class Reader:
         self.finder = self.struck.get(facts["figure"], "")
         if self.finder in self.records:
             self.records[self.finder].kills += 1
+            self.last_blow = (self.finder, facts["name"])
 
     def found(self, facts: Mapping[str, Any]) -> None:
         """A hero picks something up, opens it, or takes an option that may bring loot."""
@@ -78,10 +80,10 @@ READS: Final[Mapping[str, Callable[[Reader, Mapping[str, Any]], None]]] = Mappin
 )
 
 
-def records(battle: Battle) -> dict[str, Record]:
-    """The figures of all heroes by key."""
+def read(battle: Battle) -> Reader:
+    """All that the journal of a battle tells of its heroes, by their keys."""
     reader = Reader([hero.key for hero in battle.heroes])
     for entry in battle.journal.entries:
-        if (read := READS.get(entry.what)) is not None:
-            read(reader, entry.facts)
-    return reader.records
+        if (reads := READS.get(entry.what)) is not None:
+            reads(reader, entry.facts)
+    return reader
