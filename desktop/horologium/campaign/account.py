@@ -30,7 +30,7 @@ def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -
 def _ending(result: BattleResult, names: dict[str, str], *, given_up: bool) -> str:
     how = "gave up" if given_up else ("won" if result.won else "lost")
     why = f" ({result.outcome.replace('-', ' ')})" if result.outcome and not given_up else ""
-    when = f" {result.clock[0].upper()}{result.clock[1:]}." if result.clock else ""
+    when = f" Time: {result.clock}." if result.clock else ""
     return f"{listing(names.values())} {how}{why}.{when}"
 
 

@@ -16,6 +16,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.records import Fought, Hero, Injury, Service
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.errors import EngineError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,19 +55,11 @@ def brought_home(work: Work) -> BattleResult:
     standing, content = books.standing, work.pack.content
     table = fought(work, standing.battle)
     party = company(books, standing.party)
-    result = work.chance.ask(work.rules.bring_home(content, table.state, party, plot=not standing.side))
-    if table.outcome is not None:
-        return result
-    return replace(result, outcome=defeat(work), won=False)
-
-
-def defeat(affairs: Affairs) -> str:
-    """The outcome of a mission that was given up."""
-    known = affairs.rules.outcomes(affairs.pack.content, affairs.books.standing.mission)
-    lost = next((outcome for outcome, won in known.items() if not won), None)
-    if lost is None:
-        raise Refused("this mission cannot be lost: play it to its end, or enter its result by hand")
-    return lost
+    try:
+        work.rules.give_up(content, table.state)
+        return work.chance.ask(work.rules.bring_home(content, table.state, party, plot=not standing.side))
+    except EngineError as error:
+        raise Refused(f"the battle cannot be brought home: {error}") from error
 
 
 def differences(was: BattleResult, now: BattleResult) -> tuple[Difference, ...]:

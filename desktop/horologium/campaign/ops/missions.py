@@ -18,7 +18,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.outfit import misfits
 from horologium.campaign.records import Hero, Player
-from horologium.campaign.results import arrive_at_once, brought_home, check, defeat, differences, settle, title_of
+from horologium.campaign.results import arrive_at_once, brought_home, check, differences, settle, title_of
 from horologium.campaign.session import BEGIN
 from horologium.campaign.wording import called, listing, must_exist
 from horologium.engine.core.campaign import BattleResult
@@ -70,7 +70,6 @@ class AbandonMission:
             return Told(f"turn back from {title}", f"The company turned back before {title}")
         if outcome_of(work.battles, work.books.standing.battle):
             raise Refused("the battle is over: look at its result")
-        defeat(work)
         work.books.stand(stage="review")
         return Told(f"give up {title}")
 
