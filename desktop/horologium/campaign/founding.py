@@ -66,7 +66,7 @@ def found(pack: Pack, ruleset: AnyRuleset, plan: Plan, now: str) -> list[Record]
     for _, problem in problems(pack, ruleset, plan):
         raise Refused(problem)
     rules = rules_of(pack, ruleset)
-    books = Books([_charter(pack, ruleset, plan), Standing(THE_ONE, plan.plot, "scene")])
+    books = Books([charter(pack, ruleset, plan), Standing(THE_ONE, plan.plot, "scene")])
     work = Work(books, ruleset, rules, pack, plots_of(pack)[plan.plot], Chance(str(plan.seed)), now=now)
     players = [Player(books.new_id(Player), each.name.strip(), each.colour) for each in plan.players]
     for player in players:
@@ -76,7 +76,8 @@ def found(pack: Pack, ruleset: AnyRuleset, plan: Plan, now: str) -> list[Record]
     return list(books.records())
 
 
-def _charter(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Charter:
+def charter(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Charter:
+    """What was agreed at the beginning, as a record."""
     return Charter(
         id=THE_ONE,
         name=plan.name.strip(),
@@ -135,7 +136,7 @@ def problems(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Iterator[tuple[str,
         return
     yield from _players_problems(plan)
     yield from _heroes_problems(pack, rules, plots[plan.plot], plan)
-    if wrong := charter_fault(_charter(pack, ruleset, plan), ruleset, rules):
+    if wrong := charter_fault(charter(pack, ruleset, plan), ruleset, rules):
         yield "options", wrong
     if not 0 <= plan.seed <= MOST_SEED:
         yield "seed", f"the seed is a number from 0 to {MOST_SEED}"
