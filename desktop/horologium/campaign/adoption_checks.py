@@ -1,0 +1,201 @@
+"""What can be wrong with a campaign that is taken over from paper; a form without faults becomes records."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign import founding
+from horologium.campaign import plot as story
+from horologium.campaign.adoption import Paper, PaperBattle, PaperCampaign, PaperHero, member, mission_of, records
+from horologium.campaign.errors import Refused
+from horologium.campaign.founding import charter, plots_of, rules_of
+from horologium.campaign.money import MOST as MOST_COINS
+from horologium.campaign.wording import called, fault, must_exist
+from horologium.engine.core.campaign import Company
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from horologium.campaign.founding import Plan
+    from horologium.campaign.records import Record
+    from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import Member
+    from horologium.engine.core.ruleset import AnyRuleset
+
+MOST: Final = 9_999
+MOST_DAY: Final = 36_500
+MOST_FLAG: Final = 99
+
+Fault = tuple[str, str]
+
+
+def adopt(pack: Pack, ruleset: AnyRuleset, plan: Plan, sheets: PaperCampaign, now: str) -> list[Record]:
+    """The records of a campaign that goes on here; refused with the first thing that is wrong with the form."""
+    for where, why in faults(pack, ruleset, plan, sheets):
+        raise Refused(f"{where}: {why}")
+    paper = Paper(pack, ruleset, rules_of(pack, ruleset), plots_of(pack)[plan.plot], plan, sheets)
+    return records(paper, charter(pack, ruleset, plan), now)
+
+
+def faults(pack: Pack, ruleset: AnyRuleset, plan: Plan, sheets: PaperCampaign) -> list[Fault]:
+    """All that is wrong with a form: where, and one sentence."""
+    wrong = [found for found in founding.problems(pack, ruleset, plan) if found[0].partition(".")[0] != "heroes"]
+    if any(where in ("pack", "plot") for where, _ in wrong):
+        return wrong
+    paper = Paper(pack, ruleset, rules_of(pack, ruleset), plots_of(pack)[plan.plot], plan, sheets)
+    return [*wrong, *_story(paper), *_heroes(paper), *_things(paper), *_battles(paper)]
+
+
+# The story
+
+
+def _story(paper: Paper) -> Iterator[Fault]:
+    sheets, names = paper.sheets, {node.name for node in paper.plot.nodes}
+    for name in (sheets.node, *sheets.visited):
+        if name not in names:
+            yield "node", f"the story {paper.plot.name!r} has no place {name!r}"
+    yield from _within("day", sheets.day, 0, MOST_DAY)
+    yield from _within("purse", sheets.purse, 0, MOST_COINS)
+    if sheets.town:
+        yield from _known(paper, "town", "town", [sheets.town])
+    flags = {flag.name for flag in paper.plot.flags}
+    for name, count in sheets.flags:
+        if name not in flags:
+            yield "flags", f"the story knows no flag {name!r}"
+        yield from _within(f"flags.{name}", count, 1, MOST_FLAG)
+    yield from _once("flags", [name for name, _ in sheets.flags])
+
+
+def _battles(paper: Paper) -> Iterator[Fault]:
+    for place, battle in enumerate(paper.sheets.battles):
+        where = f"battles.{place}"
+        try:
+            yield from _battle(paper, where, battle)
+        except Refused as refused:
+            yield where, refused.reason
+    yield from _once("battles", [battle.side for battle in paper.sheets.battles if battle.side])
+
+
+def _battle(paper: Paper, where: str, battle: PaperBattle) -> Iterator[Fault]:
+    mission = mission_of(paper.plot, battle)
+    if not mission:
+        yield where, f"no battle is fought at {story.node(paper.plot, battle.node).title!r}"
+        return
+    known = paper.rules.outcomes(paper.pack.content, mission)
+    if battle.outcome not in known:
+        yield where, f"{called(paper.pack, 'mission', mission)} cannot end with {battle.outcome!r}: {', '.join(known)}"
+
+
+# The heroes
+
+
+def _heroes(paper: Paper) -> Iterator[Fault]:
+    sheets = paper.sheets.heroes
+    fewest, most = paper.rules.company_sizes
+    ready = sum(not sheet.bench for sheet in sheets)
+    if not fewest <= ready <= most:
+        yield "heroes", f"{fewest} to {most} heroes are ready to fight, not {ready}: the others are on the bench"
+    yield from _once("heroes", [sheet.card for sheet in sheets])
+    yield from _once("heroes", [member(paper.pack, sheet).name.casefold() for sheet in sheets])
+    for place, sheet in enumerate(sheets):
+        where = f"heroes.{place}"
+        plain = [*_plain(paper, where, sheet)]
+        yield from plain
+        if not plain:
+            yield from _by_the_rules(paper, where, member(paper.pack, sheet))
+
+
+def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
+    """What needs no rules: names that exist, numbers that can be."""
+    if sheet.card not in paper.rules.recruits(paper.pack.content):
+        yield f"{where}.card", f"the pack {paper.pack.name} has no hero {sheet.card!r} who joins companies"
+    if sheet.name and (wrong := fault(sheet.name, "the name of a hero")):
+        yield f"{where}.name", wrong
+    if sheet.player is not None and not 0 <= sheet.player < len(paper.plan.players):
+        yield f"{where}.player", "the hero is given to a player who is not there"
+    yield from _within(f"{where}.experience", sheet.experience, 0, MOST)
+    for name in ("missions", "victories", "kills", "dealt", "taken", "knocked_out", "found"):
+        yield from _within(f"{where}.service.{name}", getattr(sheet.service, name), 0, MOST)
+    for kind, cards in (
+        ("skill", (*sheet.learned, *sheet.pins)),
+        ("injury", sheet.injuries),
+        ("equipment", sheet.gear),
+    ):
+        yield from _known(paper, where, kind, cards)
+    if sheet.grade:
+        yield from _known(paper, f"{where}.grade", "class", [sheet.grade])
+    yield from _once(f"{where}.learned", sheet.learned)
+
+
+def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
+    """Class, skills, pins, equipment and cubes are such as the rules allow."""
+    rules, content, company = paper.rules, paper.pack.content, _company(paper)
+    first = replace(hero, grade="")
+    if hero.grade and hero.grade not in dict(rules.promotions(content, company, first)):
+        yield f"{where}.grade", f"{hero.name} cannot be a {called(paper.pack, 'class', hero.grade)}"
+        return
+    own = rules.beginning(content, [hero.card]).members[0].learned
+    for skill in hero.learned:
+        if skill not in own and skill not in dict(rules.lessons(content, company, replace(hero, learned=()))):
+            yield f"{where}.learned", f"{hero.name} cannot have learned {called(paper.pack, 'skill', skill)}"
+    if reason := rules.may_pin(content, hero, hero.pins).reason:
+        yield f"{where}.pins", reason
+    for place, card in enumerate(hero.gear):
+        if reason := rules.may_carry(content, replace(hero, gear=hero.gear[:place]), card).reason:
+            yield f"{where}.gear", reason
+    slots = {trait.key: trait.slots for trait in rules.traits(content, replace(hero, cubes=()))}
+    for trait, amount in hero.cubes:
+        if trait not in slots or amount > slots[trait]:
+            yield f"{where}.cubes", f"{trait} of {hero.name} can be raised by {slots.get(trait, 0)}, not by {amount}"
+
+
+def _company(paper: Paper) -> Company:
+    sheets = paper.sheets
+    return Company(
+        members=tuple(member(paper.pack, sheet) for sheet in sheets.heroes),
+        stock=sheets.stock,
+        reagents=sheets.reagents,
+        recipes=sheets.recipes,
+        achievements=sheets.achievements,
+        purse=sheets.purse,
+        battles=sum(not battle.side for battle in sheets.battles),
+    )
+
+
+# What is owned
+
+
+def _things(paper: Paper) -> Iterator[Fault]:
+    sheets = paper.sheets
+    yield from _known(paper, "stock", "equipment", sheets.stock)
+    yield from _known(paper, "reagents", "reagent", sheets.reagents)
+    yield from _known(paper, "achievements", "achievement", sheets.achievements)
+    for card in sheets.recipes:
+        wrong = [*_known(paper, "recipes", "recipe", [card])]
+        yield from wrong
+        if not wrong and not paper.rules.formula(paper.pack.content, card)[0]:
+            yield "recipes", f"{called(paper.pack, 'equipment', card)} is not made from reagents"
+    yield from _once("recipes", sheets.recipes)
+    yield from _once("achievements", sheets.achievements)
+
+
+# Words that return
+
+
+def _known(paper: Paper, where: str, kind: str, names: Iterable[str]) -> Iterator[Fault]:
+    for name in names:
+        try:
+            must_exist(paper.pack, kind, name)
+        except Refused as refused:
+            yield where, refused.reason
+
+
+def _within(where: str, value: int, least: int, most: int) -> Iterator[Fault]:
+    if not least <= value <= most:
+        yield where, f"must be from {least} to {most}, not {value}"
+
+
+def _once(where: str, names: Iterable[str]) -> Iterator[Fault]:
+    yield from ((where, f"{name!r} is there {count} times") for name, count in Counter(names).items() if count > 1)

@@ -1,0 +1,148 @@
+"""The whole chronicle as a document: parts by mission, dated by the story, with the service record as an appendix.
+
+``markdown``, ``page`` and ``printed`` give it as Markdown, as one HTML page, and as HTML that is laid out for paper.
+Everything that players or packs wrote is text in all of them, never markup.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign import chronicle_html, chronicle_markdown
+from horologium.campaign.calendar import date_text
+from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.wording import called, counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from horologium.campaign.records import Chapter
+    from horologium.campaign.session import CampaignSession
+
+PAGE: Final = 200
+BEGINS: Final = ("begin-mission", "resolve-by-hand")
+"""The operations with which a part of the chronicle begins."""
+
+RESULTS: Final = ("commit-mission", "resolve-by-hand")
+PROLOGUE: Final = "The beginning"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry as it is printed."""
+
+    date: str
+    town: str
+    kind: str
+    title: str
+    paragraphs: tuple[str, ...]
+    remark: str = ""
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """All that belongs to one mission: the battle, and what followed until the next."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The chronicle of a campaign; the tables have a heading each, then rows of equal length."""
+
+    title: str
+    subtitle: str
+    parts: tuple[Part, ...]
+    heroes: tuple[tuple[str, ...], ...]
+    battles: tuple[tuple[str, ...], ...]
+
+
+def markdown(session: CampaignSession) -> str:
+    """The chronicle as Markdown."""
+    return chronicle_markdown.write(document(session))
+
+
+def page(session: CampaignSession) -> str:
+    """The chronicle as one HTML page for a screen."""
+    return chronicle_html.write(document(session), for_print=False)
+
+
+def printed(session: CampaignSession) -> str:
+    """The chronicle as HTML that is laid out for paper: print it, or make a PDF of it."""
+    return chronicle_html.write(document(session), for_print=True)
+
+
+def document(session: CampaignSession) -> Document:
+    """All entries, oldest first, in parts."""
+    chapters = list(_chapters(session))
+    dates = [date_text(session.plot, day) for day in (chapters[0].day, session.books.standing.day)] if chapters else []
+    return Document(
+        title=session.books.charter.name,
+        subtitle=f"{session.plot.name}, {' to '.join(dict.fromkeys(dates))}" if dates else session.plot.name,
+        parts=tuple(_parts(session, chapters)),
+        heroes=tuple(_service(session)),
+        battles=tuple(_battles(session)),
+    )
+
+
+def _chapters(session: CampaignSession) -> list[Chapter]:
+    """The store gives the newest first, by pages."""
+    found: list[Chapter] = []
+    while more := session.archive.chronicle(skip=len(found), count=PAGE).chapters:
+        found += more
+    return found[::-1]
+
+
+def _parts(session: CampaignSession, chapters: Iterable[Chapter]) -> Iterator[Part]:
+    gathered: list[Chapter] = []
+    for chapter in chapters:
+        if chapter.key in BEGINS and gathered:
+            yield _part(session, gathered)
+            gathered = []
+        gathered.append(chapter)
+    if gathered:
+        yield _part(session, gathered)
+
+
+def _part(session: CampaignSession, chapters: list[Chapter]) -> Part:
+    """A part is called after its battle."""
+    first = chapters[0].title if chapters[0].key in BEGINS else PROLOGUE
+    title = next((chapter.title for chapter in chapters if chapter.key in RESULTS), first)
+    return Part(title, tuple(_entry(session, chapter) for chapter in chapters))
+
+
+def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
+    return Entry(
+        date=date_text(session.plot, chapter.day),
+        town=called(session.pack, "town", chapter.town) if chapter.town else "",
+        kind=chapter.kind,
+        title=chapter.title,
+        paragraphs=tuple(text.strip() for text in chapter.text.split("\n\n") if text.strip()),
+        remark=chapter.remark,
+        picture=chapter.picture,
+    )
+
+
+def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
+    yield "Hero", "Class", "Missions", "Victories", "Felled", "Dealt", "Taken", "Knocked out", "Found", "Injuries"
+    books, pack = session.books, session.pack
+    for hero in books.all(Hero):
+        served = hero.service
+        counts = (
+            served.missions, served.victories, served.kills, served.dealt, served.taken, served.knocked_out,
+            served.found,
+        )  # fmt: skip
+        grade = called(pack, "class", hero.grade) if hero.grade else ""
+        injuries = counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id])
+        yield hero.name, grade, *map(str, counts), injuries
+
+
+def _battles(session: CampaignSession) -> Iterator[tuple[str, ...]]:
+    yield "Battle", "Mission", "Date", "Outcome", "How", "Entered"
+    for each in session.books.all(Fought):
+        mission, date = called(session.pack, "mission", each.mission), date_text(session.plot, each.day)
+        how, entered = each.outcome.replace("-", " "), "by hand" if each.by_hand else "played here"
+        yield str(each.number), mission, date, "won" if each.won else "lost", how, entered
