@@ -114,6 +114,8 @@ def kind_of(error: Exception) -> type[StoreError] | None:
     """What an error of the system, of SQLite or of a server amounts to; None for a bug."""
     error = getattr(error, "orig", None) or error  # what SQLAlchemy has wrapped
     if isinstance(error, sqlite3.Error):
+        if str(error).startswith(("no such table", "no such column")):
+            return Damaged
         return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, DiskFault)
