@@ -1,0 +1,162 @@
+"""From a battle back to the company."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from helpers.nova_missions import do, event
+from helpers.nova_pack import MISSION, pack
+from helpers.rehearsal import content
+from helpers.script import play
+from horologium.engine.core.ask import Choose, Draw
+from horologium.engine.core.campaign import Carried
+from horologium.engine.core.errors import BadData
+from horologium.engine.rulesets.nova_aetas.company import homecoming, members, outset
+from horologium.engine.rulesets.nova_aetas.setup import set_up
+from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
+from horologium.engine.rulesets.nova_aetas.turns.flow import close
+
+TOLL = "a-toll-on-the-road"
+COMPANY = members.beginning(content(), members.recruits(content()))
+RECIPES = ("falcon-bow",)
+
+
+def battle(*, won=True, company=COMPANY, **carried):
+    found = set_up(outset.set_up(content(), TOLL, company, None, Carried(**carried)))
+    found.ended, found.won = ("road-open", True) if won else ("time", False)
+    return found
+
+
+def home(found, script=(), *, plot=True, company=COMPANY):
+    close(found)
+    return play(homecoming.bring_home(content(), found, company, plot=plot), script)
+
+
+def of(result, card):
+    return next(each for each in result.members if each.member == card)
+
+
+@pytest.mark.rule("NAR-MIS-20", "NAR-MIS-08", "NAR-MIS-36")
+@pytest.mark.parametrize(
+    ("won", "plot", "coins", "experience"),
+    [(True, True, 6, 2), (False, True, 2, 1), (True, False, 0, 1), (False, False, 0, 0)],
+)
+def test_a_battle_brings_reward_and_experience_by_its_outcome(won, plot, coins, experience):
+    result = home(battle(won=won), plot=plot)
+    assert (result.won, result.coins, result.experience) == (won, coins, experience)
+    assert result.outcome == ("road-open" if won else "time")
+
+
+@pytest.mark.rule("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")
+def test_the_loot_is_shared_out_and_what_is_left_is_told():
+    cards = [LootCard("elementum", "ember"), LootCard("elementum", "ember"), LootCard("pecunia", "ruby")]
+    won, lost = battle(), battle(won=False)
+    won.loot, lost.loot = cards, cards
+    assert home(won).loot == ("ember", "ember", "ruby")
+    result = home(lost, [(Draw, ("ruby",))])
+    assert (result.loot, result.loot_left) == (("ruby",), 2)
+
+
+def test_looking_at_the_result_changes_neither_battle_nor_journal():
+    found = battle()
+    found.loot = [LootCard("elementum", "ember")]
+    first, entries = home(found), len(found.journal.entries)
+    assert play(homecoming.bring_home(content(), found, COMPANY, plot=True), []) == first
+    assert len(found.journal.entries) == entries
+
+
+@pytest.mark.rule("NAR-INJ-01", "NAR-END-06")
+def test_only_new_injuries_come_home():
+    limping = replace(COMPANY.members[0], key="hero-1", injuries=("limp",))
+    company = replace(COMPANY, members=(limping, *COMPANY.members[1:]))
+    found = battle(company=company)
+    found.hero(limping.card).injuries += ["limp", "deep-cut"]
+    found.hero(limping.card).wounds = 3
+    assert of(home(found, company=company), "hero-1").injuries == ("limp", "deep-cut")
+
+
+@pytest.mark.rule("NAR-EQP-06", "NAR-EQP-04")
+def test_cards_that_came_in_were_used_up_or_put_away_are_told():
+    found = battle()
+    valerio = found.hero("valerio")
+    valerio.items = [*valerio.items[1:], Item("valerio-rope-1", "rope")]
+    found.stock = ["incense"]
+    result = home(found)
+    assert (of(result, "valerio").gained, of(result, "valerio").lost, result.stock) == (
+        ("rope",),
+        ("sword",),
+        ("incense",),
+    )
+
+
+@pytest.mark.rule("NAR-CMP-13", "NAR-CAM-01")
+def test_new_achievements_and_raised_flags_come_home():
+    found = battle(achievements=("old-friend",), flags=("bridge-burnt",))
+    found.found = ["achievement:old-friend", "achievement:trusted-companions", "rope"]
+    found.flags = {"alarm": 2, "defeated:brigand": 3, "quiet": 0}
+    result = home(found)
+    assert (result.achievements, result.flags) == (("trusted-companions",), ("alarm", "alarm"))
+
+
+@pytest.mark.rule("NAR-MIS-36", "NAR-MIS-21")
+@pytest.mark.parametrize(
+    ("battles", "won", "plot", "asked"),
+    [(1, True, True, False), (2, True, True, True), (8, True, True, True), (9, True, True, False),
+     (2, False, True, False), (2, True, False, False)],
+)  # fmt: skip
+def test_a_victory_in_the_middle_of_the_plot_brings_a_recipe_of_choice(battles, won, plot, asked):
+    company = replace(COMPANY, battles=battles)
+    script = [(Choose, ("falcon-bow",))] if asked else []
+    assert home(battle(won=won), script, plot=plot, company=company).recipes == (RECIPES if asked else ())
+
+
+@pytest.mark.rule("NAR-MIS-36")
+def test_whoever_knows_all_recipes_gets_none():
+    known = tuple(card.id for card in content()["equipment"].values() if card.formula)
+    assert home(battle(), company=replace(COMPANY, battles=4, recipes=known)).recipes == ()
+
+
+def test_the_clock_tells_how_long_it_took():
+    found = battle()
+    found.now += 9
+    assert home(found).clock == "7:00 to 7:45"
+
+
+def test_a_battle_that_is_not_over_stays_where_it_is():
+    with pytest.raises(BadData, match="is not over"):
+        play(homecoming.bring_home(content(), battle(), COMPANY, plot=True), [])
+
+
+def test_a_battle_of_another_company_is_refused():
+    with pytest.raises(BadData, match="not of this company"):
+        home(battle(), company=replace(COMPANY, members=COMPANY.members[:2]))
+
+
+@pytest.mark.rule("NAR-TIM-03", "NAR-TIM-04", "NAR-TIM-05")
+@pytest.mark.parametrize(
+    ("mission", "outcomes"),
+    [
+        (TOLL, {"road-open": True, "time": False, "knocked-out": False}),
+        ("smoke-over-the-warehouses", {"grain-burnt": False, "time": True, "knocked-out": False}),
+    ],
+)
+def test_a_mission_ends_by_its_goals_by_time_or_on_the_ground(mission, outcomes):
+    assert homecoming.outcomes(content(), mission) == outcomes
+
+
+@pytest.mark.rule("NAR-TIM-04", "NAR-HOR-11")
+def test_endings_that_deeds_call_for_are_outcomes_too():
+    events = (event("start", "", do("win", "bribed"), do("lose", "betrayed")),)
+    known = pack(missions={"x": replace(MISSION, events=events, ko_limit=0)})
+    assert homecoming.outcomes(known, "x") == {
+        "all-slain": True, "bribed": True, "betrayed": False, "time": False, "nobody-left": False,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("NAR-CAM-01", "NAR-CMP-13")
+def test_a_mission_can_bring_home_what_its_deeds_raise_and_give():
+    events = (event("start", "", do("raise-flag", "alarm"), do("achievement", "key"), do("raise-flag", "alarm")),)
+    known = pack(missions={"x": replace(MISSION, events=events)})
+    assert homecoming.keepsakes(known, "x") == (("alarm",), ("key",))

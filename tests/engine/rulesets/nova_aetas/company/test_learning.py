@@ -1,0 +1,110 @@
+"""What members can become: skills, classes, characteristics."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from helpers.rehearsal import content
+from horologium.engine.core.campaign import Company
+from horologium.engine.rulesets.nova_aetas.company import learning, members
+
+START = members.beginning(content(), ["valerio", "vincenzo"])
+VALERIO, VINCENZO = START.members
+
+
+def lessons(member=VALERIO, company=START):
+    return dict(learning.lessons(content(), company, member))
+
+
+@pytest.mark.rule("NAR-SKS-01", "NAR-SKS-02", "NAR-MIS-08")
+def test_all_skills_of_the_sheet_that_are_not_learned_are_told_with_their_price():
+    found = lessons()
+    assert len(found) == 18 + 2 - len(VALERIO.learned)
+    assert sorted(verdict.price for verdict in found.values()) == [1] * 4 + [2] * 12 + [3] * 2
+
+
+@pytest.mark.rule("NAR-SKS-01", "NAR-MIS-08")
+def test_a_lesson_needs_experience():
+    skill = next(iter(lessons()))
+    assert lessons()[skill].reason == "it costs 1 experience, and Valerio has 0"
+    assert lessons(replace(VALERIO, experience=1))[skill].allowed
+
+
+@pytest.mark.rule("NAR-SKS-03")
+def test_a_skill_of_an_advanced_class_needs_that_class():
+    skill = content()["classes"]["knight"].skills[0]
+    assert lessons(replace(VALERIO, experience=9))[skill].reason == "Valerio must take the class Knight first"
+    assert lessons(replace(VALERIO, experience=9, grade="knight"))[skill].allowed
+
+
+@pytest.mark.rule("NAR-SKS-03", "NAR-HER-16")
+def test_the_skills_of_the_class_that_was_not_taken_are_gone():
+    found = lessons(replace(VALERIO, grade="knight"))
+    assert not [skill for skill in content()["classes"]["condottiero"].skills if skill in found]
+
+
+@pytest.mark.rule("NAR-HER-13", "NAR-MIS-03")
+def test_a_special_skill_needs_a_companion_or_trusted_companions():
+    rich = replace(VALERIO, experience=9)
+    teacher = replace(VINCENZO, learned=("soul-heal",))
+    alone, taught = (replace(START, members=(rich, other)) for other in (replace(VINCENZO, learned=()), teacher))
+    trusted = replace(alone, achievements=("trusted-companions",))
+    assert "needs a companion" in lessons(rich, alone)["soul-heal"].reason
+    assert lessons(rich, taught)["soul-heal"].allowed
+    assert lessons(rich, trusted)["soul-heal"].allowed
+
+
+@pytest.mark.rule("NAR-HER-13")
+def test_what_one_has_learned_oneself_is_no_companion():
+    assert "needs a companion" in lessons(replace(VALERIO, experience=9), Company((VALERIO,)))["know-your-enemy"].reason
+
+
+def test_lessons_call_a_member_by_the_name_the_players_gave():
+    assert "and Il Moro has 0" in next(iter(lessons(replace(VALERIO, name="Il Moro")).values())).reason
+
+
+@pytest.mark.rule("NAR-HER-16", "NAR-MIS-03", "NAR-CMP-06")
+@pytest.mark.parametrize(("battles", "why"), [(3, "after plot mission 4"), (4, ""), (9, "")])
+def test_both_advanced_classes_are_open_after_the_fourth_plot_mission(battles, why):
+    found = learning.promotions(content(), replace(START, battles=battles), VALERIO)
+    assert [name for name, _ in found] == ["knight", "condottiero"]
+    assert all(why in verdict.reason if why else verdict.allowed for _, verdict in found)
+
+
+@pytest.mark.rule("NAR-HER-16")
+def test_a_class_is_taken_once():
+    found = learning.promotions(content(), replace(START, battles=4), replace(VALERIO, grade="knight"))
+    assert all("already" in verdict.reason for _, verdict in found)
+
+
+@pytest.mark.rule("NAR-CMP-06")
+def test_without_a_card_in_the_pack_a_class_cannot_be_taken():
+    cards = {key: card for key, card in content()["equipment"].items() if key != "golden-spurs"}
+    found = dict(learning.promotions({**content(), "equipment": cards}, replace(START, battles=4), VALERIO))
+    assert "does not own the card" in found["knight"].reason
+    assert found["condottiero"].allowed
+
+
+@pytest.mark.rule("NAR-MIS-03", "NAR-CMP-06")
+def test_the_card_comes_with_the_class_unless_the_company_has_it():
+    late = replace(START, battles=4)
+    assert learning.promotion_gifts(content(), late, VALERIO, "knight") == ("golden-spurs",)
+    assert learning.promotion_gifts(content(), replace(late, stock=("golden-spurs",)), VALERIO, "knight") == ()
+
+
+@pytest.mark.rule("NAR-MIS-03")
+def test_every_class_of_the_pack_comes_with_a_card_that_its_hero_may_carry():
+    late = replace(members.beginning(content(), members.recruits(content())), battles=4)
+    for member in late.members:
+        for name, _ in learning.promotions(content(), late, member):
+            (card,) = learning.promotion_gifts(content(), late, member, name)
+            assert members.may_carry(content(), replace(member, gear=()), card).allowed
+
+
+@pytest.mark.rule("NAR-MIS-08", "NAR-HER-08")
+def test_with_a_class_one_characteristic_with_a_free_slot_is_raised():
+    full = replace(VALERIO, cubes=(("rapidity", 1), ("mind", 1)))
+    assert learning.raises(content(), full, "knight") == ("precision", "physical", "health")
+    assert learning.raises(content(), VALERIO, "hunter") == ()

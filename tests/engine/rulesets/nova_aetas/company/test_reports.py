@@ -1,0 +1,84 @@
+"""What cannot be in a result that was entered by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from helpers.rehearsal import content
+from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.rulesets.nova_aetas.company import members
+from horologium.engine.rulesets.nova_aetas.company.reports import check_result
+
+COMPANY = replace(members.beginning(content(), members.recruits(content())), recipes=("fire-flask",))
+RESULT = BattleResult("road-open", won=True, members=tuple(MemberResult(member.key) for member in COMPANY.members))
+
+
+def flaws(result, company=COMPANY, mission="a-toll-on-the-road", pack=None):
+    return list(check_result(pack or content(), mission, company, result))
+
+
+def about(**changes):
+    """A result in which something happened to Valerio."""
+    return replace(RESULT, members=(MemberResult("valerio", **changes),))
+
+
+def test_a_plain_result_has_no_flaws():
+    assert flaws(RESULT) == []
+
+
+def test_a_rich_result_has_no_flaws():
+    luck = about(wounds=9, knocked_out=2, kills=7, injuries=("limp", "limp"), gained=("rope",), lost=("sword",))
+    rich = replace(luck, loot=("ruby",) * 40, stock=("incense",), recipes=("falcon-bow",), coins=-20, experience=2)
+    assert flaws(rich) == []
+
+
+@pytest.mark.parametrize(
+    ("result", "where", "why"),
+    [
+        (replace(RESULT, outcome="road-shut"), "outcome", "no outcome 'road-shut'; there are road-open, time"),
+        (replace(RESULT, won=False), "won", "'road-open' is a victory"),
+        (replace(RESULT, members=(MemberResult("orlando"),)), "members.orlando", "not in the party"),
+        (replace(RESULT, members=(MemberResult("valerio"),) * 2), "members.valerio", "listed 2 times"),
+        (about(wounds=-1), "members.valerio.wounds", "cannot be negative"),
+        (about(knocked_out=-1), "members.valerio.knocked_out", "knocked out of Valerio cannot be negative"),
+        (about(injuries=("cold",)), "members.valerio.injuries", "no 'cold' among its injuries"),
+        (about(injuries=("limp",) * 3), "injuries", "there are 2 cards Limp, and 3"),
+        (about(gained=("spoon",)), "members.valerio.gained", "no 'spoon'"),
+        (about(gained=("falcon-glove",)), "members.valerio.gained", "is for Sofia only"),
+        (about(gained=("war-hammer",)), "members.valerio.gained", "does not fit"),
+        (about(lost=("rope",)), "members.valerio.lost", "Valerio did not carry Rope"),
+        (about(lost=("sword", "sword")), "members.valerio.lost", "did not carry Sword"),
+        (replace(RESULT, loot=("moonlight",)), "loot", "no 'moonlight' among its reagents"),
+        (replace(RESULT, stock=("spoon",)), "stock", "no 'spoon'"),
+        (replace(RESULT, recipes=("rope",)), "recipes", "no recipe 'rope'"),
+        (replace(RESULT, recipes=("fire-flask",)), "recipes", "recipe of Fire Flask already"),
+        (replace(RESULT, experience=-1), "experience", "cannot be negative"),
+        (replace(RESULT, loot_left=-1), "loot_left", "loot left cannot be negative"),
+        (replace(RESULT, coins=-21), "coins", "has 20 Popolini and cannot lose 21"),
+    ],
+)
+def test_each_flaw_is_told_with_its_place(result, where, why):
+    ((place, reason),) = flaws(result)
+    assert place == where
+    assert why in reason
+
+
+def test_a_card_that_was_won_and_used_up_is_no_flaw():
+    assert flaws(about(gained=("healing-draught",), lost=("healing-draught",))) == []
+
+
+def test_a_card_may_come_where_another_one_left():
+    assert flaws(about(gained=("war-hammer",), lost=("sword", "buckler"))) == []
+
+
+def test_an_achievement_must_be_known_where_the_pack_has_any():
+    pack = {**content(), "achievements": {"key": None}}
+    result = replace(RESULT, achievements=("key", "crown"))
+    assert flaws(result, pack=pack) == [("achievements", "the pack has no achievement 'crown'")]
+    assert flaws(result, pack={**content(), "achievements": {}}) == []
+
+
+def test_a_mission_that_the_pack_does_not_have_is_told():
+    assert flaws(RESULT, mission="nowhere") == [("mission", "the pack has no mission 'nowhere'")]
