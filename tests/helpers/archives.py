@@ -36,7 +36,13 @@ class MemoryBattles:
         self.saves[id_]["answers"].append([list(line.mark), list(line.answer), line.source])
 
     def take_back(self, id_, answers):
-        del self.saves[id_]["answers"][answers:]
+        save = self.saves[id_]
+        for place in range(answers, len(save["answers"])):
+            mark, answer, source = save["answers"][place]
+            if source == "box":
+                earlier = sum(line[0] == mark for line in save["answers"][:place])
+                save["remembered"].append([mark, earlier, answer])
+        del save["answers"][answers:]
 
     def checkpoint(self, id_, save):
         self.saves[id_] = save
