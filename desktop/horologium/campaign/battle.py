@@ -76,14 +76,12 @@ class BattleKeeper:
         self._keep_now_and_then()
 
     def undone(self, to: int) -> None:
-        """So many answers are left. What chance had said is kept with a checkpoint, so that it says it again."""
+        """So many answers are left; what chance had said is remembered by what is kept."""
         self._battles.take_back(self.id, to)
-        self._written = to
+        self._written, self._kept = to, min(self._kept, to)
         if self._over:
             self._battles.finish(self.id, "", won=False)
             self._over = False
-        if self._table is not None and len(self._table.log) == to:
-            self.rebased()
 
     def rebased(self) -> None:
         """Keep the table as it is now in place of all that was kept of it."""
@@ -221,14 +219,23 @@ def resume(session: CampaignSession, battle_id: str) -> KeptBattle:
     head = _head(session.archive.battles, battle_id)
     if head is None:
         return begin(session)
-    again = reopened(session.ruleset, session.archive.battles.save(battle_id))
-    words = again.words
+    save, words = _kept(session.archive.battles, battle_id)
+    again = reopened(session.ruleset, save)
+    words += again.words
     if head.pack_digest != session.pack.digest:
         words += (f"the pack {session.pack.name} has changed since: this battle goes on with the cards it began with",)
     kept_by.started(again.table)
     if again.cut:
         kept_by.rebased()
     return KeptBattle(again.table, kept_by, words)
+
+
+def _kept(battles: Battles, id_: str) -> tuple[Any, tuple[str, ...]]:
+    """What is kept of a battle; what was damaged is cut off by then, and told once."""
+    try:
+        return battles.save(id_), ()
+    except StoreError as error:
+        return battles.save(id_), (str(error),)
 
 
 def fought(work: Work, battle_id: str) -> Table[Any]:
