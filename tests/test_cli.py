@@ -19,7 +19,7 @@ def calls(monkeypatch):
     def part(name, *functions):
         module = ModuleType(name)
         for function in functions:
-            setattr(module, function, lambda *a, at=f"{name}.{function}": seen.append((at, *a)) or 0)
+            setattr(module, function, lambda *a, at=f"{name}.{function}", **k: seen.append((at, *a, *k.items())) or 0)
         package, _, leaf = name.rpartition(".")
         monkeypatch.setitem(sys.modules, name, module)
         monkeypatch.setattr(sys.modules.get(package) or __import__(package), leaf, module, raising=False)
@@ -73,7 +73,12 @@ def test_the_engine_gets_the_data_folder_from_either_side(calls, tmp_path, order
 
 def test_packs_are_checked(calls, tmp_path):
     assert main(["check", str(tmp_path), str(tmp_path / "b.zip")]) == 0
-    assert calls == [("horologium.content.check.main", [tmp_path, tmp_path / "b.zip"])]
+    assert calls == [("horologium.content.check.main", [tmp_path, tmp_path / "b.zip"], ("plot", False))]
+
+
+def test_the_proofs_of_plots_are_asked_for(calls, tmp_path):
+    assert main(["check", "--plot", str(tmp_path)]) == 0
+    assert calls == [("horologium.content.check.main", [tmp_path], ("plot", True))]
 
 
 def test_schemas_are_written(calls, tmp_path):

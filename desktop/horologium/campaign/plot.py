@@ -168,11 +168,9 @@ def begin(work: Work) -> str:
 
 def enter(work: Work, to: Way | str) -> str:
     """Go along a way, or straight to a node by name; tells what the chronicle has to add to the story."""
-    told = [to.text, give(work, to.gifts)] if isinstance(to, Way) else []
-    name = to.to if isinstance(to, Way) else to
+    told = [] if isinstance(to, str) else _go(work, to)
+    name = to if isinstance(to, str) else to.to
     target, books = node(work.plot, name), work.books
-    if isinstance(to, Way):
-        books.mark("visited", f"way:{books.standing.node}>{name}")
     books.mark("visited", name, books.marked("visited", name) + 1)
     books.stand(node=name, stage=STAGES[target.kind], mission=target.mission, step="", side="", resume="")
     if target.kind != "mission":
@@ -181,6 +179,17 @@ def enter(work: Work, to: Way | str) -> str:
     if target.kind == "ending":
         told += [target.title, target.text]
     return _joined(told)
+
+
+def _go(work: Work, way: Way) -> list[str]:
+    name = way_mark(here(work), way)
+    work.books.mark("visited", name, work.books.marked("visited", name) + 1)
+    return [way.text, give(work, way.gifts)]
+
+
+def way_mark(start: Node, way: Way) -> str:
+    """The name under which the books keep that a way was taken."""
+    return f"way:{start.name}:{way.name or start.ways.index(way)}"
 
 
 def arrive(work: Work) -> str:

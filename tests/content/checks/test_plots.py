@@ -318,6 +318,14 @@ def test_a_side_mission_in_a_town_that_is_not_there_is_found(tmp_path):
     assert "side.0.towns.0: names 'sienna', which is not among the towns" in found
 
 
+def test_an_achievement_that_a_mission_gives_must_be_described(tmp_path):
+    files = {name: text for name, text in FILES.items() if name != "achievements/brave.toml"}
+    assert [str(problem) for problem in load(tmp_path, files).problems] == [
+        "plots/story.toml:41: nodes.2.mission: in 'fire' the company can win 'brave', "
+        "which is not among the achievements - add achievements/brave.toml"
+    ]
+
+
 # The proof
 
 

@@ -31,6 +31,19 @@ def word_flaws(story: Story) -> Iterator[Flaw]:
             yield from _clause(story, f"{key}.{number}", clause, mission)
     for key, gift in story.gifts():
         yield from _gift(story, key, gift)
+    yield from _won_in_missions(story)
+
+
+def _won_in_missions(story: Story) -> Iterator[Flaw]:
+    """What missions give to keep has a name that players can read."""
+    used = [(f"{key}.mission", node.mission) for key, node in story.nodes("mission") if node.mission]
+    used += [(f"side.{number}.mission", side.mission) for number, side in enumerate(story.plot.side)]
+    for key, mission in used:
+        won = [name for name in story.keepsakes(mission) if name.startswith("achievement:")]
+        for name in (name.partition(":")[2] for name in won):
+            if name not in story.known("achievements"):
+                message = f"in {mission!r} the company can win {name!r}, which is not among the achievements"
+                yield story.flaw(key, message, f"add achievements/{name}.toml")
 
 
 def _names(story: Story) -> Iterator[Flaw]:
@@ -69,6 +82,10 @@ def _node(story: Story, key: str, node: Node) -> Iterator[Flaw]:
         if way.label and node.kind != "scene":
             message = "players choose in scenes only; after a mission its outcome decides"
             yield story.flaw(f"{key}.ways.{number}.label", message, "leave out label, or put a scene in between")
+    for number, way in enumerate(node.ways):
+        if way.name and way.name in [other.name for other in node.ways[:number]]:
+            message = f"the name {way.name!r} is given twice"
+            yield story.flaw(f"{key}.ways.{number}.name", message, "give each its own name")
     labels = [bool(way.label) for way in node.ways]
     if node.kind == "scene" and any(labels) and not all(labels):
         number = labels.index(False)
