@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
+from helpers.archives import MemoryArchive, TickingClock
 from helpers.packs import as_folder
+from horologium.campaign.books import Books
+from horologium.campaign.operations import Chance, Told, Work
+from horologium.campaign.plot import arrive, begin, enter, follow, remember
+from horologium.campaign.records import Charter, Fought, Hero, Standing
+from horologium.campaign.session import CampaignSession
+from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
 from horologium.engine.core.campaign import Coin, Company, EndStep, Member
@@ -185,3 +192,44 @@ def problems(root, *changes):
     """What is wrong with the plot after some changes, as the checker says it."""
     found = load(root, spoilt(*changes))
     return [str(problem) for problem in found.problems] if isinstance(found, Refused) else []
+
+
+def telling(root, *changes, heroes=("ada",)):
+    """A campaign in memory that stands at the first scene of the story."""
+    pack = load(root, spoilt(*changes))
+    plot = pack.content["plots"]["story"]
+    books = Books([Charter("one", "Test", pack.id, pack.digest, "tale", "story", seed=7), Standing("one", "", "scene")])
+    work = Work(books, TALE, TALE.campaign, pack, plot, Chance("seed"))
+    for card in heroes:
+        books.put(Hero(f"hero-{card}", card, pack.content["heroes"][card].name))
+    begin(work)
+    return CampaignSession(MemoryArchive(books.records()), pack, TALE, TALE.campaign, plot, TickingClock())
+
+
+def fought(session, outcome, *, flags=(), achievements=()):
+    """End the mission at hand with an outcome and go on to where the story leads."""
+    session.do(EndMission(outcome, tuple(flags), tuple(achievements)))
+
+
+@dataclass(frozen=True, slots=True)
+class EndMission:
+    """What is left of a mission when the battle and its aftermath are passed over."""
+
+    name: ClassVar[str] = "end-mission"
+    outcome: str
+    flags: tuple[str, ...] = ()
+    achievements: tuple[str, ...] = ()
+
+    def apply(self, work):
+        books, won = work.books, work.rules.outcomes({}, "")[self.outcome]
+        standing = books.standing
+        number = len(books.all(Fought)) + 1
+        side = bool(standing.side)
+        books.put(Fought(f"f-{number}", number, standing.node, standing.mission, self.outcome, won, (), side=side))
+        remember(work, self.flags)
+        for name in self.achievements:
+            books.mark("achievement", name)
+        if side:
+            return Told("end side mission", "Over", finish(work, won=won))
+        arrive(work)
+        return Told("end mission", "Over", enter(work, follow(work, self.outcome)))

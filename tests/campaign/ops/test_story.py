@@ -1,0 +1,161 @@
+"""Scenes are read, ways are chosen, side missions are accepted and declined."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.tales import fought, telling
+from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
+from horologium.campaign.ops.travel import Travel
+from horologium.campaign.records import Item
+from horologium.campaign.side_missions import on_offer
+
+RIDE, WAIT = 0, 1
+
+
+@pytest.fixture
+def session(tmp_path):
+    return telling(tmp_path)
+
+
+@pytest.fixture
+def at_siena(tmp_path):
+    """In camp before the fire, in the town that knows of a well."""
+    session = telling(tmp_path)
+    session.do(ChooseWay(RIDE))
+    session.do(Travel("siena"))
+    return session
+
+
+def newest(session):
+    return session.archive.chronicle().chapters[0]
+
+
+def test_a_choice_is_told_in_the_chronicle(session):
+    session.do(ChooseWay(RIDE))
+    chapter = newest(session)
+    assert (chapter.kind, chapter.title, chapter.text) == ("story", "A letter", "Come at once.\n\nRide\n\nYou ride.")
+    assert session.can_undo().label == "choose Ride"
+
+
+def test_an_ending_is_told_with_the_step_that_leads_to_it(session):
+    session.do(ChooseWay(RIDE))
+    fought(session, "saved")
+    session.do(ChooseWay(0))
+    assert newest(session).text == "Knock\n\nHome\n\nYou are home."
+
+
+def test_a_choice_sets_its_flags(session):
+    session.do(ChooseWay(WAIT))
+    assert session.books.marked("flag", "doubt") == 1
+
+
+def test_a_scene_with_a_choice_is_not_read_past(session):
+    assert session.refusal(ReadScene()) == "the scene ends with a choice: make it"
+
+
+@pytest.mark.parametrize("way", [-1, 2])
+def test_a_choice_that_is_not_there_is_refused(session, way):
+    assert session.refusal(ChooseWay(way)) == "'A letter' offers no such choice"
+
+
+def test_a_scene_without_choices_has_none(session):
+    session.do(ChooseWay(WAIT))
+    assert session.refusal(ChooseWay(0)) == "'The inn' offers no such choice"
+
+
+def test_a_closed_way_is_refused_with_its_reason(session):
+    session.do(ChooseWay(RIDE))
+    fought(session, "saved")
+    session.do(ChooseWay(1))
+    assert session.refusal(ChooseWay(2)) == "this way is closed: not enough: The guard was paid"
+
+
+def test_in_camp_there_is_no_scene_to_read(session):
+    session.do(ChooseWay(RIDE))
+    assert session.refusal(ReadScene()) == "there is no scene to be read now"
+    assert session.refusal(ChooseWay(0)) == "there is no scene to be read now"
+
+
+def test_undo_takes_a_scene_back_with_all_that_it_gave(session):
+    before = session.archive.digest()
+    session.do(ChooseWay(WAIT))
+    session.undo()
+    assert session.archive.digest() == before
+
+
+# Side missions
+
+
+def test_a_town_offers_a_side_mission(at_siena):
+    assert on_offer(at_siena).name == "well"
+
+
+def test_other_towns_do_not_offer_it(session):
+    session.do(ChooseWay(RIDE))
+    assert on_offer(session) is None
+    assert session.refusal(AcceptSideMission("well")) == "nobody here offers this mission now"
+
+
+def test_a_side_mission_waits_until_its_clauses_hold(tmp_path):
+    session = telling(tmp_path, ('holds = "visited", name = "fire"', 'holds = "flag", name = "smoke"'))
+    session.do(ChooseWay(RIDE))
+    session.do(Travel("siena"))
+    assert on_offer(session) is None
+
+
+def test_an_accepted_side_mission_is_the_mission_at_hand(at_siena):
+    at_siena.do(AcceptSideMission("well"))
+    standing = at_siena.books.standing
+    assert (standing.stage, standing.side, standing.mission, standing.node) == ("camp", "well", "well", "fire")
+    assert newest(at_siena).title == "The company accepted: The well"
+
+
+def test_after_a_victory_the_reward_is_given_and_the_story_waits_where_it_was(at_siena):
+    at_siena.do(AcceptSideMission("well"))
+    fought(at_siena, "saved")
+    standing = at_siena.books.standing
+    assert (standing.stage, standing.side, standing.mission, standing.day) == ("camp", "", "fire", 3)
+    assert at_siena.books.marked("achievement", "clever") == 1
+    assert [item.card for item in at_siena.books.all(Item)] == ["flask"]
+
+
+def test_after_a_defeat_there_is_no_reward(at_siena):
+    at_siena.do(AcceptSideMission("well"))
+    fought(at_siena, "burnt")
+    assert (at_siena.books.marks("achievement"), at_siena.books.all(Item)) == ([], [])
+
+
+def test_a_side_mission_can_be_played_once(at_siena):
+    at_siena.do(AcceptSideMission("well"))
+    fought(at_siena, "burnt")
+    at_siena.do(Travel("trento"))
+    at_siena.do(Travel("siena"))
+    assert on_offer(at_siena) is None
+
+
+def test_a_declined_side_mission_is_offered_again_at_the_next_visit(at_siena):
+    at_siena.do(DeclineSideMission("well"))
+    assert on_offer(at_siena) is None
+    at_siena.do(Travel("trento"))
+    at_siena.do(Travel("siena"))
+    assert on_offer(at_siena).name == "well"
+
+
+def test_a_side_mission_accepted_after_a_battle_leads_back_to_the_same_step(at_siena):
+    at_siena.books.stand(stage="aftermath", step="tavern")
+    at_siena.do(AcceptSideMission("well"))
+    assert (at_siena.books.standing.stage, at_siena.books.standing.resume) == ("camp", "tavern")
+    fought(at_siena, "saved")
+    assert (at_siena.books.standing.stage, at_siena.books.standing.step) == ("aftermath", "tavern")
+
+
+def test_before_the_step_of_the_tavern_nothing_is_offered(at_siena):
+    at_siena.books.stand(stage="aftermath", step="outcome")
+    assert at_siena.refusal(AcceptSideMission("well")) == "this comes later, at the step 'Tavern'"
+
+
+def test_two_side_missions_at_once_are_refused(at_siena):
+    at_siena.do(AcceptSideMission("well"))
+    assert at_siena.refusal(AcceptSideMission("well")) == "one side mission is on already: play it first"
+    assert at_siena.refusal(DeclineSideMission("well")) == "one side mission is on already: play it first"

@@ -1,0 +1,79 @@
+"""The story gives and takes, as far as there is something to take."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.tales import TALE, telling
+from horologium.campaign.gifts import give
+from horologium.campaign.operations import Chance, Work
+from horologium.campaign.records import Hero, Item
+from horologium.engine.core.plots import Gift
+
+
+@pytest.fixture
+def work(tmp_path):
+    session = telling(tmp_path)
+    return Work(session.books, TALE, TALE.campaign, session.pack, session.plot, Chance("seed"))
+
+
+def test_coins_go_into_the_purse(work):
+    assert give(work, [Gift("coins", amount=6)]) == "Received: 1 Fiorino 1 Popolino."
+    assert work.books.standing.purse == 13
+
+
+def test_no_more_coins_are_taken_than_there_are(work):
+    assert give(work, [Gift("coins", amount=-50)]) == "Lost: 1 Fiorino 2 Popolini."
+    assert (work.books.standing.purse, give(work, [Gift("coins", amount=-1)])) == (0, "")
+
+
+def test_things_come_to_the_common_stock(work):
+    assert give(work, [Gift("reagent", "ash", 2), Gift("equipment", "rope")]) == "Received: 2 Ash and Rope."
+    assert [(item.ware, item.card, item.holder) for item in work.books.all(Item)] == [
+        ("reagent", "ash", ""), ("reagent", "ash", ""), ("equipment", "rope", ""),
+    ]  # fmt: skip
+
+
+def test_things_are_taken_from_the_stock_before_they_are_taken_from_heroes(work):
+    work.books.put(Item("item-x", "equipment", "rope", "hero-ada"))
+    give(work, [Gift("equipment", "rope")])
+    assert give(work, [Gift("equipment", "rope", -1)]) == "Lost: Rope."
+    assert [item.id for item in work.books.all(Item)] == ["item-x"]
+    assert give(work, [Gift("equipment", "rope", -3)]) == "Lost: Rope."
+
+
+def test_knowledge_is_won_once_and_can_be_lost(work):
+    assert give(work, [Gift("recipe", "flask"), Gift("recipe", "flask")]) == "Received: the recipe Flask."
+    assert give(work, [Gift("achievement", "clever"), Gift("achievement", "clever", -1)]) == (
+        "Received: the achievement Clever. Lost: the achievement Clever."
+    )
+    assert (work.books.marked("recipe", "flask"), work.books.marked("achievement", "clever")) == (1, 0)
+
+
+def test_experience_goes_to_everybody_in_the_company(work):
+    work.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
+    assert give(work, [Gift("experience", amount=2)]) == "Received: 2 experience for each hero."
+    assert [hero.experience for hero in work.books.all(Hero)] == [2, 0]
+
+
+def test_a_hero_joins_with_what_they_bring(work):
+    assert give(work, [Gift("hero", "bice")]) == "Bice joined the company."
+    bice = work.books.all(Hero)[-1]
+    assert (bice.card, [item.card for item in work.books.all(Item) if item.holder == bice.id]) == ("bice", ["flask"])
+
+
+def test_a_hero_who_leaves_goes_to_the_bench_and_can_come_back(work):
+    assert give(work, [Gift("hero", "ada", -1)]) == "Ada left the company."
+    assert give(work, [Gift("hero", "ada", -1)]) == ""
+    assert give(work, [Gift("hero", "ada")]) == "Ada joined the company."
+    assert [(hero.card, hero.bench) for hero in work.books.all(Hero)] == [("ada", False)]
+
+
+def test_a_flag_is_told_once_and_a_hidden_one_never(work):
+    assert give(work, [Gift("flag", "paid"), Gift("flag", "paid"), Gift("flag", "doubt")]) == "The guard was paid."
+    assert (work.books.marked("flag", "paid"), work.books.marked("flag", "doubt")) == (2, 1)
+
+
+def test_a_flag_is_lowered_to_nothing_and_no_further(work):
+    give(work, [Gift("flag", "paid"), Gift("flag", "paid", -5)])
+    assert work.books.marked("flag", "paid") == 0
