@@ -103,5 +103,6 @@ def _decks(battle: Battle) -> Iterator[str]:
     loot = Counter(card.reagent for card in battle.loot)
     for reagent in battle.library.reagents:
         deck = battle.reagents.get(reagent.deck)
-        if deck is not None and deck.cards.count(reagent.id) + loot[reagent.id] != reagent.copies:
-            yield f"the reagent cards {reagent.id} in deck and loot are not {reagent.copies}"
+        there = max(0, reagent.copies - battle.mission.reagents.count(reagent.id))  # the company holds the others
+        if deck is not None and deck.cards.count(reagent.id) + loot[reagent.id] != there:
+            yield f"the reagent cards {reagent.id} in deck and loot are not {there}"
