@@ -99,6 +99,12 @@ class Scholar:
     learned: tuple[str, ...] = ()
     taken: str = ""
     experience: int = 0
+    called: str = ""  # by the players, if not as the card says
+
+    @property
+    def name(self) -> str:
+        """What he is called."""
+        return self.called or self.hero.name
 
 
 # Loot
@@ -276,13 +282,13 @@ def may_learn(
     """
     price = price_of_skill(library, scholar, skill)
     if price is None:
-        return f"{scholar.hero.name} cannot learn this skill without taking its class"
+        return f"{scholar.name} cannot learn this skill without taking its class"
     if skill in scholar.learned:
-        return f"{scholar.hero.name} has learned this skill already"
+        return f"{scholar.name} has learned this skill already"
     if skill in scholar.hero.special and skill not in others and TRUSTED not in achievements:
         return "a special skill needs a companion who has learned it, or the achievement Trusted Companions"
     if price > scholar.experience:
-        return f"it costs {price} experience, and {scholar.hero.name} has {scholar.experience}"
+        return f"it costs {price} experience, and {scholar.name} has {scholar.experience}"
     return ""
 
 
@@ -292,9 +298,9 @@ def may_change_class(scholar: Scholar, to: str, equipment: Sequence[EquipmentSpe
     [NAR-HER-16, NAR-CMP-06, NAR-MIS-03]
     """
     if scholar.taken:
-        return f"{scholar.hero.name} has changed class already"
+        return f"{scholar.name} has changed class already"
     if to not in scholar.hero.advanced_classes:
-        return f"this is no advanced class of {scholar.hero.name}"
+        return f"this is no advanced class of {scholar.name}"
     if missions < CLASS_MISSION:
         return f"a class can be changed after plot mission {CLASS_MISSION}"
     if not any(card.class_change == to for card in equipment):
@@ -304,7 +310,7 @@ def may_change_class(scholar: Scholar, to: str, equipment: Sequence[EquipmentSpe
 
 def changed(scholar: Scholar, to: str) -> Scholar:
     """The hero in his new class: he keeps all that he has learned.  [NAR-HER-16]"""
-    return Scholar(scholar.hero, scholar.learned, to, scholar.experience)
+    return Scholar(scholar.hero, scholar.learned, to, scholar.experience, scholar.called)
 
 
 def achievements(found: Sequence[str]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Verdict
@@ -26,8 +25,7 @@ SPECIAL_PRICE: Final = ("NAR-SKS-01", "NAR-HER-13", "NAR-MIS-03", "NAR-MIS-08")
 
 def scholar(content: Content, member: Member) -> Scholar:
     """A member as he learns, called by the name that the players gave him."""
-    spec = replace(sheet(content, member), name=member.name)
-    return Scholar(spec, member.learned, member.grade, member.experience)
+    return Scholar(sheet(content, member), member.learned, member.grade, member.experience, member.name)
 
 
 # Skills
@@ -57,7 +55,7 @@ def _lesson(content: Content, company: Company, member: Member, skill: str, rule
     if price is None:
         home = next(content["classes"][name] for name in one.hero.advanced_classes if _teaches(content, name, skill))
         reason = f"{member.name} must take the class {home.name} first"
-        return Verdict(reason, rules, between.price_of_skill(library, replace(one, taken=home.id), skill) or 0)
+        return Verdict(reason, rules, between.price_of_skill(library, between.changed(one, home.id), skill) or 0)
     others = [learned for other in company.members if other.key != member.key for learned in other.learned]
     return Verdict(between.may_learn(library, one, skill, others, company.achievements), rules, price)
 

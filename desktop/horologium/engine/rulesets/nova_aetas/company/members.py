@@ -69,8 +69,11 @@ def own_class(content: Content, member: Member) -> ClassSpec:
     return found
 
 
-def entry_of(content: Content, member: Member) -> HeroEntry:
-    """A member as he goes into a mission: boons are the tokens that he begins with.  [NAR-HER-12, NAR-MIS-19]"""
+def entry_of(content: Content, member: Member, *more: str) -> HeroEntry:
+    """A member as he goes into a mission: boons, and more if there are, are the tokens that he begins with.
+
+    [NAR-HER-12, NAR-MIS-19]
+    """
     cubes = {name: amount for name, amount in member.cubes if name in CHARACTERISTICS}
     return HeroEntry(
         hero=member.card,
@@ -80,7 +83,7 @@ def entry_of(content: Content, member: Member) -> HeroEntry:
         equipment=member.gear,
         injuries=member.injuries,
         cubes=Cubes(**cubes),
-        statuses=tuple(Held(status) for status in POSITIVE if status in member.boons),
+        statuses=tuple(Held(status) for status in POSITIVE if status in (*member.boons, *more)),
         as_written=True,
     )
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.members import entry_of
 from horologium.engine.rulesets.nova_aetas.library import library_of
-from horologium.engine.rulesets.nova_aetas.specs import Held
+from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
 from horologium.engine.rulesets.nova_aetas.state import Options
 from horologium.engine.rulesets.nova_aetas.turns.clock import in_quadrant, quadrant, tick_of
 
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.campaign import Carried, Company
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
-    from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
+
+Spec = TypeVar("Spec", MissionSpec, EnemyPlace, Options)
+
+REROLL: Final = "reroll"
+"""The advantage of a victory: such a token for each hero.  [NAR-MIS-21]"""
 
 DIFFICULTIES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -43,20 +46,27 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
         raise BadData(f"the pack has no mission {mission!r}", "choose among " + ", ".join(content["missions"]))
     if carried.difficulty not in DIFFICULTIES:
         raise BadData(f"there is no difficulty {carried.difficulty!r}", "choose among " + ", ".join(DIFFICULTIES))
-    spec: MissionSpec = content["missions"][mission]
-    spec = replace(
+    spec = _filled_in(content["missions"][mission], company, carried)
+    won = begins_as(carried)
+    tokens = (REROLL,) if won else ()
+    entries = tuple(entry_of(content, member, *tokens) for member in company.members)
+    setting = _scaled(options or Options(), carried.difficulty)
+    return Setup(hastened(spec, content) if won is False else spec, content, entries, setting)
+
+
+def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
+    """A mission of the pack that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13]"""
+    return varied(
         spec,
         achievements=tuple(dict.fromkeys((*spec.achievements, *carried.achievements))),
         story=tuple(dict.fromkeys((*spec.story, *carried.flags))),
         reagents=company.reagents,
     )
-    entries = tuple(entry_of(content, member) for member in company.members)
-    won = begins_as(carried)
-    if won:
-        entries = tuple(map(_encouraged, entries))
-    elif won is not None:
-        spec = hastened(spec, content)
-    return Setup(spec, content, entries, _scaled(options or Options(), carried.difficulty))
+
+
+def varied(spec: Spec, **changes: Any) -> Spec:
+    """Another spec with some fields changed; the one of the pack stays as it is."""
+    return type(spec)(**{field.name: getattr(spec, field.name) for field in fields(spec)} | changes)
 
 
 def begins_as(carried: Carried) -> bool | None:
@@ -64,15 +74,9 @@ def begins_as(carried: Carried) -> bool | None:
     return {"easy": True, "hard": False}.get(carried.difficulty, carried.last_won)
 
 
-def _encouraged(entry: HeroEntry) -> HeroEntry:
-    """The advantage of a victory: a Reroll token.  [NAR-MIS-21]"""
-    others = tuple(held for held in entry.statuses if held.status != "reroll")
-    return replace(entry, statuses=(*others, Held("reroll")))
-
-
 def _scaled(options: Options, difficulty: str) -> Options:
     """The option for small parties is on, off, or as the group wants it.  [NAR-MIS-32, NAR-GEN-03]"""
-    return replace(options, party_scaling={"easy": True, "hard": False}.get(difficulty, options.party_scaling))
+    return varied(options, party_scaling={"easy": True, "hard": False}.get(difficulty, options.party_scaling))
 
 
 def hastened(mission: MissionSpec, content: Content) -> MissionSpec:
@@ -84,8 +88,8 @@ def hastened(mission: MissionSpec, content: Content) -> MissionSpec:
     if not waiting:
         return mission
     first = min(waiting, key=lambda place: _first_tick(place, start))
-    sooner = replace(first, token=quadrant(max(start, _first_tick(first, start) - 1)))
-    return replace(mission, enemies=tuple(sooner if place is first else place for place in mission.enemies))
+    sooner = varied(first, token=quadrant(max(start, _first_tick(first, start) - 1)))
+    return varied(mission, enemies=tuple(sooner if place is first else place for place in mission.enemies))
 
 
 def _at_start(mission: MissionSpec, content: Content) -> list[EnemyPlace]:

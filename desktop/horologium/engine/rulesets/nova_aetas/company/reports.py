@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.campaign import Member
 from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, outcomes
 from horologium.engine.rulesets.nova_aetas.company.members import may_carry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from horologium.engine.core.campaign import BattleResult, Company, Member, MemberResult
+    from horologium.engine.core.campaign import BattleResult, Company, MemberResult
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, InjurySpec
 
@@ -74,12 +74,12 @@ def _member(content: Content, member: Member, report: MemberResult) -> Iterator[
 
 def _load(content: Content, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
     """What came in and was not used up suits the member and fits beside the rest.  [NAR-EQP-06, NAR-EQP-12]"""
-    bearer = replace(member, gear=beyond(member.gear, report.lost))
+    carried = beyond(member.gear, report.lost)
     for card in beyond(report.gained, beyond(report.lost, member.gear)):
-        verdict = may_carry(content, bearer, card)
-        if verdict.reason:
-            yield f"members.{member.key}.gained", verdict.reason
-        bearer = replace(bearer, gear=(*bearer.gear, card))
+        bearer = Member(member.key, member.card, member.name, member.grade, gear=carried)
+        if reason := may_carry(content, bearer, card).reason:
+            yield f"members.{member.key}.gained", reason
+        carried = (*carried, card)
 
 
 def _too_many_injuries(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
