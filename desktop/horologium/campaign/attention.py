@@ -87,7 +87,7 @@ def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     who, content = member_of(affairs, hero.id), affairs.pack.content
     for slot in affairs.rules.gear_slots(content, who):
         if slot.limit and not slot.used:
-            text = f"{hero.name} carries nothing: {slot.title}"
+            text = f"{hero.name} has an empty slot: {slot.title}"
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
     for diamond in affairs.rules.pin_slots(content, who):
         if diamond.used < diamond.limit and _could_pin(affairs, hero, diamond.key):

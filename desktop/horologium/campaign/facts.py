@@ -23,6 +23,7 @@ from horologium.engine.core.campaign import SlotUse, Trait
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.campaign.affairs import Affairs
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
 
@@ -147,7 +148,7 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     return HeroSheet(
         hero=hero,
         card_name=called(session.pack, "hero", hero.card),
-        class_name=called(session.pack, "class", hero.grade) if hero.grade else "",
+        class_name=class_name(session, hero),
         player=session.books.find(Player, hero.player) if hero.player else None,
         traits=session.rules.traits(content, who),
         slots=session.rules.gear_slots(content, who),
@@ -159,6 +160,13 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         injuries=tuple(row for row in surgeon(session) if row.hero == id_),
         reminders=tuple(reminders_of(session, id_)),
     )
+
+
+def class_name(affairs: Affairs, hero: Hero) -> str:
+    """What players call the class of a hero; nothing in a game without classes."""
+    card = entries(affairs.pack, "hero").get(hero.card)
+    grade = hero.grade or str(getattr(card, "starting_class", ""))
+    return called(affairs.pack, "class", grade) if grade else ""
 
 
 def _lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:

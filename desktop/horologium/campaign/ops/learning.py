@@ -48,6 +48,8 @@ class LearnSkill:
         hero = _scholar(work, self.hero)
         must_exist(work.pack, "skill", self.skill)
         skill = called(work.pack, "skill", self.skill)
+        if self.skill in hero.learned:
+            raise Refused(f"{hero.name} has learned {skill} already")
         lessons = work.rules.lessons(work.pack.content, company_of(work), member_of(work, hero.id))
         verdict = _among(lessons, self.skill, f"{skill} is not on the sheet of {hero.name}")
         price = insist(verdict)

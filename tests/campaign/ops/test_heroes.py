@@ -1,0 +1,122 @@
+"""Names, players, notes, the bench, and those who join later."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.campaigns import founded, hero, items, refusal, told
+from horologium.campaign.founding import Recruit
+from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
+from horologium.campaign.records import Player
+
+
+@pytest.fixture
+def session():
+    return founded()
+
+
+@pytest.fixture
+def valerio(session):
+    return hero(session, "valerio").id
+
+
+def test_a_hero_gets_another_name(session, valerio):
+    session.do(RenameHero(valerio, "  Gian  "))
+    assert (hero(session, "valerio").name, told(session)) == ("Gian", "Valerio is called Gian from now on")
+    assert session.can_undo().label == "rename Valerio"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "must not be empty"),
+        ("SOFIA", "is called SOFIA already"),
+        ("Valerio", "is called so already"),
+        ("a\nb", "U+"),
+    ],
+)
+def test_a_bad_name_is_refused(session, valerio, name, why):
+    assert why in refusal(session, RenameHero(valerio, name))
+
+
+def test_an_unknown_hero_cannot_be_renamed(session):
+    assert refusal(session, RenameHero("hero-99", "Gian")) == "there is no hero 'hero-99' in this campaign"
+
+
+def test_a_recruit_brings_skills_and_gear(session):
+    session.do(Hire("rebecca", session.books.all(Player)[0].id))
+    rebecca = hero(session, "rebecca")
+    assert (len(rebecca.learned), rebecca.bench, rebecca.player) == (2, False, "player-1")
+    assert items(session, "rowan-staff")[0].holder == rebecca.id
+    assert told(session) == "Rebecca joined the company"
+
+
+def test_a_recruit_brings_neither_money_nor_recipes(session):
+    before = session.books.standing.purse, session.books.marks("recipe")
+    session.do(Hire("rebecca"))
+    assert (session.books.standing.purse, session.books.marks("recipe")) == before
+
+
+@pytest.mark.parametrize(
+    ("operation", "why"),
+    [
+        (Hire("valerio"), "Valerio is in the company already"),
+        (Hire("nobody"), "has no hero 'nobody'"),
+        (Hire("rebecca", "player-9"), "there is no player 'player-9'"),
+    ],
+)
+def test_nobody_joins_twice_or_from_nowhere(session, operation, why):
+    assert why in refusal(session, operation)
+
+
+def test_nobody_joins_under_a_name_that_is_taken(session, valerio):
+    session.do(RenameHero(valerio, "Rebecca"))
+    assert "is called Rebecca already" in refusal(session, Hire("rebecca"))
+
+
+def test_who_joins_a_full_party_waits_on_the_bench():
+    session = founded(heroes=tuple(Recruit(card) for card in ("valerio", "sofia", "rebecca")))
+    session.rules = type("Three", (type(session.rules),), {"company_sizes": (1, 3)})()
+    session.do(Hire("vincenzo"))
+    vincenzo = hero(session, "vincenzo")
+    assert (vincenzo.bench, told(session)) == (True, "Vincenzo joined the company and waits on the bench")
+    assert "no more than 3 go into battle" in refusal(session, ReturnFromBench(vincenzo.id))
+
+
+def test_a_hero_goes_to_the_bench_and_comes_back_with_everything(session, valerio):
+    before = hero(session, "valerio")
+    session.do(Bench(valerio))
+    assert hero(session, "valerio").bench
+    session.do(ReturnFromBench(valerio))
+    assert hero(session, "valerio") == before
+    assert items(session, "sword")[0].holder == valerio
+
+
+def test_somebody_must_be_left_to_fight(session, valerio):
+    session.do(Bench(valerio))
+    assert refusal(session, Bench(hero(session, "sofia").id)) == "at least 1 must be left to go into battle"
+
+
+def test_the_bench_is_no_place_to_be_twice(session, valerio):
+    assert refusal(session, ReturnFromBench(valerio)) == "Valerio is not on the bench"
+    session.do(Bench(valerio))
+    assert refusal(session, Bench(valerio)) == "Valerio is on the bench already"
+
+
+def test_a_hero_changes_hands(session, valerio):
+    session.do(AssignPlayer(valerio, "player-2"))
+    assert (hero(session, "valerio").player, session.can_undo().label) == ("player-2", "give Valerio to Bea")
+    session.do(AssignPlayer(valerio))
+    assert hero(session, "valerio").player == ""
+
+
+def test_a_hero_is_given_to_somebody_else_who_is_there(session, valerio):
+    assert "in these hands already" in refusal(session, AssignPlayer(valerio, "player-1"))
+    assert "there is no player" in refusal(session, AssignPlayer(valerio, "player-7"))
+
+
+def test_notes_stay_on_the_sheet(session, valerio):
+    session.do(HeroNotes(valerio, "Owes Sofia\r\ntwo Fiorini."))
+    assert hero(session, "valerio").notes == "Owes Sofia\ntwo Fiorini."
+    assert "says this already" in refusal(session, HeroNotes(valerio, "Owes Sofia\ntwo Fiorini."))
+    assert "keep it to 20000" in refusal(session, HeroNotes(valerio, "x" * 20_001))

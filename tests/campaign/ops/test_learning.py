@@ -1,0 +1,129 @@
+"""Skills, pins and classes."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
+from horologium.campaign.ops.heroes import Bench
+from horologium.campaign.ops.learning import LearnSkill, PinSkills, ResetPins, TakeClass
+
+
+@pytest.fixture
+def session():
+    made = founded()
+    set_hero(made, "valerio", experience=3)
+    return made
+
+
+@pytest.fixture
+def valerio(session):
+    return hero(session, "valerio").id
+
+
+@pytest.mark.rule("NAR-SKS-01")
+def test_a_skill_costs_experience(session, valerio):
+    session.do(LearnSkill(valerio, "witness-me"))
+    learned = hero(session, "valerio")
+    assert (learned.learned[-1], learned.experience) == ("witness-me", 2)
+    assert (told(session), session.can_undo().label) == ("Valerio learned Witness Me!", "learn Witness Me!")
+
+
+@pytest.mark.parametrize(
+    ("skill", "why"),
+    [
+        ("insult", "Valerio has learned Insult already"),
+        ("shield-wall", "must take the class Knight first"),
+        ("soul-heal", "needs a companion"),
+        ("aimed-shot", "Aimed Shot is not on the sheet of Valerio"),
+        ("nap", "has no skill 'nap'"),
+    ],
+)
+def test_what_cannot_be_learned_is_refused(session, valerio, skill, why):
+    assert why in refusal(session, LearnSkill(valerio, skill))
+
+
+def test_without_experience_nothing_is_learned(session, valerio):
+    set_hero(session, "valerio", experience=0)
+    reason, rules = refused(session, LearnSkill(valerio, "witness-me"))
+    assert (reason, "NAR-SKS-01" in rules) == ("it costs 1 experience, and Valerio has 0", True)
+
+
+def test_nobody_learns_on_the_bench(session, valerio):
+    session.do(Bench(valerio))
+    assert "Valerio is on the bench" in refusal(session, LearnSkill(valerio, "witness-me"))
+
+
+def test_learned_skills_are_pinned(session, valerio):
+    session.do(LearnSkill(valerio, "counterattack"))
+    session.do(PinSkills(valerio, ("counterattack", "insult")))
+    assert (hero(session, "valerio").pins, session.can_undo().label) == (("counterattack", "insult"), "pins of Valerio")
+
+
+@pytest.mark.parametrize("pins", [("witness-me",), ("insult", "insult"), ("nap",)])
+def test_pins_that_the_rules_do_not_allow_are_refused(session, valerio, pins):
+    assert refusal(session, PinSkills(valerio, pins))
+
+
+def test_pins_can_be_taken_off_together(session, valerio):
+    assert "pinned just these" in refusal(session, PinSkills(valerio, hero(session, "valerio").pins))
+    session.do(ResetPins(valerio))
+    assert hero(session, "valerio").pins == ()
+    assert refusal(session, ResetPins(valerio)) == "Valerio has pinned nothing"
+
+
+@pytest.fixture
+def ready(session):
+    set_standing(session, battles=4)
+    return session
+
+
+@pytest.mark.rule("NAR-HER-16", "NAR-CMP-06", "NAR-MIS-03")
+def test_a_class_is_taken_with_a_trait_and_its_card(ready, valerio):
+    ready.do(TakeClass(valerio, "knight", "physical"))
+    knight = hero(ready, "valerio")
+    assert (knight.grade, knight.cubes) == ("knight", (("physical", 1),))
+    assert [item.holder for item in items(ready, "golden-spurs")] == [valerio]
+    assert told(ready) == "Valerio became Knight"
+    assert ready.archive.chronicle().chapters[0].text == "Physical was raised by 1. Received: Golden Spurs."
+
+
+@pytest.mark.parametrize(
+    ("grade", "trait", "why"),
+    [
+        ("knight", "", "say what Valerio raises as Knight: Rapidity, Precision, Physical, Mind and Health"),
+        ("knight", "luck", "say what Valerio raises as Knight"),
+        ("falconer", "mind", "Falconer is no class of Valerio"),
+        ("pope", "", "has no class 'pope'"),
+    ],
+)
+def test_a_class_is_taken_as_the_rules_say(ready, valerio, grade, trait, why):
+    assert why in refusal(ready, TakeClass(valerio, grade, trait))
+
+
+def test_a_class_waits_for_its_time_and_is_taken_once(session, valerio):
+    assert "after plot mission 4" in refusal(session, TakeClass(valerio, "knight", "physical"))
+    set_standing(session, battles=4)
+    session.do(TakeClass(valerio, "knight", "physical"))
+    assert refusal(session, TakeClass(valerio, "condottiero", "physical"))
+
+
+def test_what_does_not_fit_the_new_class_is_put_away(ready, valerio):
+    (armour,) = given(ready, "plate-cuirass", holder=valerio)
+    ready.do(TakeClass(valerio, "knight", "mind"))
+    assert next(item for item in items(ready, "plate-cuirass") if item.id == armour).holder == ""
+    assert "Put away: Plate Cuirass." in ready.archive.chronicle().chapters[0].text
+
+
+def test_pins_that_do_not_fit_the_new_class_are_taken_off(ready, valerio):
+    set_hero(ready, "valerio", pins=["insult", "aimed-shot"])
+    ready.do(TakeClass(valerio, "knight", "mind"))
+    assert hero(ready, "valerio").pins == ("insult",)
+    assert "Unpinned: Aimed Shot." in ready.archive.chronicle().chapters[0].text
+
+
+def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
+    ready.rules = type("Plain", (type(ready.rules),), {"raises": staticmethod(lambda *_: ())})()
+    assert refusal(ready, TakeClass(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
+    ready.do(TakeClass(valerio, "knight"))
+    assert hero(ready, "valerio").cubes == ()

@@ -1,0 +1,81 @@
+"""When an operation is in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.campaigns import at, founded, given, hero, hurt, refused, set_hero
+from horologium.campaign.ops.care import Favour, Surgery
+from horologium.campaign.ops.gear import Unequip
+from horologium.campaign.ops.heroes import Bench, RenameHero
+from horologium.campaign.ops.learning import LearnSkill, ResetPins
+from horologium.campaign.ops.trade import Buy, OpenMarket, SellMany
+from horologium.campaign.ops.workshop import Craft, Exchange
+
+TRADE = (
+    Buy("equipment", "hood"),
+    OpenMarket(),
+    SellMany(("item-4",)),
+    Favour("rumour"),
+    Craft("fire-flask"),
+    Exchange(),
+)
+
+
+@pytest.mark.parametrize(
+    ("stage", "why"),
+    [
+        ("battle", "a battle is on: first finish it or leave it"),
+        ("review", "the battle is not in the books yet: first confirm its result"),
+        ("scene", "the story goes on first: read the scene to its end"),
+        ("over", "the story is over"),
+    ],
+)
+@pytest.mark.parametrize("operation", TRADE, ids=lambda operation: operation.name)
+def test_towns_are_open_in_camp_and_after_battles_only(operation, stage, why):
+    assert refused(at(founded(), stage), operation) == (why, ())
+
+
+@pytest.mark.parametrize("stage", ["battle", "review"])
+@pytest.mark.parametrize(
+    "operation",
+    [Unequip("item-4"), RenameHero("hero-3", "Gian"), ResetPins("hero-3"), Bench("hero-3")],
+    ids=lambda operation: operation.name,
+)
+def test_names_gear_and_pins_wait_for_the_end_of_a_battle(operation, stage):
+    assert "battle" in refused(at(founded(), stage), operation)[0]
+
+
+@pytest.mark.parametrize("stage", ["scene", "camp", "aftermath", "over"])
+def test_gear_and_pins_can_be_changed_at_any_other_time(stage):
+    session = at(founded(), stage)
+    session.do(Unequip("item-4"))
+    session.do(ResetPins(hero(session, "valerio").id))
+
+
+def test_after_a_battle_each_service_waits_for_its_step():
+    session = at(founded(), "aftermath", step="loot")
+    assert refused(session, Buy("equipment", "hood")) == (
+        "this comes later, at the step 'Town'",
+        ("NAR-END-02", "NAR-END-04", "NAR-MIS-19"),
+    )
+
+
+@pytest.mark.parametrize("step", ["town", "workshop", "save"])
+def test_the_town_stays_open_from_its_step_on(step):
+    at(founded(), "aftermath", step=step).do(Buy("equipment", "hood"))
+
+
+def test_learning_comes_before_the_town():
+    session = founded()
+    set_hero(session, "valerio", experience=2)
+    injury, who = hurt(session, "valerio"), hero(session, "valerio").id
+    at(session, "aftermath", step="experience").do(LearnSkill(who, "witness-me"))
+    assert "this comes later" in refused(session, Surgery(injury))[0]
+
+
+def test_a_game_without_such_a_step_is_open_at_once():
+    session = at(founded(), "aftermath", step="loot")
+    session.rules = type("Plain", (type(session.rules),), {"end_steps": ()})()
+    given(session, "sulphur", "ember", ware="reagent")
+    session.do(Craft("fire-flask"))

@@ -1,0 +1,48 @@
+"""All operations by name, and reading them back from the history."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from helpers.campaigns import founded, given
+from horologium.campaign.ops import OPERATIONS, read_operation
+from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.settings import ChangeOptions
+from horologium.campaign.ops.trade import OpenMarket, SellMany
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.shapes import shape_of
+
+
+def test_operations_are_listed_in_order_under_their_own_names():
+    assert list(OPERATIONS) == sorted(OPERATIONS)
+    assert [operation.name for operation in OPERATIONS.values()] == list(OPERATIONS)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS.values(), ids=list(OPERATIONS))
+def test_every_operation_is_a_frozen_value_that_can_be_kept(operation):
+    assert dataclasses.is_dataclass(operation)
+    assert operation.__dataclass_params__.frozen
+    shape_of(operation)
+
+
+def test_a_step_of_the_history_can_be_read_again():
+    session = founded()
+    hats = tuple(given(session, "hood", "kettle-hat"))
+    wishes = [SellMany(hats), PinSkills("hero-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
+    for wish in wishes:
+        session.do(wish)
+    assert [read_operation(step.name, step.params)[0] for step in session.steps[-3:]] == wishes
+
+
+def test_the_answers_are_read_again_too():
+    session = founded()
+    session.do(OpenMarket())
+    operation, answers = read_operation(session.steps[-1].name, session.steps[-1].params)
+    assert (operation, len(answers), len(answers[0])) == (OpenMarket(), 3, 3)
+
+
+def test_parameters_that_do_not_fit_are_refused():
+    with pytest.raises(BadData):
+        read_operation("sell", '{"with": {"item": 3}, "answers": []}')

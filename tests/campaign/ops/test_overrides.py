@@ -1,0 +1,197 @@
+"""The players' last word, and what stays impossible."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from helpers.campaigns import at, founded, given, hero, hurt, items, marked, refusal, set_hero, set_standing, told
+from horologium.campaign.ops.overrides import (
+    AddInjuryByHand,
+    AddItemByHand,
+    MarkByHand,
+    RemoveInjuryByHand,
+    RemoveItemByHand,
+    SetByHand,
+)
+from horologium.campaign.records import Injury, Item, Mark
+
+
+@pytest.fixture
+def session():
+    return founded()
+
+
+def set_one(kind, id_, field, value, reason="we played it so"):
+    return SetByHand(kind, id_, field, json.dumps(value), reason)
+
+
+def test_a_value_set_by_hand_is_marked_and_told_with_its_reason(session):
+    session.do(set_one("standing", "one", "purse", 33, "we counted again"))
+    standing, chapter = session.books.standing, session.archive.chronicle().chapters[0]
+    assert (standing.purse, standing.by_hand) == (33, ("purse",))
+    assert (chapter.title, chapter.text) == (
+        "Set by hand: purse of the company, 20 became 33",
+        "we counted again",
+    )
+
+
+def test_the_mark_stays_for_good(session):
+    set_standing(session, purse=5)
+    set_standing(session, day=9)
+    set_standing(session, purse=20)
+    assert session.books.standing.by_hand == ("purse", "day")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("experience", 12),
+        ("learned", ["shield-wall", "bulwark"]),
+        ("pins", ["shield-wall"]),
+        ("grade", "knight"),
+        ("cubes", [["health", 2], ["mind", -1]]),
+        ("boons", ["bless"]),
+        ("bench", True),
+    ],
+)
+def test_fields_of_a_hero_can_be_set_against_the_rules(session, field, value):
+    set_hero(session, "valerio", **{field: value})
+    assert json.loads(json.dumps(getattr(hero(session, "valerio"), field))) == value
+    assert hero(session, "valerio").by_hand == (field,)
+
+
+def test_the_service_record_can_be_set(session):
+    record = {"missions": 3, "victories": 2, "kills": 9, "dealt": 1, "taken": 0, "knocked_out": 0, "found": 4}
+    set_hero(session, "valerio", service=record)
+    assert hero(session, "valerio").service.kills == 9
+    assert "out of the question" in refusal(session, set_one("hero", "hero-3", "service", {**record, "kills": -1}))
+
+
+def test_the_story_can_be_moved_by_hand(session):
+    set_standing(session, node="scene")
+    assert (session.books.standing.stage, session.books.standing.mission) == ("scene", "")
+    set_standing(session, node="camp")
+    assert (session.books.standing.stage, session.books.standing.mission) == ("camp", "a-toll-on-the-road")
+
+
+@pytest.mark.parametrize(
+    ("kind", "id_", "field", "value", "why"),
+    [
+        ("standing", "one", "purse", -1, "it can be 0 to 1000000"),
+        ("standing", "one", "purse", "many", "must be a whole number"),
+        ("standing", "one", "purse", True, "must be a whole number"),
+        ("standing", "one", "purse", 20, "is 20 already"),
+        ("standing", "one", "town", "atlantis", "has no town 'atlantis'"),
+        ("standing", "one", "node", "nowhere", "there is no place in the story 'nowhere'"),
+        ("standing", "one", "day", 100_000, "out of the question"),
+        ("standing", "one", "last_won", "maybe", "must be one of"),
+        ("standing", "one", "counter", 0, "cannot be set by hand; what can be set: purse, day"),
+        ("hero", "hero-3", "experience", 1000, "it can be 0 to 999"),
+        ("hero", "hero-3", "learned", ["nap"], "there is no skill 'nap'"),
+        ("hero", "hero-3", "learned", ["shove", "shove"], "shove is named twice"),
+        ("hero", "hero-3", "grade", "pope", "has no class 'pope'"),
+        ("hero", "hero-3", "cubes", [["luck", 1]], "there is no trait 'luck'"),
+        ("hero", "hero-3", "cubes", [["mind", 7]], "it can be -6 to 6"),
+        ("hero", "hero-3", "boons", ["rumour"], "there is no blessing 'rumour'"),
+        ("hero", "hero-9", "experience", 1, "there is no hero 'hero-9'"),
+        ("item", "item-4", "card", "excalibur", "has no equipment 'excalibur'"),
+        ("item", "item-4", "holder", "hero-9", "there is no hero 'hero-9'"),
+        ("dragon", "one", "size", 1, "what can be set: nothing"),
+    ],
+)
+def test_what_is_impossible_is_refused(session, kind, id_, field, value, why):
+    assert why in refusal(session, set_one(kind, id_, field, value))
+
+
+@pytest.mark.parametrize("text", ["{", "[" * 3000, "1" * 4001, "", '{"a": 1'])
+def test_a_value_that_cannot_be_read_is_refused(session, text):
+    assert refusal(session, SetByHand("standing", "one", "purse", text, "why not"))
+
+
+@pytest.mark.parametrize(("reason", "why"), [(" ", "say why"), ("x" * 401, "keep it to 400")])
+def test_a_reason_is_wanted(session, reason, why):
+    assert why in refusal(session, set_one("standing", "one", "purse", 1, reason))
+
+
+def test_nothing_is_set_by_hand_in_a_battle(session):
+    assert "a battle is on" in refusal(at(session, "battle"), set_one("standing", "one", "purse", 1))
+
+
+def test_an_item_can_be_given_to_anybody_by_hand(session):
+    sofia = hero(session, "sofia").id
+    session.do(set_one("item", "item-4", "holder", sofia))
+    assert session.books.get(Item, "item-4").holder == sofia
+    (ember,) = given(session, "ember", ware="reagent")
+    assert "reagents stay" in refusal(session, set_one("item", ember, "holder", sofia))
+
+
+def test_things_are_entered_and_struck_out_by_hand(session):
+    session.do(AddItemByHand("equipment", "relic", "from the box", hero(session, "sofia").id))
+    (relic,) = items(session, "relic")
+    assert (relic.by_hand, relic.history) == (("card",), ("12 May 1509: entered by hand",))
+    session.do(RemoveItemByHand(relic.id, "a mistake"))
+    assert (items(session, "relic"), session.books.standing.by_hand) == ([], ("items",))
+    assert told(session) == "Struck out by hand: Relic"
+
+
+@pytest.mark.parametrize(
+    ("operation", "why"),
+    [
+        (AddItemByHand("equipment", "excalibur", "why"), "has no equipment 'excalibur'"),
+        (AddItemByHand("recipe", "relic", "why"), "neither equipment nor a reagent"),
+        (AddItemByHand("equipment", "relic", "why", "hero-9"), "there is no hero 'hero-9'"),
+        (AddItemByHand("reagent", "ember", "why", "hero-3"), "reagents stay"),
+        (RemoveItemByHand("item-99", "why"), "there is no item 'item-99'"),
+        (AddInjuryByHand("hero-9", "limp", "why"), "there is no hero 'hero-9'"),
+        (AddInjuryByHand("hero-3", "hiccups", "why"), "has no injury 'hiccups'"),
+        (RemoveInjuryByHand("injury-9", "why"), "there is no injury 'injury-9'"),
+    ],
+)
+def test_things_that_are_not_in_the_pack_or_the_books_are_refused(session, operation, why):
+    assert why in refusal(session, operation)
+
+
+def test_injuries_are_entered_and_struck_out_by_hand(session):
+    injury = hurt(session, "valerio")
+    assert session.books.get(Injury, injury).by_hand == ("card",)
+    session.do(RemoveInjuryByHand(injury, "never happened"))
+    assert (session.books.all(Injury), hero(session, "valerio").by_hand) == ([], ("injuries",))
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "count"),
+    [("flag", "bridge", 3), ("achievement", "seal", 1), ("recipe", "sun-blade", 1), ("visited", "scene", 2)],
+)
+def test_marks_are_set_and_struck_out_by_hand(session, kind, what, count):
+    marked(session, kind, what, count)
+    assert session.books.get(Mark, f"{kind}:{what}").by_hand == ("count",)
+    marked(session, kind, what, 0)
+    assert (session.books.marked(kind, what), session.books.standing.by_hand) == (0, (f"{kind}:{what}",))
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "count", "why"),
+    [
+        ("flag", "brigde", 1, "did you mean 'bridge'"),
+        ("flag", "bridge", 100, "it can be 0 to 99"),
+        ("flag", "bridge", 0, "marked so already"),
+        ("achievement", "seal", 2, "it can be 0 to 1"),
+        ("recipe", "hood", 1, "there is no recipe 'hood'"),
+        ("display", "hood", 1, "there is no display 'hood'"),
+        ("dismissed", "anything", 1, "'dismissed' cannot be set by hand"),
+    ],
+)
+def test_marks_of_nothing_are_refused(session, kind, what, count, why):
+    assert why in refusal(session, MarkByHand(kind, what, count, "why not"))
+
+
+def test_a_hero_with_whom_the_rules_cannot_work_is_refused(session):
+    def broken(*_):
+        raise LookupError("no such class")
+
+    session.rules = type("Strict", (type(session.rules),), {"pin_slots": staticmethod(broken)})()
+    assert "the rules cannot work with this (no such class)" in refusal(
+        session, set_one("hero", "hero-3", "grade", "knight")
+    )

@@ -1,0 +1,124 @@
+"""How a campaign begins, and what can be wrong with the plan for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
+from horologium.campaign.books import Books
+from horologium.campaign.errors import Refused
+from horologium.campaign.founding import Founder, Recruit, found, problems
+from horologium.campaign.records import Chapter, Hero, Item, Player
+from horologium.engine.rulesets.demo.game import THE_FORD
+from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
+
+
+def begun(**changes):
+    return found(road_pack(), NOVA_AETAS, replace(PLAN, **changes), NOW)
+
+
+def test_a_campaign_begins_where_its_story_begins():
+    standing = founded().books.standing
+    assert (standing.node, standing.stage, standing.town, standing.day) == ("camp", "camp", "siena", 0)
+    assert standing.mission == "a-toll-on-the-road"
+
+
+def test_the_charter_keeps_what_was_agreed():
+    charter = founded(difficulty="hard", dice="typed", undo="strict", options=(("collateral", "false"),)).books.charter
+    assert (charter.name, charter.pack, charter.pack_digest) == ("The Siena Company", "rehearsal", road_pack().digest)
+    assert (charter.difficulty, charter.dice, charter.undo, charter.seed) == ("hard", "typed", "strict", 7)
+    assert charter.options == (("collateral", "false"),)
+
+
+@pytest.mark.rule("NAR-MIS-19", "NAR-MIS-16")
+def test_the_company_has_what_the_rules_give_to_beginners():
+    books = founded().books
+    assert books.standing.purse == 20
+    assert [mark.name for mark in books.marks("recipe")] == ["fire-flask", "great-panacea"]
+
+
+def test_heroes_carry_their_first_cards_with_a_history():
+    session = founded()
+    (sword,) = items(session, "sword")
+    assert sword.holder == hero(session, "valerio").id
+    assert sword.history == ("12 May 1509: brought by Valerio",)
+
+
+def test_heroes_have_names_of_their_own_and_players():
+    session = founded(heroes=(Recruit("valerio", " Gian ", 1), Recruit("sofia")))
+    gian, sofia = session.books.all(Hero)
+    assert (gian.name, session.books.get(Player, gian.player).name) == ("Gian", "Bea")
+    assert (sofia.name, sofia.player) == ("Sofia", "")
+
+
+def test_the_chronicle_begins_with_the_company():
+    chapter = next(record for record in begun() if isinstance(record, Chapter))
+    assert chapter.title == "The Siena Company began on 12 May 1509"
+    assert chapter.text.startswith("The company: Valerio and Sofia.")
+    assert (chapter.at, chapter.town) == (NOW, "siena")
+
+
+def test_the_same_plan_gives_the_same_campaign():
+    assert begun() == begun()
+
+
+def test_every_record_has_an_id_of_its_own():
+    books = Books(begun())
+    assert len(books.all(Item)) == 6
+    assert len({record.id for kind in (Hero, Item, Player, Chapter) for record in books.all(kind)}) == 11
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "why"),
+    [
+        ({"name": "  "}, "name", "must not be empty"),
+        ({"name": "x" * 61}, "name", "keep it to 60"),
+        ({"name": "A\x1bB"}, "name", r"U+001B"),
+        ({"plot": "raod"}, "plot", "did you mean 'road'"),
+        ({"players": ()}, "players", "1 to 4 can play, not 0"),
+        ({"players": tuple(Founder(f"P{n}", "red") for n in range(5))}, "players", "not 5"),
+        ({"players": (Founder("Ada", "red"), Founder("Bea", "red"))}, "players.1", "the colour red is taken twice"),
+        ({"players": (Founder("Ada", "red"), Founder("ada ", "blue"))}, "players.1", "two players are called ada"),
+        ({"players": (Founder("Ada", "beige"), Founder("B", "red"))}, "players.0", "there is no colour 'beige'"),
+        ({"players": (Founder("", "red"), Founder("B", "blue"))}, "players.0", "must not be empty"),
+        ({"heroes": ()}, "heroes", "begins with 1 to 4 heroes, not with 0"),
+        ({"heroes": (Recruit("valeria"),)}, "heroes.0", "no hero 'valeria': did you mean 'valerio'?"),
+        ({"heroes": (Recruit("sofia"), Recruit("sofia", "S"))}, "heroes.1", "Sofia is named twice"),
+        ({"heroes": (Recruit("sofia"), Recruit("rebecca", "sofia"))}, "heroes.1", "two heroes are called sofia"),
+        ({"heroes": (Recruit("sofia", player=2),)}, "heroes.0", "a player who is not there"),
+        ({"heroes": (Recruit("sofia", "\n"),)}, "heroes.0", "must not be empty"),
+        ({"difficulty": "cruel"}, "options", "there is no difficulty 'cruel': choose normal"),
+        ({"dice": "coins"}, "options", "dice are thrown by box, typed and ask"),
+        ({"undo": "never"}, "options", "undo is friendly and strict"),
+        ({"options": (("collaterol", "true"),)}, "options", "collaterol"),
+        ({"options": (("collateral", "7"),)}, "options", "collateral"),
+        ({"options": (("collateral", "{"),)}, "options", "no value that can be read"),
+        ({"options": (("collateral", "true"), ("collateral", "false"))}, "options", "given twice"),
+        ({"seed": -1}, "seed", "a number from 0"),
+    ],
+)
+def test_a_plan_with_a_flaw_is_refused_and_says_where(changes, where, why):
+    found_problems = dict(problems(road_pack(), NOVA_AETAS, replace(PLAN, **changes)))
+    assert why in found_problems[where]
+    with pytest.raises(Refused):
+        begun(**changes)
+
+
+def test_a_story_may_be_for_certain_heroes_only():
+    plot = replace(PLOT, heroes=("rebecca", "vincenzo"))
+    pack = replace(road_pack(), content={**road_pack().content, "plots": {"road": plot}})
+    with pytest.raises(Refused, match="Valerio cannot begin this story: choose among Rebecca and Vincenzo"):
+        found(pack, NOVA_AETAS, PLAN, NOW)
+
+
+def test_a_game_without_campaigns_says_so():
+    pack = replace(road_pack(), manifest=replace(road_pack().manifest, ruleset=THE_FORD.id))
+    with pytest.raises(Refused, match="single missions only"):
+        found(pack, THE_FORD, PLAN, NOW)
+
+
+def test_a_pack_for_another_game_is_refused():
+    with pytest.raises(Refused, match="is made for 'nova-aetas', not for"):
+        found(road_pack(), THE_FORD, PLAN, NOW)

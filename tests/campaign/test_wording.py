@@ -1,0 +1,55 @@
+"""What players may write, and what cards are called."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.campaigns import road_pack
+from horologium.campaign.errors import Refused
+from horologium.campaign.wording import called, clean_name, counted, listing, must_exist, prose
+
+
+def test_a_name_is_kept_without_spaces_around_it():
+    assert clean_name("  Ada of Siena ", "a name") == "Ada of Siena"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (" ", "must not be empty"),
+        ("x" * 61, "keep it to 60"),
+        ("A\x00da", r"U\+0000"),
+        ("A\nda", r"U\+000A"),
+        ("A\tda", r"U\+0009"),
+        ("A\u202eda", r"U\+202E"),
+        ("A\u2028da", r"U\+2028"),
+        ("\ud800", r"U\+D800"),
+    ],
+)
+def test_a_name_that_cannot_be_shown_on_one_line_is_refused(text, why):
+    with pytest.raises(Refused, match=why):
+        clean_name(text, "a name")
+
+
+def test_a_text_may_have_lines_and_may_be_empty():
+    assert (prose("one\r\ntwo \n", "a note"), prose("  ", "a note")) == ("one\ntwo", "")
+
+
+@pytest.mark.parametrize(("text", "why"), [("x" * 20_001, "keep it to 20000"), ("a\x07", r"U\+0007")])
+def test_a_text_has_its_limits_too(text, why):
+    with pytest.raises(Refused, match=why):
+        prose(text, "a note")
+
+
+def test_words_become_lists():
+    assert [listing([]), listing(["a"]), listing(["a", "b", "c"])] == ["", "a", "a, b and c"]
+    assert counted(["Ember", "Sulphur", "Ember"]) == "2 Ember and Sulphur"
+
+
+def test_a_card_that_the_pack_does_not_have_is_called_by_its_id():
+    assert (called(road_pack(), "skill", "witness-me"), called(road_pack(), "skill", "nap")) == ("Witness Me!", "nap")
+
+
+def test_an_unknown_card_is_refused_with_the_nearest_one():
+    with pytest.raises(Refused, match="has no reagent 'embre': did you mean 'ember'"):
+        must_exist(road_pack(), "reagent", "embre")
