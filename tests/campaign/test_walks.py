@@ -1,0 +1,199 @@
+"""Whatever is done in whatever order: nothing is lost, nothing is owed, and every step can be taken back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from helpers.campaigns import at, founded, opened
+from horologium.campaign.attention import reminders
+from horologium.campaign.books import Books
+from horologium.campaign.errors import Question, Refused
+from horologium.campaign.ops import OPERATIONS, care, gear, heroes, learning, overrides, read_operation, trade, workshop
+from horologium.campaign.ops.reminders import DismissReminder
+from horologium.campaign.ops.settings import AddPlayer, ChangeOptions, EditPlayer, RemovePlayer, RenameCampaign
+from horologium.campaign.players import COLOURS
+from horologium.campaign.records import Hero, Injury, Item, Player
+
+CARDS = ("hood", "kettle-hat", "war-hammer", "round-shield", "flail-of-rage", "bandages", "fire-flask", "sword", "nap")
+REAGENTS = ("ember", "sulphur", "sage", "mandrake", "quicksilver", "oak-heart")
+SKILLS = ("witness-me", "counterattack", "shield-wall", "aimed-shot", "insult", "shove", "transmute")
+RICHES = ("purse", "battles", "day", "town", "exchanged")
+
+
+class Picker:
+    """Things to do, chosen by two numbers among what the campaign has now."""
+
+    def __init__(self, session, first, second):
+        self.session, self.first, self.second = session, first, second
+
+    def id(self, kind, number):
+        """An id of a kind, and now and then one that does not exist."""
+        ids = [*(record.id for record in self.session.books.all(kind)), "nobody-0"]
+        return ids[number % len(ids)]
+
+    def wish(self, name):
+        hero, item = self.id(Hero, self.first), self.id(Item, self.second)
+        card, reagent = CARDS[self.second % len(CARDS)], REAGENTS[self.second % len(REAGENTS)]
+        skill = SKILLS[self.second % len(SKILLS)]
+        return {
+            "add-injury-by-hand": lambda: overrides.AddInjuryByHand(hero, "limp", "a walk"),
+            "add-item-by-hand": lambda: overrides.AddItemByHand("equipment", card, "a walk", hero),
+            "add-player": lambda: AddPlayer(f"P{self.first}", COLOURS[self.second % len(COLOURS)]),
+            "assign-player": lambda: heroes.AssignPlayer(hero, self.id(Player, self.second)),
+            "bench": lambda: heroes.Bench(hero),
+            "buy": lambda: trade.Buy(
+                *(("equipment", card) if self.first % 2 else ("reagent", reagent)), self.first % 4
+            ),
+            "buy-recipe": lambda: trade.BuyRecipe("sun-blade" if self.first % 2 else "falcon-bow"),
+            "change-options": lambda: ChangeOptions(difficulty=("easy", "hard", "odd")[self.first % 3]),
+            "craft": lambda: workshop.Craft(("fire-flask", "great-panacea", "sun-blade")[self.first % 3]),
+            "dismiss-reminder": lambda: DismissReminder(self.reminder()),
+            "edit-player": lambda: EditPlayer(self.id(Player, self.first), f"Q{self.second}", COLOURS[self.second % 6]),
+            "equip": lambda: gear.Equip(item, hero),
+            "exchange": workshop.Exchange,
+            "favour": lambda: care.Favour("bless", hero) if self.second % 2 else care.Favour("rumour"),
+            "hero-notes": lambda: heroes.HeroNotes(hero, f"note {self.second}"),
+            "hire": lambda: heroes.Hire(("rebecca", "vincenzo", "valerio")[self.first % 3]),
+            "learn-skill": lambda: learning.LearnSkill(hero, skill),
+            "mark-by-hand": lambda: overrides.MarkByHand("flag", "bridge", self.first % 3, "a walk"),
+            "open-market": trade.OpenMarket,
+            "pass-item": lambda: gear.PassItem(item, hero),
+            "pin-skills": lambda: learning.PinSkills(hero, (skill,)),
+            "remove-injury-by-hand": lambda: overrides.RemoveInjuryByHand(self.id(Injury, self.first), "a walk"),
+            "remove-item-by-hand": lambda: overrides.RemoveItemByHand(item, "a walk"),
+            "remove-player": lambda: RemovePlayer(self.id(Player, self.first)),
+            "rename-campaign": lambda: RenameCampaign(f"Road {self.first}"),
+            "rename-hero": lambda: heroes.RenameHero(hero, f"Hero {self.second}"),
+            "reset-pins": lambda: learning.ResetPins(hero),
+            "return-from-bench": lambda: heroes.ReturnFromBench(hero),
+            "sell": lambda: trade.Sell(item),
+            "sell-many": lambda: trade.SellMany((item, self.id(Item, self.first))),
+            "set-by-hand": self.by_hand,
+            "surgery": lambda: care.Surgery(self.id(Injury, self.first)),
+            "swap": lambda: gear.Swap(item, hero),
+            "take-class": lambda: learning.TakeClass(hero, ("knight", "falconer")[self.second % 2], "health"),
+            "unequip": lambda: gear.Unequip(item),
+        }[name]()
+
+    def reminder(self):
+        found = [*(each.key for each in reminders(self.session)), "nothing"]
+        return found[self.first % len(found)]
+
+    def by_hand(self):
+        if self.first % 2:
+            return overrides.SetByHand("hero", self.id(Hero, self.second), "experience", str(self.second % 5), "a walk")
+        field = RICHES[self.second % len(RICHES)]
+        value = ("siena", "bolsena", "wood")[self.first % 3] if field == "town" else self.first
+        return overrides.SetByHand("standing", "one", field, json.dumps(value), "a walk")
+
+
+WALKED = tuple(
+    name
+    for name, operation in OPERATIONS.items()
+    if operation.__module__.rsplit(".", 1)[-1]
+    in ("care", "gear", "heroes", "learning", "overrides", "reminders", "settings", "trade", "workshop")
+    and name != "accept-pack"
+)
+STEPS = st.lists(st.tuples(st.sampled_from(WALKED), st.integers(0, 60), st.integers(0, 60)), min_size=1, max_size=25)
+
+
+def tried(session, wish):
+    """Do it; whatever is refused or asked has changed nothing."""
+    before = session.archive.digest(), session.books.digest(), session.steps
+    try:
+        session.do(wish)
+    except (Refused, Question):
+        assert (session.archive.digest(), session.books.digest(), session.steps) == before
+        return False
+    return True
+
+
+def check(session):
+    """What holds after every step."""
+    books, ids = session.books, {hero.id for hero in session.books.all(Hero)}
+    assert books.standing.purse >= 0
+    assert all(hero.experience >= 0 for hero in books.all(Hero))
+    for item in books.all(Item):
+        assert item.holder in ("", *ids)
+        assert item.ware == "equipment" or not item.holder
+        assert item.history
+    assert all(injury.hero in ids for injury in books.all(Injury))
+    assert any(not hero.bench for hero in books.all(Hero))
+    assert books.digest() == Books(session.archive.records()).digest()
+
+
+def there_and_back(steps):
+    """Walk, then undo to the start and redo to the end."""
+    session = founded()
+    digests = [session.archive.digest()]
+    for name, first, second in steps:
+        if tried(session, Picker(session, first, second).wish(name)):
+            digests.append(session.archive.digest())
+        check(session)
+    for digest in reversed(digests[:-1]):
+        session.undo()
+        assert session.archive.digest() == digest
+    for digest in digests[1:]:
+        session.redo()
+        assert session.archive.digest() == digest
+    check(session)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(STEPS)
+def test_every_walk_keeps_the_books_and_can_be_taken_back(steps):
+    there_and_back(steps)
+
+
+@pytest.mark.trial
+@settings(max_examples=2_000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(STEPS)
+def test_thousands_of_walks_keep_the_books_and_can_be_taken_back(steps):
+    there_and_back(steps)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(STEPS)
+def test_the_same_wishes_lead_to_the_same_campaign(steps):
+    one = founded()
+    for name, first, second in steps:
+        tried(one, Picker(one, first, second).wish(name))
+    other = founded()
+    for step in one.steps:
+        operation, answers = read_operation(step.name, step.params)
+        other.do(operation, answers)
+    assert other.books.digest() == one.books.digest()
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(STEPS)
+def test_a_campaign_that_is_opened_again_goes_on_as_before(steps):
+    session = founded()
+    for name, first, second in steps:
+        tried(session, Picker(session, first, second).wish(name))
+    again = opened(session.archive)
+    assert (again.books.digest(), again.steps) == (session.books.digest(), session.steps)
+    assert [each.key for each in reminders(again)] == [each.key for each in reminders(session)]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(WALKED), st.integers(0, 60), st.integers(0, 60))
+def test_a_preview_says_what_happens_and_changes_nothing(name, first, second):
+    session = founded()
+    wish = Picker(session, first, second).wish(name)
+    before = session.books.digest()
+    preview = session.preview(wish)
+    assert session.books.digest() == before
+    assert tried(session, wish) == (preview.told is not None)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(WALKED), st.integers(0, 60), st.integers(0, 60))
+def test_in_a_battle_only_what_the_players_write_about_themselves_can_be_done(name, first, second):
+    session = at(founded(), "battle")
+    harmless = ("hero-notes", "rename-campaign", "add-player", "edit-player")
+    assert not tried(session, Picker(session, first, second).wish(name)) or name in harmless
