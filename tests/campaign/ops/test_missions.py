@@ -1,0 +1,506 @@
+"""A mission from the camp to the books, and what undo may take back of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from helpers.missions import (
+    SATCHEL,
+    at_review,
+    bots,
+    in_battle,
+    in_camp,
+    new_session,
+    party,
+    play_out,
+    to_the_last_step,
+    whole_mission,
+)
+from horologium.campaign import battle
+from horologium.campaign.errors import Question, Refused
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
+from horologium.campaign.ops.gear import Unequip
+from horologium.campaign.ops.heroes import Bench
+from horologium.campaign.ops.missions import (
+    AbandonMission,
+    BeginMission,
+    CommitMission,
+    FinishMission,
+    ReopenMission,
+    review,
+)
+from horologium.campaign.ops.notes import AddNote
+from horologium.campaign.ops.story import AcceptSideMission, ReadScene
+from horologium.campaign.records import Fought, Hero, Injury, Item
+
+
+def stage(session):
+    return session.books.standing.stage
+
+
+def last_entry(session):
+    return session.archive.chronicle(count=1).chapters[0]
+
+
+def changed(result, place=0, **values):
+    """A result with some values of one member corrected."""
+    members = list(result.members)
+    members[place] = replace(members[place], **values)
+    return replace(result, members=tuple(members))
+
+
+# Beginning
+
+
+def test_a_mission_begins_with_a_party_and_a_battle():
+    session = in_camp()
+    session.do(BeginMission(party(session)))
+    standing = session.books.standing
+    assert (standing.stage, standing.battle, standing.party) == ("battle", "battle-1", party(session))
+    assert last_entry(session).title == "The mission began: A Toll on the Road"
+
+
+def test_a_mission_begins_in_camp_only():
+    session = new_session()
+    with pytest.raises(Refused, match="begins in camp"):
+        session.do(BeginMission(party(session)))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        (lambda heroes: (), "0 heroes were chosen"),
+        (lambda heroes: (*heroes, *heroes, *heroes), "6 heroes were chosen"),
+        (lambda heroes: (heroes[0], heroes[0]), "chosen twice"),
+        (lambda heroes: ("hero-99",), "there is no hero"),
+    ],
+)
+def test_a_party_that_cannot_go_is_refused(chosen, reason):
+    session = in_camp()
+    assert reason in session.refusal(BeginMission(chosen(party(session))))
+
+
+def test_nobody_goes_from_the_bench():
+    session = in_camp()
+    heroes = party(session)
+    session.do(Bench(heroes[0]))
+    assert "on the bench" in session.refusal(BeginMission(heroes))
+
+
+def test_pins_must_be_such_as_the_rules_allow():
+    session = in_camp()
+    hero = session.books.get(Hero, party(session)[0])
+    session.books.put(replace(hero, pins=(hero.learned[0], hero.learned[0])))
+    session.books.close()
+    assert session.refusal(BeginMission(party(session)))
+
+
+def test_nobody_carries_more_than_the_rules_allow():
+    session = in_camp()
+    hero = party(session)[0]
+    carried = next(item for item in session.books.all(Item) if item.holder == hero)
+    for number in range(4):
+        session.books.put(replace(carried, id=f"item-9{number}"))
+    session.books.close()
+    assert "may not carry" in session.refusal(BeginMission(party(session)))
+
+
+def test_players_take_seats_for_the_mission():
+    session = in_camp()
+    first, second = party(session)
+    player = session.books.get(Hero, second).player
+    session.do(BeginMission((first, second), seats=((first, player), (second, ""))))
+    assert [session.books.get(Hero, key).player for key in (first, second)] == [player, ""]
+
+
+def test_seats_are_for_those_who_go():
+    session = in_camp()
+    first, second = party(session)
+    assert "does not go" in session.refusal(BeginMission((first,), seats=((second, ""),)))
+    assert "no player" in session.refusal(BeginMission((first,), seats=((first, "player-99"),)))
+
+
+# Leaving
+
+
+def test_turning_back_before_the_first_answer_leads_to_camp():
+    session, _ = in_battle()
+    session.do(AbandonMission())
+    assert (stage(session), session.books.standing.party, session.books.all(Fought)) == ("camp", (), [])
+
+
+def test_a_mission_given_up_is_lost():
+    session, fight = in_battle()
+    fight.play_on(bots(session), 8)
+    session.do(AbandonMission())
+    assert stage(session) == "review"
+    session.do(CommitMission())
+    (fought,) = session.books.all(Fought)
+    assert (fought.won, fought.outcome, session.books.standing.last_won) == (False, "time", "lost")
+    assert "gave up" in last_entry(session).text
+
+
+def test_a_mission_given_up_can_be_played_on():
+    session, fight = in_battle()
+    fight.play_on(bots(session), 8)
+    session.do(AbandonMission())
+    session.do(ReopenMission())
+    assert battle.begin(session).table.digest() == fight.table.digest()
+
+
+def test_what_is_over_cannot_be_given_up():
+    session, fight = in_battle()
+    fight.play_on(bots(session))
+    assert "over" in session.refusal(AbandonMission())
+
+
+def test_a_mission_is_finished_when_its_battle_is():
+    session, fight = in_battle()
+    assert "still goes on" in session.refusal(FinishMission())
+    fight.play_on(bots(session))
+    session.do(FinishMission())
+    assert stage(session) == "review"
+
+
+@pytest.mark.parametrize("operation", [AbandonMission(), FinishMission(), ReopenMission(), CommitMission()])
+def test_without_a_battle_there_is_nothing_to_leave_or_confirm(operation):
+    assert in_camp().refusal(operation)
+
+
+# Review
+
+
+def test_the_review_shows_what_the_commit_will_do():
+    session = at_review()
+    seen, before = review(session), session.archive.digest()
+    assert session.archive.digest() == before
+    session.do(CommitMission())
+    (fought,) = session.books.all(Fought)
+    assert (fought.loot, fought.coins, fought.outcome) == (seen.result.loot, seen.result.coins, seen.result.outcome)
+    assert last_entry(session).text == seen.text
+
+
+def test_the_review_lists_what_would_change():
+    rows = {(row.section, row.what): (row.left, row.right) for row in review(at_review()).changes}
+    assert rows["Story", "Purse"] == ("4 Fiorini", "6 Fiorini")
+    assert rows["Story", "Battles of the plot"] == ("0", "1")
+
+
+def test_the_share_of_lost_loot_is_asked_where_players_draw_themselves():
+    session = given_up_with_loot()
+    with pytest.raises(Question) as asked:
+        review(session)
+    card = asked.value.request.cards[0]
+    assert review(session, answers=[(card,)]).result.loot == (card,)
+    session.do(CommitMission(), [(card,)])
+    assert session.books.all(Fought)[0].loot == (card,)
+
+
+def given_up_with_loot():
+    """A mission of players with real dice, given up when two cards of loot lie there."""
+    session, fight = in_battle(dice="typed")
+    router = bots(session)
+    router.chance = battle.CampaignDice("typed by somebody")
+    while len(fight.table.state.loot) < 2:
+        fight.play_on(router, 1)
+    session.do(AbandonMission())
+    return session
+
+
+def test_an_answer_that_does_not_fit_is_refused():
+    session = given_up_with_loot()
+    with pytest.raises(Refused, match="cannot be brought home"):
+        session.do(CommitMission(), [("no such card",)])
+
+
+# Confirming
+
+
+def test_a_commit_is_one_step_with_everything_in_it():
+    session = at_review()
+    steps, purse = len(session.steps), session.books.standing.purse
+    result = review(session).result
+    session.do(CommitMission())
+    assert len(session.steps) == steps + 1
+    assert (stage(session), session.books.standing.purse) == ("aftermath", purse + result.coins)
+    assert sorted(item.card for item in session.books.all(Item) if item.ware == "reagent") == sorted(result.loot)
+
+
+def test_heroes_keep_a_service_record():
+    session = at_review()
+    result = review(session).result
+    session.do(CommitMission())
+    for each in result.members:
+        hero = session.books.get(Hero, each.member)
+        served = hero.service
+        assert (served.missions, served.victories, hero.experience) == (1, 1, result.experience)
+        assert (served.kills, served.dealt, served.taken) == (each.kills, each.dealt, each.wounds)
+
+
+def test_boons_are_used_up_by_a_battle():
+    session = at_review()
+    hero = session.books.get(Hero, party(session)[0])
+    session.books.put(replace(hero, boons=("blessing",)))
+    session.books.close()
+    session.do(CommitMission())
+    assert session.books.get(Hero, hero.id).boons == ()
+
+
+def test_a_whole_copy_is_kept_before_a_mission_and_before_its_commit():
+    session = at_review()
+    session.do(CommitMission())
+    assert session.archive.snapshots == ["begin-mission", "commit-mission"]
+
+
+def test_the_account_names_the_last_blow_and_the_loot():
+    session = at_review()
+    session.do(CommitMission())
+    entry = last_entry(session)
+    assert (entry.kind, entry.battle, entry.title) == ("battle", "battle-1", "A Toll on the Road was won")
+    assert "struck the last blow" in entry.text
+    assert "Loot: " in entry.text
+
+
+# Corrections
+
+
+def test_a_corrected_value_counts_and_is_marked_for_good():
+    session = at_review()
+    result = review(session).result
+    key = result.members[0].member
+    session.do(CommitMission(replace(changed(result, kills=9), coins=1)))
+    (fought,) = session.books.all(Fought)
+    assert fought.by_hand == ("coins", f"{key}.kills")
+    assert session.books.get(Hero, key).service.kills == 9
+    assert "Corrected by hand." in last_entry(session).text
+
+
+def test_a_result_confirmed_as_it_is_is_not_marked():
+    session = at_review()
+    session.do(CommitMission(review(session).result))
+    assert session.books.all(Fought)[0].by_hand == ()
+
+
+def test_injuries_gains_and_losses_are_entered():
+    session = at_review()
+    result, key = review(session).result, party(session)[0]
+    lost = next(item for item in session.books.all(Item) if item.holder == key)
+    session.do(CommitMission(changed(result, injuries=("broken-arm",), lost=(lost.card,), gained=(lost.card,))))
+    (injury,) = session.books.all(Injury)
+    again = [item for item in session.books.all(Item) if (item.holder, item.card) == (key, lost.card)]
+    assert (injury.hero, injury.card, injury.since) == (key, "broken-arm", "A Toll on the Road")
+    assert lost.id not in [item.id for item in again]
+    assert len(again) == 1
+
+
+@pytest.mark.parametrize(
+    ("correct", "reason"),
+    [
+        (lambda result: replace(result, outcome="moonrise"), "cannot end with 'moonrise'"),
+        (lambda result: replace(result, won=False), "is a victory"),
+        (lambda result: replace(result, loot=("cheese",)), "no reagent 'cheese'"),
+        (lambda result: replace(result, flags=("cheese",)), "no flag 'cheese'"),
+        (lambda result: replace(result, recipes=("cheese",)), "no recipe 'cheese'"),
+        (lambda result: replace(result, achievements=("cheese",)), "no achievement 'cheese'"),
+        (lambda result: replace(result, coins=-500), "than the purse holds"),
+        (lambda result: replace(result, members=result.members[:1]), "exactly those who went"),
+        (lambda result: changed(result, wounds=-1), "must be from 0"),
+        (lambda result: changed(result, injuries=("cheese",)), "no injury 'cheese'"),
+        (lambda result: changed(result, lost=("blessed-cross",)), "was not carried"),
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused(correct, reason):
+    session = at_review()
+    wrong = correct(review(session).result)
+    assert reason in session.refusal(CommitMission(wrong))
+
+
+def test_a_result_of_others_does_not_pass_for_this_one():
+    session = at_review()
+    result = review(session).result
+    extra = replace(result, members=(*result.members, result.members[0]))
+    assert "exactly those who went" in session.refusal(CommitMission(extra))
+
+
+# Undo
+
+
+def test_undo_of_a_commit_returns_to_the_review_and_the_same_dice_fall():
+    session = at_review()
+    before, seen = session.archive.digest(), review(session)
+    session.do(CommitMission())
+    after = session.archive.digest()
+    session.undo()
+    assert (session.archive.digest(), stage(session), review(session)) == (before, "review", seen)
+    session.redo()
+    assert session.archive.digest() == after
+
+
+def test_a_commit_that_is_made_again_brings_the_same():
+    session = at_review()
+    session.do(CommitMission())
+    first = session.books.digest()
+    session.undo()
+    session.do(CommitMission())
+    assert session.books.digest() == first
+
+
+def test_camp_undo_passes_over_a_battle_that_was_fought():
+    session = in_camp()
+    before = session.archive.digest()
+    play_out(session)
+    after = session.archive.digest()
+    session.undo()
+    assert (session.archive.digest(), stage(session)) == (before, "camp")
+    session.redo()
+    assert (session.archive.digest(), stage(session)) == (after, "review")
+
+
+def test_with_strict_undo_a_battle_that_was_fought_stays():
+    session = at_review(undo="strict")
+    with pytest.raises(Refused, match="strict undo"):
+        session.undo()
+    assert stage(session) == "review"
+
+
+def test_a_mission_without_an_answer_can_be_taken_back():
+    session = in_camp()
+    before = session.archive.digest()
+    session.do(BeginMission(party(session)))
+    battle.begin(session)
+    session.undo()
+    assert session.archive.digest() == before
+
+
+def test_camp_undo_stays_out_of_a_battle_that_is_on():
+    session, fight = in_battle()
+    fight.play_on(bots(session), 1)
+    with pytest.raises(Refused, match="a battle is on"):
+        session.undo()
+
+
+def test_a_note_made_during_a_battle_can_be_undone():
+    session, fight = in_battle()
+    fight.play_on(bots(session), 1)
+    session.do(AddNote("What a night"))
+    session.undo()
+    assert (stage(session), last_entry(session).key) == ("battle", "begin-mission")
+
+
+def test_turning_back_can_be_undone_and_then_the_beginning_too():
+    session = in_camp()
+    before = session.archive.digest()
+    session.do(BeginMission(party(session)))
+    battle.begin(session)
+    session.do(AbandonMission())
+    session.undo()
+    assert stage(session) == "battle"
+    session.undo()
+    assert session.archive.digest() == before
+
+
+def test_giving_up_can_be_undone_into_the_battle():
+    session, fight = in_battle()
+    fight.play_on(bots(session), 8)
+    session.do(AbandonMission())
+    session.undo()
+    assert battle.begin(session).table.digest() == fight.table.digest()
+
+
+def test_going_back_to_the_table_and_finishing_again_changes_the_result():
+    session = at_review()
+    session.do(ReopenMission())
+    fight = battle.begin(session)
+    fight.undo()
+    assert "still goes on" in session.refusal(FinishMission())
+    fight.play_on(bots(session))
+    session.do(FinishMission())
+    session.do(CommitMission())
+    assert session.books.all(Fought)[0].won
+
+
+def test_camp_undo_after_a_battle_does_not_touch_its_answers():
+    session = at_review()
+    kept = len(session.archive.battles.save("battle-1")["answers"])
+    session.undo()
+    assert len(session.archive.battles.save("battle-1")["answers"]) == kept
+
+
+def test_nothing_is_changed_in_camp_while_a_battle_is_on():
+    session, _ = in_battle()
+    item = next(item for item in session.books.all(Item) if item.holder)
+    assert "a battle is on" in session.refusal(Unequip(item.id))
+
+
+def test_a_campaign_can_be_undone_to_its_start_and_redone_to_its_end():
+    session = new_session()
+    digests = [session.archive.digest()]
+    session.on_change(lambda _: digests.append(session.archive.digest()))
+    session.do(ReadScene())
+    whole_mission(session)
+    whole_mission(session)
+    assert stage(session) == "over"
+    start, end = digests[0], digests[-1]
+    while session.can_undo():
+        session.undo()
+    assert session.archive.digest() == start
+    while session.can_redo():
+        session.redo()
+    assert session.archive.digest() == end
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.lists(st.booleans(), max_size=25))
+def test_no_walk_of_undo_and_redo_ends_inside_a_fought_battle(walk):
+    session = fought_campaign()
+    for back in walk:
+        if back and session.can_undo():
+            session.undo()
+        elif not back and session.can_redo():
+            session.redo()
+        assert stage(session) != "battle"
+    assert session.books.digest() == new_session(session.archive).books.digest()
+
+
+@cache
+def fought_campaign():
+    session = in_camp()
+    whole_mission(session)
+    play_out(session)
+    session.do(CommitMission())
+    return session
+
+
+# Side missions
+
+
+def test_a_side_mission_is_played_like_any_other_and_leads_back():
+    session = in_camp()
+    session.do(AcceptSideMission("errand"))
+    play_out(session)
+    session.do(CommitMission())
+    (fought,) = session.books.all(Fought)
+    assert (fought.mission, fought.side, session.books.standing.battles) == (SATCHEL, True, 0)
+    assert session.books.standing.last_won == ""
+    to_the_last_step(session)
+    session.do(FinishAftermath())
+    standing = session.books.standing
+    assert (standing.stage, standing.node, standing.side, standing.town) == ("camp", "toll", "", "viterbo")
+
+
+def test_a_side_mission_accepted_after_a_battle_leads_back_to_its_step():
+    session = play_out(in_camp())
+    session.do(CommitMission())
+    while session.books.standing.step != "tavern":
+        session.do(NextStep())
+    session.do(AcceptSideMission("errand"))
+    play_out(session)
+    session.do(CommitMission())
+    to_the_last_step(session)
+    session.do(FinishAftermath())
+    assert (stage(session), session.books.standing.step) == ("aftermath", "tavern")
