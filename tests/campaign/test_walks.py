@@ -8,15 +8,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from helpers.campaigns import at, founded, opened
+from helpers.campaigns import at, founded, opened, set_hero, set_standing
+from helpers.campaigns import given as given_to
 from horologium.campaign.attention import reminders
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Question, Refused
+from horologium.campaign.founding import Recruit
 from horologium.campaign.ops import OPERATIONS, care, gear, heroes, learning, overrides, read_operation, trade, workshop
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.settings import AddPlayer, ChangeOptions, EditPlayer, RemovePlayer, RenameCampaign
 from horologium.campaign.players import COLOURS
 from horologium.campaign.records import Hero, Injury, Item, Player
+from horologium.engine.core.errors import IllegalAnswer
 
 CARDS = ("hood", "kettle-hat", "war-hammer", "round-shield", "flail-of-rage", "bandages", "fire-flask", "sword", "nap")
 REAGENTS = ("ember", "sulphur", "sage", "mandrake", "quicksilver", "oak-heart")
@@ -105,8 +108,8 @@ def tried(session, wish):
     """Do it; whatever is refused or asked has changed nothing."""
     before = session.archive.digest(), session.books.digest(), session.steps
     try:
-        session.do(wish)
-    except (Refused, Question):
+        session.do(wish, [("ember",), ("pecunia",)] if wish.name == "exchange" else [])
+    except (Refused, Question, IllegalAnswer):
         assert (session.archive.digest(), session.books.digest(), session.steps) == before
         return False
     return True
@@ -126,9 +129,20 @@ def check(session):
     assert books.digest() == Books(session.archive.records()).digest()
 
 
+def rich():
+    """A company that can afford nearly everything."""
+    session = founded(heroes=(Recruit("valerio"), Recruit("rebecca")))
+    set_standing(session, purse=300, battles=4)
+    set_hero(session, "valerio", experience=9)
+    set_hero(session, "rebecca", experience=9, grade="alchemist", learned=["transmute"], pins=["transmute"])
+    given_to(session, *REAGENTS, *REAGENTS, ware="reagent")
+    given_to(session, *CARDS[:7])
+    return session
+
+
 def there_and_back(steps):
     """Walk, then undo to the start and redo to the end."""
-    session = founded()
+    session = rich()
     digests = [session.archive.digest()]
     for name, first, second in steps:
         if tried(session, Picker(session, first, second).wish(name)):
@@ -143,7 +157,7 @@ def there_and_back(steps):
     check(session)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(STEPS)
 def test_every_walk_keeps_the_books_and_can_be_taken_back(steps):
     there_and_back(steps)
@@ -156,23 +170,23 @@ def test_thousands_of_walks_keep_the_books_and_can_be_taken_back(steps):
     there_and_back(steps)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(STEPS)
 def test_the_same_wishes_lead_to_the_same_campaign(steps):
-    one = founded()
+    one = rich()
     for name, first, second in steps:
         tried(one, Picker(one, first, second).wish(name))
-    other = founded()
+    other = founded(heroes=(Recruit("valerio"), Recruit("rebecca")))
     for step in one.steps:
         operation, answers = read_operation(step.name, step.params)
         other.do(operation, answers)
     assert other.books.digest() == one.books.digest()
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(STEPS)
 def test_a_campaign_that_is_opened_again_goes_on_as_before(steps):
-    session = founded()
+    session = rich()
     for name, first, second in steps:
         tried(session, Picker(session, first, second).wish(name))
     again = opened(session.archive)
@@ -183,12 +197,12 @@ def test_a_campaign_that_is_opened_again_goes_on_as_before(steps):
 @settings(max_examples=25, deadline=None)
 @given(st.sampled_from(WALKED), st.integers(0, 60), st.integers(0, 60))
 def test_a_preview_says_what_happens_and_changes_nothing(name, first, second):
-    session = founded()
+    session = rich()
     wish = Picker(session, first, second).wish(name)
     before = session.books.digest()
     preview = session.preview(wish)
     assert session.books.digest() == before
-    assert tried(session, wish) == (preview.told is not None)
+    assert preview.asks or tried(session, wish) == (preview.told is not None)
 
 
 @settings(max_examples=25, deadline=None)
