@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
+from helpers.markdown import blocks, section
 from helpers.packs import as_folder
 from horologium.content.check import main
 from horologium.paths import campaigns
@@ -14,13 +16,15 @@ from horologium.paths import campaigns
 if TYPE_CHECKING:
     from pathlib import Path
 
+STORY = "Tell a story"
 Guide = tuple[list[tuple[str, bytes]], list[str]]
 
 
 @pytest.fixture
 def guide() -> Guide:
     """The files of the guide, with their comment line, and what the checker is said to print."""
-    text = (campaigns() / "README.md").read_text(encoding="utf-8")
+    whole = (campaigns() / "README.md").read_text(encoding="utf-8")
+    text = whole.replace(section(whole, STORY), "")
     files = re.findall(r"```toml\n(# (\S+)\n.*?)```", text, re.DOTALL)
     printed = re.findall(r"```console\n\$ horologium check marsh\n(.*?)```", text, re.DOTALL)
     return [(name, content.encode()) for content, name in files], printed
@@ -41,3 +45,31 @@ def test_the_mistakes_of_the_guide_are_told(guide: Guide, tmp_path: Path, capsys
 def test_the_translation_of_the_guide_fits(guide: Guide, tmp_path: Path) -> None:
     files, _ = guide
     assert main([as_folder(tmp_path / "marsh", dict(files[:5] + files[6:]))]) == 0
+
+
+def test_the_story_of_the_guide_is_proved_and_its_mistakes_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ferry = tmp_path / "ferry"
+    shutil.copytree(campaigns() / "rehearsal", ferry)
+    for block in blocks(section((campaigns() / "README.md").read_text("utf-8"), STORY)):
+        if block.language == "toml":
+            write_down(ferry, block.text)
+        else:
+            main([ferry], plot=True)
+            assert uncounted(block.text) == uncounted(f"$ horologium check --plot ferry\n{capsys.readouterr().out}")
+
+
+def write_down(pack: Path, text: str) -> None:
+    """A whole file, or other ways for the ferry."""
+    head, _, body = text.partition("\n")
+    path = pack / head.removeprefix("# ").removesuffix(", changed")
+    if head.endswith("changed"):
+        before, ferry, after = path.read_text("utf-8").partition('name = "ferry"')
+        body = before + ferry + re.sub(r"ways = \[\n.*?\n\]\n", lambda _: body, after, count=1, flags=re.DOTALL)
+    path.write_text(body if "changed" in head else text, "utf-8")
+
+
+def uncounted(printed: str) -> str:
+    """The other files of the pack do not matter."""
+    return re.sub(r"\d+ files", "242 files", printed)

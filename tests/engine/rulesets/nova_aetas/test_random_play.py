@@ -23,7 +23,7 @@ from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.turns import flow
 
 MOST_ANSWERS = 5_000
-MISSIONS = ("a-toll-on-the-road", "smoke-over-the-warehouses", "the-satchel-of-bagnaia")
+MISSIONS = ("a-toll-on-the-road", "smoke-over-the-warehouses", "the-millers-debt", "the-satchel-of-bagnaia")
 seeds = some.integers(0, 2**32)
 few = pytest.mark.parametrize("battles", [20, pytest.param(2_000, marks=pytest.mark.trial)])
 

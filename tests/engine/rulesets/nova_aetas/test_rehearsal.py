@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, tick_of
 
-MISSIONS = ("a-toll-on-the-road", "the-satchel-of-bagnaia", "smoke-over-the-warehouses")
+MISSIONS = ("a-toll-on-the-road", "the-satchel-of-bagnaia", "smoke-over-the-warehouses", "the-millers-debt")
 TILES = {
     "village-street": "......../.###..b./.###..../.###L.t./....c.../.L####../..####../........",
     "wood": "tb....t./....t.../.b....b./...tt.../.c....t./t..b..../....b.t./.t......",
