@@ -221,7 +221,7 @@ class EndMission:
     achievements: tuple[str, ...] = ()
 
     def apply(self, work):
-        books, won = work.books, work.rules.outcomes({}, "")[self.outcome]
+        books, won = work.books, work.rules.outcomes(work.pack.content, work.books.standing.mission)[self.outcome]
         standing = books.standing
         number = len(books.all(Fought)) + 1
         side = bool(standing.side)
