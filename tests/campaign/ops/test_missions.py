@@ -311,7 +311,7 @@ def test_injuries_gains_and_losses_are_entered():
         (lambda result: replace(result, members=result.members[:1]), "exactly those who went"),
         (lambda result: changed(result, wounds=-1), "must be from 0"),
         (lambda result: changed(result, injuries=("cheese",)), "no injury 'cheese'"),
-        (lambda result: changed(result, lost=("blessed-cross",)), "was not carried"),
+        (lambda result: changed(result, lost=("war-hammer",)), "was not carried"),
     ],
 )
 def test_a_correction_that_cannot_be_is_refused(correct, reason):

@@ -1,0 +1,201 @@
+"""Campaigns from paper: checked, complete, and marked as entered by hand for good."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from helpers.archives import MemoryArchive
+from helpers.missions import STORY, TOLL, new_session, story_pack, whole_mission
+from horologium.campaign.adoption import PaperBattle, PaperCampaign, PaperHero
+from horologium.campaign.adoption_checks import adopt, faults
+from horologium.campaign.errors import Refused
+from horologium.campaign.founding import Founder, Plan
+from horologium.campaign.records import Chapter, Fought, Hero, Injury, Item, Player, Service
+from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
+
+PLAN = Plan("From paper", STORY.id, (Founder("Ada", "red"),), (), seed=3)
+
+
+def beginner(card, **values):
+    """A hero as the rules begin them."""
+    (member,) = NOVA_AETAS.campaign.beginning(story_pack().content, [card]).members
+    sheet = PaperHero(card, player=0, learned=member.learned, pins=member.pins, gear=member.gear)
+    return replace(sheet, **values)
+
+
+CARDS = tuple(story_pack().content["heroes"])
+SHEETS = PaperCampaign(
+    node="smoke",
+    heroes=(
+        beginner(CARDS[0], experience=3, injuries=("broken-arm",), service=Service(missions=1, kills=4)),
+        beginner(CARDS[1], name="Lucia", bench=False),
+    ),
+    day=12,
+    town="siena",
+    purse=31,
+    stock=("buckler",),
+    reagents=("mandrake", "mandrake"),
+    recipes=("great-panacea",),
+    achievements=("seal",),
+    flags=(("bridge", 2),),
+    battles=(PaperBattle("road-open", node="toll"), PaperBattle("time", side="errand")),
+    visited=("dawn",),
+)
+
+
+def opened(sheets=SHEETS):
+    return new_session(MemoryArchive(adopt(story_pack(), NOVA_AETAS, PLAN, sheets, "2026-01-01T00:00:00+00:00")))
+
+
+def wrong(**changes):
+    return faults(story_pack(), NOVA_AETAS, PLAN, replace(SHEETS, **changes))
+
+
+def wrong_hero(**changes):
+    first, *others = SHEETS.heroes
+    return wrong(heroes=(replace(first, **changes), *others))
+
+
+def test_a_sound_form_has_no_faults():
+    assert wrong() == []
+
+
+def test_the_campaign_stands_where_the_paper_says():
+    standing = opened().books.standing
+    assert (standing.node, standing.stage, standing.day, standing.town) == ("smoke", "camp", 12, "siena")
+    assert (standing.purse, standing.battles, standing.last_won) == (31, 1, "won")
+
+
+def test_heroes_come_with_all_that_they_have():
+    books = opened().books
+    first, second = books.all(Hero)
+    assert (first.experience, first.service.kills, second.name) == (3, 4, "Lucia")
+    assert [injury.card for injury in books.all(Injury)] == ["broken-arm"]
+    carried = sorted(item.card for item in books.all(Item) if item.holder == first.id)
+    assert carried == sorted(SHEETS.heroes[0].gear)
+
+
+def test_the_company_owns_what_the_paper_says():
+    books = opened().books
+    assert [item.card for item in books.all(Item) if item.ware == "reagent"] == ["mandrake", "mandrake"]
+    assert [books.marked(kind, name) for kind, name in (("achievement", "seal"), ("flag", "bridge"))] == [1, 2]
+
+
+def test_the_story_remembers_where_it_was():
+    books = opened().books
+    assert [each.mission for each in books.all(Fought)][0] == TOLL
+    seen = {mark.name for mark in books.marks("visited")}
+    assert seen >= {"dawn", "toll", "smoke", "way:toll>smoke", "side:errand", "town:siena"}
+
+
+def test_everything_is_marked_as_entered_by_hand():
+    session = opened()
+    assert session.books.charter.adopted
+    records = [record for record in session.archive.kept.values() if not isinstance(record, Player)]
+    assert all(record.by_hand for record in records)
+    assert "purse" in session.books.standing.by_hand
+
+
+def test_the_chronicle_begins_with_the_adoption():
+    (entry,) = opened().archive.chronicle().chapters
+    assert isinstance(entry, Chapter)
+    assert entry.title == "From paper was taken over from paper on 26 May 1509"
+
+
+def test_an_adopted_campaign_can_be_played_on():
+    session = opened()
+    whole_mission(session)
+    assert session.books.standing.stage == "over"
+    assert [each.number for each in session.books.all(Fought)] == [1, 2, 3]
+
+
+def test_a_form_with_a_fault_is_refused_with_the_first_one():
+    with pytest.raises(Refused, match="node: the story 'A Short Story' has no place 'moon'"):
+        opened(replace(SHEETS, node="moon"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"node": "moon"}, "node"),
+        ({"visited": ("moon",)}, "node"),
+        ({"day": -1}, "day"),
+        ({"purse": -1}, "purse"),
+        ({"town": "moon"}, "town"),
+        ({"flags": (("moon", 1),)}, "flags"),
+        ({"flags": (("bridge", 0),)}, "flags.bridge"),
+        ({"flags": (("bridge", 1), ("bridge", 1))}, "flags"),
+        ({"stock": ("moon",)}, "stock"),
+        ({"reagents": ("moon",)}, "reagents"),
+        ({"achievements": ("moon",)}, "achievements"),
+        ({"recipes": ("moon",)}, "recipes"),
+        ({"recipes": ("buckler",)}, "recipes"),
+        ({"heroes": ()}, "heroes"),
+        ({"heroes": SHEETS.heroes * 2}, "heroes"),
+        ({"battles": (PaperBattle("road-open", node="moon"),)}, "battles.0"),
+        ({"battles": (PaperBattle("road-open", node="dawn"),)}, "battles.0"),
+        ({"battles": (PaperBattle("moonrise", node="toll"),)}, "battles.0"),
+        ({"battles": (PaperBattle("time", side="moon"),)}, "battles.0"),
+    ],
+)
+def test_what_cannot_be_is_named_with_its_place(changes, where):
+    assert where in [place for place, _ in wrong(**changes)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"card": "moon"}, "card"),
+        ({"name": "a\nb"}, "name"),
+        ({"player": 4}, "player"),
+        ({"experience": -1}, "experience"),
+        ({"service": Service(kills=-1)}, "service.kills"),
+        ({"grade": "moon"}, "grade"),
+        ({"grade": "squire"}, "grade"),
+        ({"learned": ("moon",)}, ""),
+        ({"injuries": ("moon",)}, ""),
+        ({"gear": ("buckler",) * 5}, "gear"),
+        ({"cubes": (("precision", 9),)}, "cubes"),
+        ({"cubes": (("charm", 1),)}, "cubes"),
+        ({"pins": SHEETS.heroes[0].pins * 2}, "pins"),
+    ],
+)
+def test_what_is_wrong_with_a_hero_is_named_with_its_place(changes, where):
+    assert f"heroes.0.{where}".rstrip(".") in [place for place, _ in wrong_hero(**changes)]
+
+
+def test_what_was_agreed_is_checked_too():
+    plan = replace(PLAN, difficulty="moon", players=())
+    places = [place for place, _ in faults(story_pack(), NOVA_AETAS, plan, SHEETS)]
+    assert "players" in places
+    assert "options" in places
+
+
+def test_without_a_story_nothing_else_is_asked():
+    plan = replace(PLAN, plot="moon")
+    assert [place for place, _ in faults(story_pack(), NOVA_AETAS, plan, SHEETS)] == ["plot"]
+
+
+names = st.lists(st.sampled_from(["buckler", "mandrake", "great-panacea", "seal", "moon", ""]), max_size=3).map(tuple)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    node=st.sampled_from(["dawn", "toll", "end", "moon"]),
+    day=st.integers(-5, 40_000),
+    purse=st.integers(-5, 2_000_000),
+    stock=names,
+    reagents=names,
+    recipes=names,
+    achievements=names,
+)
+def test_a_form_is_refused_or_becomes_a_campaign(**changes):
+    if wrong(**changes):
+        with pytest.raises(Refused):
+            opened(replace(SHEETS, **changes))
+    else:
+        assert opened(replace(SHEETS, **changes)).books.standing.node == changes["node"]
