@@ -154,13 +154,7 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing)
         return _view(path, f"{path}: {holder} holds it, so it can only be looked at; close it there to change it.")
     except Unwritable as error:
         return _view(path, str(error), rests=True)
-    try:
-        if database.schema() < files.SCHEMA:
-            keep(database, "migrate")
-            database.migrate()
-    except BaseException:
-        database.close()
-        raise
+    _ready(database, keep)
     return database
 
 
@@ -208,10 +202,22 @@ def _view_of_copy(path: Path, why: str) -> Database:
     copy = Path(folder.name, "copy" + files.SUFFIX)
     try:
         opening.copy_held(path, copy)
-        database = open_file(copy)
+        database = Database(_engine("sqlite://", opening.hold(copy, path)), path, path)
+        database.when_closed(folder.cleanup)
     except BaseException:
         folder.cleanup()
         raise
-    database.place, database.path, database.read_only = path, path, why
-    database.when_closed(folder.cleanup)
+    _ready(database, keep_nothing)
+    database.read_only = why
     return database
+
+
+def _ready(database: Database, keep: Keep) -> None:
+    """Lift an older file to this program's schema, after keeping it as it was."""
+    try:
+        if database.schema() < files.SCHEMA:
+            keep(database, "migrate")
+            database.migrate()
+    except BaseException:
+        database.close()
+        raise

@@ -74,6 +74,7 @@ _SQLITE: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
         sqlite3.SQLITE_NOTADB: Damaged,
         sqlite3.SQLITE_CORRUPT: Damaged,
         sqlite3.SQLITE_IOERR: DiskFault,
+        sqlite3.SQLITE_IOERR_LOCK: Unwritable,  # what may not be written cannot be locked either
     }
 )
 
@@ -116,7 +117,8 @@ def kind_of(error: Exception) -> type[StoreError] | None:
     if isinstance(error, sqlite3.Error):
         if str(error).startswith(("no such table", "no such column")):
             return Damaged
-        return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        code = getattr(error, "sqlite_errorcode", 0)
+        return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, DiskFault)
     return DiskFault if type(error).__name__ in ("OperationalError", "InterfaceError") else None

@@ -93,15 +93,15 @@ def check(path: Path) -> None:
             check_label(path, Label(application, schema, ""))
 
 
-def hold(path: Path) -> sqlite3.Connection:
-    """Open a campaign for this process alone, and sign for it."""
+def hold(path: Path, place: Path | None = None) -> sqlite3.Connection:
+    """Open a campaign for this process alone, and sign for it; ``place`` is told if it is not the file itself."""
     check(path)
     connection = connect(path)
     try:
-        with known(path):
+        with known(place or path):
             for pragma in HELD:
                 connection.execute(pragma)
-            check_label(path, read_label(connection))
+            check_label(place or path, read_label(connection))
     except BaseException:
         connection.close()
         raise

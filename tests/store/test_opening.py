@@ -1,0 +1,341 @@
+"""Opening files: held by one, looked at by others, refused in words when they are not ours."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import tempfile
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from helpers.kept import BEGINNING, another_process, earn, new_shelf, run_python, step
+from horologium.campaign.errors import ReadOnly
+from horologium.campaign.records import Standing
+from horologium.store import files, locks, opening
+from horologium.store.database import create_file, open_file
+from horologium.store.errors import Damaged, DiskFault, DiskFull, Locked, Missing, Newer, NotACampaign, Unwritable
+
+HOLD = """
+from pathlib import Path
+from helpers.kept import earn
+from horologium.store.shelf import CampaignShelf
+archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+print(earn(archive, 1, 5), flush=True)
+for line in sys.stdin:
+    archive.close()
+    print("closed", flush=True)
+"""
+
+
+@pytest.fixture
+def path(archive):
+    archive.close()
+    return archive.database.path
+
+
+def tell(path, *statements):
+    with closing(opening.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+# Two instances
+
+
+def test_a_second_instance_looks_at_a_copy_and_says_who_holds_it(shelf, path):
+    with another_process(HOLD, path) as holder:
+        digest = holder.stdout.readline().strip()
+        seen = shelf.open(path)
+        assert f"process {holder.pid} on " in seen.read_only
+        assert "can only be looked at; close it there to change it" in seen.read_only
+        assert seen.digest() == digest  # what lies in the WAL is seen too
+        with pytest.raises(ReadOnly):
+            seen.write(step(2), [])
+        seen.close()
+
+
+def test_a_second_instance_writes_nothing(shelf, path):
+    with another_process(HOLD, path) as holder:
+        holder.stdout.readline()
+        before = {file: file.read_bytes() for file in path.parent.iterdir()}
+        seen = shelf.open(path)
+        with pytest.raises(ReadOnly):
+            seen.battles.finish("battle-1", "won", won=True)
+        seen.close()
+        assert {file: file.read_bytes() for file in path.parent.iterdir()} == before
+
+
+def test_when_the_first_lets_go_the_second_may_hold_it(shelf, path):
+    with another_process(HOLD, path) as holder:
+        holder.stdout.readline()
+        print("go", file=holder.stdin, flush=True)
+        assert holder.stdout.readline() == "closed\n"
+        with closing(shelf.open(path)) as archive:
+            assert archive.read_only == ""
+
+
+def test_a_killed_owner_holds_nothing_and_has_lost_nothing(shelf, path):
+    with another_process(HOLD, path) as holder:
+        digest = holder.stdout.readline().strip()
+        holder.kill()
+        holder.wait()
+        assert files.lock(path).exists()
+        with closing(shelf.open(path)) as archive:
+            assert (archive.read_only, archive.digest()) == ("", digest)
+            assert locks.owner(path).is_me()
+
+
+def test_a_lock_that_was_left_is_taken_over_even_if_its_number_lives_on(shelf, path):
+    files.lock(path).write_text(json.dumps({"pid": os.getppid(), "host": locks.platform.node(), "since": "long ago"}))
+    with closing(shelf.open(path)) as archive:
+        assert archive.read_only == ""
+
+
+def test_reading_past_sqlite_does_not_lift_the_lock(shelf, archive):
+    path = archive.database.path
+    opening.check(path)
+    shelf.cards()
+    with pytest.raises(Locked):
+        open_file(path)
+    code = "from pathlib import Path\nfrom horologium.store.opening import hold\nhold(Path(sys.argv[1]))"
+    assert "another program holds it" in run_python(code, path).stderr
+
+
+def test_what_is_open_here_is_not_opened_twice(shelf, archive):
+    with pytest.raises(Locked, match="already open in this program; close it first"):
+        shelf.open(archive.database.path)
+    with pytest.raises(Locked, match="already open in this program"):
+        new_shelf(archive.database.path.parents[1]).open(archive.database.path)
+
+
+def test_another_program_without_a_signature_is_told_as_such(path):
+    code = (
+        "import sqlite3\nc = sqlite3.connect(sys.argv[1])\nc.execute('BEGIN EXCLUSIVE')\nprint(1, flush=True)\ninput()"
+    )
+    with another_process(code, path) as holder:
+        holder.stdout.readline()
+        with closing(open_file(path)) as seen:
+            assert "another program holds it, so it can only be looked at" in seen.read_only
+
+
+def test_a_copy_waits_for_a_quiet_moment_and_gives_up_in_words(path, tmp_path, monkeypatch):
+    moments = iter(range(1_000))
+    monkeypatch.setattr(opening, "_moment", lambda _: next(moments))
+    monkeypatch.setattr(opening, "COPY_PAUSE", 0)
+    with pytest.raises(Locked, match="it is being written without a pause; wait a little"):
+        opening.copy_held(path, tmp_path / "copy")
+
+
+def test_a_view_whose_copy_fails_leaves_nothing_behind(path, monkeypatch, tmp_path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr(opening, "COPY_TRIES", 0)
+    with pytest.raises(Locked):
+        open_file(path, view_only=True)
+    assert list((tmp_path / "temporary").iterdir()) == []
+
+
+# Signatures
+
+
+@pytest.mark.parametrize("text", ["", "5", "{}", '{"pid": "x", "host": "", "since": ""}'])
+def test_a_signature_that_cannot_be_read_names_nobody(path, text):
+    files.lock(path).write_text(text)
+    assert locks.owner(path) is None
+
+
+@pytest.mark.parametrize(
+    ("pid", "host", "there"),
+    [(2**22 + 1, None, False), (2**80, None, False), (1, None, True), (2**22 + 1, "elsewhere", True)],
+)
+def test_a_process_that_has_died_is_not_named(path, pid, host, there):
+    owner = {"pid": pid, "host": host or locks.platform.node(), "since": "noon"}
+    files.lock(path).write_text(json.dumps(owner))
+    assert (locks.owner(path) is not None) == there
+
+
+def test_a_process_of_somebody_else_is_there(path, monkeypatch):
+    def refuse(pid, signal):
+        raise PermissionError
+
+    monkeypatch.setattr(os, "kill", refuse)
+    locks.sign(path)
+    assert locks.owner(path).in_words() == "this program itself"
+
+
+# Folders that cannot be written
+
+
+@contextmanager
+def forbidden(folder):
+    """A folder that even an administrator cannot write for a while."""
+    for place in (folder, *folder.iterdir()):
+        place.chmod(0o555)
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+        folder.chmod(0o755)
+
+
+@pytest.fixture
+def open_folder():
+    """A folder that other users can reach."""
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        yield Path(name)
+
+
+rights = pytest.mark.skipif(os.name != "posix", reason="rights of another kind")
+
+
+@rights
+def test_a_campaign_in_a_folder_that_cannot_be_written_is_looked_at(open_folder):
+    archive = new_shelf(open_folder).create("Siena", BEGINNING, [])
+    digest = earn(archive, 1, 5)
+    archive.close()
+    with forbidden(archive.database.path.parent), closing(new_shelf(open_folder).open(archive.database.path)) as seen:
+        assert "it cannot be written here; allow writing to the file and its folder" in seen.read_only
+        assert seen.digest() == digest
+        seen.database.copy_to(open_folder / "copy")
+
+
+@rights
+def test_a_crashed_campaign_in_such_a_folder_is_seen_whole(open_folder):
+    archive = new_shelf(open_folder).create("Siena", BEGINNING, [])
+    archive.close()
+    path = archive.database.path
+    with another_process(HOLD, path) as holder:
+        digest = holder.stdout.readline().strip()
+        holder.kill()
+        holder.wait()
+    with forbidden(path.parent), closing(new_shelf(open_folder).open(path)) as seen:
+        assert (seen.digest(), bool(seen.read_only)) == (digest, True)
+
+
+@rights
+def test_nothing_is_made_in_a_folder_that_cannot_be_written(open_folder):
+    (open_folder / "campaigns").mkdir()
+    with forbidden(open_folder / "campaigns"), pytest.raises(Unwritable, match="it cannot be written here"):
+        new_shelf(open_folder).create("Siena", [], [])
+
+
+# Files that are not what they should be
+
+
+@pytest.mark.parametrize(
+    ("statements", "kind", "words"),
+    [
+        (["PRAGMA user_version=2"], Newer, "it has format 0002 of a newer program; update Horologium"),
+        (["UPDATE alembic_version SET version_num='0007'"], Newer, "it has format 0007 of a newer program"),
+        (["UPDATE alembic_version SET version_num='beta'"], Newer, "it has format beta of a newer program"),
+        (["PRAGMA application_id=7"], NotACampaign, "it is not a campaign of Horologium; choose a file"),
+        (["PRAGMA user_version=0"], Damaged, "it does not say which format it has"),
+        (["DROP TABLE alembic_version"], Damaged, "it does not say which format it has"),
+        (["DELETE FROM alembic_version"], Damaged, "it does not say which format it has"),
+    ],
+)
+@pytest.mark.parametrize("view_only", [False, True])
+def test_a_file_of_another_kind_is_refused_in_words_and_untouched(path, statements, kind, words, view_only):
+    tell(path, *statements)
+    before = path.read_bytes()
+    with pytest.raises(kind, match=words) as refused:
+        open_file(path, view_only=view_only)
+    assert str(path) in str(refused.value)
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (b"", NotACampaign),
+        (b"just some text, long enough to be a header" * 9, Damaged),
+        (b"SQLite format 3\0", Damaged),
+    ],
+)
+def test_a_file_that_is_no_database_is_refused_and_untouched(tmp_path, data, kind):
+    path = tmp_path / "a b ü %20.horologium"
+    path.write_bytes(data)
+    with pytest.raises(kind):
+        open_file(path)
+    assert path.read_bytes() == data
+
+
+def test_a_file_cut_short_is_told_as_damage(shelf, path):
+    path.write_bytes(path.read_bytes()[: 4096 * 3])
+    with pytest.raises(Damaged):
+        shelf.open(path)
+
+
+def test_a_table_that_is_gone_is_told_as_damage(shelf, path):
+    tell(path, "DROP TABLE hero")
+    with closing(shelf.open(path)) as archive, pytest.raises(Damaged):
+        archive.records()
+
+
+def test_a_file_or_folder_that_is_not_there_is_told(tmp_path):
+    with pytest.raises(Missing, match="look whether it was moved"):
+        open_file(tmp_path / "none.horologium")
+    with pytest.raises(Missing, match="the folder is not there"):
+        create_file(tmp_path / "nowhere" / "x.horologium")
+
+
+def test_odd_names_are_no_obstacle(tmp_path):
+    folder = tmp_path / "with spaces" / "日本 %41 #?&" / ("long" * 40)
+    folder.mkdir(parents=True)
+    path = folder / "Città #1?.horologium"
+    create_file(path).close()
+    with closing(open_file(path)) as database:
+        assert (database.schema(), database.read_only) == (files.SCHEMA, "")
+
+
+# Trouble while it is open
+
+
+def test_a_full_disk_is_told_and_nothing_changes(archive):
+    earn(archive, 1, 1)
+    pages = archive.database.pragma("page_count")[0][0]
+    archive.database.pragma(f"max_page_count={pages}")
+    with pytest.raises(DiskFull, match=r"Siena.horologium: the disk is full; make room and do it again\."):
+        earn_many(archive, 2)
+    last = archive.steps()[-1].seq
+    archive.database.pragma("max_page_count=100000")
+    assert next(each for each in archive.records() if isinstance(each, Standing)).purse == last
+    assert earn(archive, last + 1, 7) == archive.digest()
+
+
+def earn_many(archive, first):
+    for seq in range(first, 1_000):
+        earn(archive, seq, seq)
+
+
+def test_a_copy_that_fails_leaves_nothing_behind(archive, tmp_path):
+    (tmp_path / "target").mkdir()
+    with pytest.raises(DiskFault, match="could not read or write it"):
+        archive.database.copy_to(tmp_path / "target")
+    assert not files.part(tmp_path / "target").exists()
+
+
+def test_closing_twice_does_nothing(archive):
+    archive.close()
+    archive.close()
+    assert not files.lock(archive.database.path).exists()
+
+
+def test_the_connection_is_set_up_for_safety(archive):
+    names = ("journal_mode", "synchronous", "locking_mode", "foreign_keys", "trusted_schema", "cell_size_check")
+    found = [archive.database.pragma(name)[0][0] for name in (*names, "busy_timeout", "application_id", "user_version")]
+    assert found == ["wal", 2, "exclusive", 1, 0, 1, 0, 0x484F524F, files.SCHEMA]
+
+
+def test_a_line_of_a_battle_that_does_not_exist_is_refused(archive):
+    with pytest.raises(Exception, match="FOREIGN KEY") as refused, archive.database.writing() as connection:
+        connection.exec_driver_sql("INSERT INTO checkpoint VALUES ('nowhere', 0, x'00')")
+    assert isinstance(refused.value.orig, sqlite3.IntegrityError)
