@@ -87,7 +87,7 @@ def test_the_company_owns_what_the_paper_says():
 
 def test_the_story_remembers_where_it_was():
     books = opened().books
-    assert [each.mission for each in books.all(Fought)][0] == TOLL
+    assert books.all(Fought)[0].mission == TOLL
     seen = {mark.name for mark in books.marks("visited")}
     assert seen >= {"dawn", "toll", "smoke", "way:toll>smoke", "side:errand", "town:siena"}
 
