@@ -73,6 +73,13 @@ def test_a_skill_that_was_not_learned_cannot_be_pinned():
     assert refusals(skills=("squire-1",), learned=("squire-3",)) == ["party.0.skills: Valerio has not learned squire-1"]
 
 
+@pytest.mark.rule("NAR-HER-12", "NAR-EQP-04")
+def test_a_hero_who_comes_as_written_has_nothing_that_is_not_named():
+    made = hero(as_written=True)
+    assert (made.skills, made.items) == (["perfect"], [])
+    assert refusals(as_written=True, skills=("squire-1",)) == ["party.0.skills: Valerio has not learned squire-1"]
+
+
 @pytest.mark.rule("NAR-HER-09", "NAR-HER-10")
 def test_pins_beyond_the_diamonds_are_refused():
     assert refusals(skills=("squire-1", "squire-2")) == [

@@ -49,6 +49,12 @@ def test_a_sound_mission_has_no_flaw():
     assert flaws(cards=(sound, card("road")), tokens=tokens, events=(ring,), crates=("hood", "4-popolini")) == []
 
 
+def test_a_flag_of_the_story_is_set_elsewhere_and_needs_only_a_name():
+    assert flaws(goals=(WIN, Goal("x", (holds("story", "bridge-burnt"),)))) == []
+    key, text = flaw(goals=(WIN, Goal("x", (holds("story", "Bridge burnt"),))))
+    assert (key, text) == ("goals.1.when.0.name", "'Bridge burnt' is no name: use small letters, digits and hyphens")
+
+
 def test_an_unknown_trigger_is_refused_with_the_nearest_and_all_known_ones():
     key, text = flaw(events=(event("colected", "", do("wake")),))
     assert key == "events.0.on"
