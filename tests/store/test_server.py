@@ -1,0 +1,86 @@
+"""The same campaign on a server; HOROLOGIUM_TEST_POSTGRES holds the URL of an empty database for it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from helpers.frozen import freeze, played_again
+from helpers.kept import BEGINNING, PACK, earn, new_archive, redo, undo
+from horologium.store import files
+from horologium.store.archive import SqlArchive, fill
+from horologium.store.database import open_url
+from horologium.store.errors import Missing, Newer
+from horologium.store.rows import Row
+
+URL = os.environ.get("HOROLOGIUM_TEST_POSTGRES", "")
+needs_server = pytest.mark.skipif(not URL, reason="no server is named")
+
+
+@pytest.fixture
+def server():
+    """An archive on the server, whose tables are dropped in the end."""
+    database = open_url(URL, create=True)
+    fill(database, BEGINNING, [PACK], "now")
+    yield SqlArchive(database)
+    with database.writing() as connection:
+        Row.metadata.drop_all(connection)
+        connection.exec_driver_sql("DROP TABLE alembic_version")
+    database.close()
+
+
+@needs_server
+def test_a_campaign_on_a_server_is_the_same_as_in_a_file(server, tmp_path):
+    with closing(new_archive(tmp_path)) as file:
+        freeze(file)
+        freeze(server)
+        assert (server.digest(), list(played_again(server))) == (file.digest(), list(played_again(file)))
+        assert server.chronicle("COINS earned").total == 1
+
+
+@needs_server
+def test_undo_and_redo_on_a_server_lead_to_equal_digests(server):
+    digests = [server.digest(), earn(server, 1, 5)]
+    undo(server, 1)
+    assert server.digest() == digests[0]
+    redo(server, 1)
+    assert server.digest() == digests[1]
+
+
+@needs_server
+def test_models_and_migrations_agree_on_a_server(server):
+    with server.database.reading() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Row.metadata) == []
+
+
+# SQLite by URL stands in for a server where there is none.
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'x.db'}"
+
+
+def test_a_campaign_is_opened_by_url(url):
+    with closing(open_url(url, create=True)) as database:
+        fill(database, BEGINNING, [], "now")
+    with closing(SqlArchive(open_url(url))) as archive:
+        assert (list(archive.records()), archive.database.path) == (list(BEGINNING), None)
+        earn(archive, 1, 5)
+        undo(archive, 1)
+
+
+def test_an_empty_database_holds_no_campaign(url):
+    with pytest.raises(Missing, match="there is no campaign in this database; create one there first"):
+        open_url(url)
+
+
+def test_a_newer_database_is_refused(url, monkeypatch):
+    open_url(url, create=True).close()
+    monkeypatch.setattr(files, "SCHEMA", 0)
+    with pytest.raises(Newer, match="newer version of the program"):
+        open_url(url)
