@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
     Keep: TypeAlias = Callable[["Database", str], None]
+    Examine: TypeAlias = Callable[[Path, sqlite3.Connection], None]
 
 STATEMENTS: Final = 1_000  # compiled statements that are kept
 
@@ -39,6 +40,8 @@ class Database:
 
     def __init__(self, engine: Engine, place: object, path: Path | None = None, read_only: str = "") -> None:
         self.place, self.path, self.read_only = place, path, read_only
+        self.sealed = False  # the file may carry a seal, which the next change has to break
+        self.changed = False  # since the last snapshot, or since it was opened
         self._engine = engine
         self._lock = threading.RLock()
         self._at_close: list[Callable[[], object]] = []
@@ -63,7 +66,10 @@ class Database:
         if self.read_only:
             raise Unwritable(self.read_only)
         with self.reading() as connection:
+            if self.sealed:
+                connection.exec_driver_sql("UPDATE meta SET seal = ''")
             yield connection
+        self.sealed, self.changed = False, True
 
     def copy_to(self, target: Path) -> None:
         """A tidy copy of a file as it is now; it is there whole or not at all."""
@@ -139,15 +145,20 @@ def create_file(path: Path) -> Database:
     return database
 
 
-def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing) -> Database:
+def trust(_path: Path, _connection: sqlite3.Connection) -> None:
+    """Where nobody asked to have a file examined."""
+
+
+def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing, examine: Examine = trust) -> Database:
     """Open a campaign file; if it cannot be held, to look at, and ``read_only`` says why.
 
-    ``keep`` is called with the database before it is migrated, to keep a copy of it as it was.
+    ``examine`` is called with a file that is held, and refuses it if it is damaged. ``keep`` is called with the
+    database before it is migrated, to keep a copy of it as it was.
     """
     if view_only:
         return _view(path, f"{path}: it was opened to look at; open it again to change it.")
     try:
-        database = _held(opening.hold(path), path)
+        database = _held(_examined(path, examine), path)
     except Locked:
         owner = locks.owner(path)
         holder = owner.in_words() if owner else "another program"
@@ -156,6 +167,17 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing)
         return _view(path, str(error), rests=True)
     _ready(database, keep)
     return database
+
+
+def _examined(path: Path, examine: Examine) -> sqlite3.Connection:
+    raw = opening.hold(path)
+    try:
+        examine(path, raw)
+    except BaseException:
+        raw.close()
+        locks.unsign(path)
+        raise
+    return raw
 
 
 def open_url(url: str, *, create: bool = False) -> Database:
@@ -214,6 +236,7 @@ def _view_of_copy(path: Path, why: str) -> Database:
 
 def _ready(database: Database, keep: Keep) -> None:
     """Lift an older file to this program's schema, after keeping it as it was."""
+    database.sealed = True
     try:
         if database.schema() < files.SCHEMA:
             keep(database, "migrate")

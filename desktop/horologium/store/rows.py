@@ -270,7 +270,7 @@ class PackRow(Row, table=True):
 
 
 class MetaRow(Row, table=True):
-    """What the file says of itself; there is one row."""
+    """What the file says of itself; there is one row. ``seal`` is the digest of all the rest after a tidy close."""
 
     __tablename__ = "meta"
 
@@ -278,6 +278,7 @@ class MetaRow(Row, table=True):
     format: int
     created: str
     program: str
+    seal: str = ""
 
 
 RECORD_ROWS: Final[Mapping[str, type[RecordRow]]] = MappingProxyType(

@@ -59,7 +59,7 @@ def upgrade() -> None:
         belongs_to="battle.id",
     )
     _table("pack", "id text, name text, version count, digest text, ruleset text", "id")
-    _table("meta", "id count, format count, created text, program text", "id")
+    _table("meta", "id count, format count, created text, program text, seal text", "id")
 
 
 def _table(name: str, columns: str, key: str = "", *, place: bool = False, belongs_to: str = "") -> None:
