@@ -95,6 +95,7 @@ def test_every_record_has_an_id_of_its_own():
         ({"options": (("collaterol", "true"),)}, "options", "collaterol"),
         ({"options": (("collateral", "7"),)}, "options", "collateral"),
         ({"options": (("collateral", "{"),)}, "options", "no value that can be read"),
+        ({"options": (("collateral", "1" * 201),)}, "options", "no value that can be read"),
         ({"options": (("collateral", "true"), ("collateral", "false"))}, "options", "given twice"),
         ({"seed": -1}, "seed", "a number from 0"),
     ],
@@ -122,3 +123,19 @@ def test_a_game_without_campaigns_says_so():
 def test_a_pack_for_another_game_is_refused():
     with pytest.raises(Refused, match="is made for 'nova-aetas', not for"):
         found(road_pack(), THE_FORD, PLAN, NOW)
+    assert [where for where, _ in problems(road_pack(), THE_FORD, PLAN)] == ["pack"]
+
+
+def test_what_a_company_owns_in_common_at_the_start_is_there():
+    def beginning(content, cards):
+        made = NOVA_AETAS.campaign.beginning(content, cards)
+        return replace(made, stock=("hood",), reagents=("ember",), achievements=("seal",))
+
+    rules = type("Rich", (type(NOVA_AETAS.campaign),), {"beginning": staticmethod(beginning)})()
+    game = type("Game", (type(NOVA_AETAS),), {"campaign": rules})()
+    books = Books(found(road_pack(), game, PLAN, NOW))
+    assert [(item.card, item.history) for item in books.all(Item) if not item.holder] == [
+        ("hood", ("12 May 1509: there from the beginning",)),
+        ("ember", ("12 May 1509: there from the beginning",)),
+    ]
+    assert books.marked("achievement", "seal") == 1

@@ -6,22 +6,24 @@ The key of a reminder names the matter, so that it comes back once the matter ha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.campaign.affairs import active, company_of, item_name, member_of
 from horologium.campaign.company import stock
 from horologium.campaign.outfit import may_take
-from horologium.campaign.records import Injury
+from horologium.campaign.records import Hero, Injury
 from horologium.campaign.wording import called, listing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
-    from horologium.campaign.records import Hero
 
-DISMISSED = "reminder:"
+DISMISSED: Final = "reminder:"
 """How the marks of dismissed reminders begin."""
+
+QUIET: Final = ("battle", "review", "over")
+"""When nothing is urged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +38,23 @@ class Reminder:
 
 def reminders(affairs: Affairs) -> list[Reminder]:
     """All that was not dismissed: first the company, then hero by hero. In a battle nothing is urged."""
-    if affairs.books.standing.stage in ("battle", "review", "over"):
+    if affairs.books.standing.stage in QUIET:
         return []
     found = [*_company(affairs)]
     for hero in active(affairs.books):
         found += _hero(affairs, hero)
-    return [each for each in found if not affairs.books.marked("dismissed", DISMISSED + each.key)]
+    return _not_dismissed(affairs, found)
 
 
 def reminders_of(affairs: Affairs, hero: str) -> list[Reminder]:
     """The reminders of one hero."""
-    return [reminder for reminder in reminders(affairs) if reminder.hero == hero]
+    if affairs.books.standing.stage in QUIET or affairs.books.get(Hero, hero).bench:
+        return []
+    return _not_dismissed(affairs, _hero(affairs, affairs.books.get(Hero, hero)))
+
+
+def _not_dismissed(affairs: Affairs, found: Iterable[Reminder]) -> list[Reminder]:
+    return [each for each in found if not affairs.books.marked("dismissed", DISMISSED + each.key)]
 
 
 def _company(affairs: Affairs) -> Iterator[Reminder]:
@@ -55,10 +63,13 @@ def _company(affairs: Affairs) -> Iterator[Reminder]:
         node = next((node for node in affairs.plot.nodes if node.name == standing.node), None)
         title = node.title if node else standing.node
         yield Reminder(f"scene:{standing.node}", "scene", f"A scene waits to be read: {title}")
+    takers: dict[str, list[str]] = {}
     for item in stock(affairs.books, "equipment"):
-        takers = [hero.name for hero in active(affairs.books) if may_take(affairs, hero.id, item).allowed]
-        if takers:
-            text = f"{item_name(affairs, item)} lies in the common stock; {listing(takers)} could carry it"
+        if item.card not in takers:
+            heroes = active(affairs.books)
+            takers[item.card] = [hero.name for hero in heroes if may_take(affairs, hero.id, item).allowed]
+        if names := takers[item.card]:
+            text = f"{item_name(affairs, item)} lies in the common stock; {listing(names)} could carry it"
             yield Reminder(f"carry:{item.id}", "carry", text)
 
 

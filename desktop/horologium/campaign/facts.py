@@ -18,10 +18,10 @@ from horologium.campaign.ops.trade import Buy, BuyRecipe, Sell, on_display
 from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
 from horologium.campaign.wording import called, entries
-from horologium.engine.core.campaign import SlotUse, Trait
+from horologium.engine.core.campaign import SlotUse, Trait, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.operations import Operation
@@ -43,6 +43,11 @@ class Cost:
     def allowed(self) -> bool:
         """Whether it can be done now."""
         return not self.refused
+
+    @classmethod
+    def refusal(cls, verdict: Verdict) -> Cost:
+        """What the rules refuse whoever asks, without trying it out."""
+        return cls(refused=verdict.reason, rules=verdict.rules)
 
 
 def cost(session: CampaignSession, operation: Operation) -> Cost:
@@ -80,11 +85,22 @@ class StashRow:
 
 def stash(session: CampaignSession) -> list[StashRow]:
     """Everything that the company owns, in the order in which it came."""
+    return _stash_rows(session, session.books.all(Item))
+
+
+def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:
+    """Equal things bring the same, so each card is tried once."""
     names = {hero.id: hero.name for hero in session.books.all(Hero)}
-    return [_stash_row(session, item, names.get(item.holder, "")) for item in session.books.all(Item)]
+    sales: dict[tuple[str, str], Cost] = {}
+    rows = []
+    for item in items:
+        if (item.ware, item.card) not in sales:
+            sales[item.ware, item.card] = cost(session, Sell(item.id))
+        rows.append(_stash_row(session, item, names.get(item.holder, ""), sales[item.ware, item.card]))
+    return rows
 
 
-def _stash_row(session: CampaignSession, item: Item, holder: str) -> StashRow:
+def _stash_row(session: CampaignSession, item: Item, holder: str, sale: Cost) -> StashRow:
     return StashRow(
         id=item.id,
         ware=item.ware,
@@ -92,7 +108,7 @@ def _stash_row(session: CampaignSession, item: Item, holder: str) -> StashRow:
         name=item_name(session, item),
         holder=item.holder,
         holder_name=holder,
-        sale=cost(session, Sell(item.id)),
+        sale=sale,
         history=item.history,
         by_hand=bool(item.by_hand),
     )
@@ -152,7 +168,7 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         player=session.books.find(Player, hero.player) if hero.player else None,
         traits=session.rules.traits(content, who),
         slots=session.rules.gear_slots(content, who),
-        gear=tuple(_stash_row(session, item, hero.name) for item in gear(session.books, id_)),
+        gear=tuple(_stash_rows(session, gear(session.books, id_))),
         pin_slots=session.rules.pin_slots(content, who),
         pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.pins),
         lessons=tuple(_lessons(session, hero)),
@@ -171,15 +187,16 @@ def class_name(affairs: Affairs, hero: Hero) -> str:
 
 def _lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
     offered = session.rules.lessons(session.pack.content, company_of(session), member_of(session, hero.id))
-    prices = {skill: verdict.price for skill, verdict in offered}
-    for skill in dict.fromkeys([*prices, *hero.learned]):
+    known = Verdict(f"{hero.name} has learned this already")
+    for skill, verdict in {**dict.fromkeys(hero.learned, known), **dict(offered)}.items():
+        tried = cost(session, LearnSkill(hero.id, skill)) if verdict.allowed else Cost.refusal(verdict)
         yield Lesson(
             skill=skill,
             name=called(session.pack, "skill", skill),
             learned=skill in hero.learned,
             pinned=skill in hero.pins,
-            price=prices.get(skill, 0),
-            cost=cost(session, LearnSkill(hero.id, skill)),
+            price=verdict.price,
+            cost=tried,
         )
 
 

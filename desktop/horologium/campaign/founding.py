@@ -63,9 +63,9 @@ class Plan:
 
 def found(pack: Pack, ruleset: AnyRuleset, plan: Plan, now: str) -> list[Record]:
     """The records with which a campaign begins; refused with the first problem of the plan."""
+    rules = rules_of(pack, ruleset)
     for _, problem in problems(pack, ruleset, plan):
         raise Refused(problem)
-    rules = rules_of(pack, ruleset)
     books = Books([charter(pack, ruleset, plan), Standing(THE_ONE, plan.plot, "scene")])
     work = Work(books, ruleset, rules, pack, plots_of(pack)[plan.plot], Chance(str(plan.seed)), now=now)
     players = [Player(books.new_id(Player), each.name.strip(), each.colour) for each in plan.players]

@@ -8,6 +8,7 @@ from helpers.campaigns import founded, given, hero, items, refusal, refused
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import in_the_way, misfits
 from horologium.campaign.records import Item
+from horologium.engine.core.campaign import Verdict
 
 
 @pytest.fixture
@@ -139,3 +140,14 @@ def test_what_fits_has_nothing_in_its_way(session, valerio):
 def test_misfits_are_what_was_given_by_hand_against_the_rules(session, valerio):
     (armour,) = given(session, "leather-armour", holder=valerio)
     assert [item.id for item in misfits(session, valerio)] == [armour]
+
+
+def test_what_would_take_the_place_of_too_many_is_refused(session, valerio):
+    def may_carry(_content, member, _card):
+        return Verdict("too much" if member.gear else "")
+
+    session.rules = type("Jealous", (type(session.rules),), {"may_carry": staticmethod(may_carry)})()
+    (*_, hood) = given(session, "rope", "rope", "rope", "lantern", "hood", holder=valerio)
+    session.do(Unequip(hood))
+    assert in_the_way(session, valerio, session.books.get(Item, hood)) == []
+    assert refusal(session, Swap(hood, valerio)) == "too much"

@@ -120,3 +120,8 @@ def test_notes_stay_on_the_sheet(session, valerio):
     assert hero(session, "valerio").notes == "Owes Sofia\ntwo Fiorini."
     assert "says this already" in refusal(session, HeroNotes(valerio, "Owes Sofia\ntwo Fiorini."))
     assert "keep it to 20000" in refusal(session, HeroNotes(valerio, "x" * 20_001))
+
+
+def test_not_every_hero_of_a_pack_joins_companies(session):
+    session.rules = type("Picky", (type(session.rules),), {"recruits": staticmethod(lambda _: ("sofia",))})()
+    assert refusal(session, Hire("rebecca")) == "Rebecca does not join companies"

@@ -7,6 +7,7 @@ import pytest
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import LearnSkill, PinSkills, ResetPins, TakeClass
+from horologium.engine.core.campaign import Verdict
 
 
 @pytest.fixture
@@ -127,3 +128,9 @@ def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
     assert refusal(ready, TakeClass(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
     ready.do(TakeClass(valerio, "knight"))
     assert hero(ready, "valerio").cubes == ()
+
+
+def test_a_price_above_what_is_there_is_refused_whatever_the_verdict_says(session, valerio):
+    dear = (("witness-me", Verdict(price=9)),)
+    session.rules = type("Dear", (type(session.rules),), {"lessons": staticmethod(lambda *_: dear)})()
+    assert refusal(session, LearnSkill(valerio, "witness-me")) == "Witness Me! costs 9 experience, and Valerio has 3"

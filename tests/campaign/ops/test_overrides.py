@@ -195,3 +195,20 @@ def test_a_hero_with_whom_the_rules_cannot_work_is_refused(session):
     assert "the rules cannot work with this (no such class)" in refusal(
         session, set_one("hero", "hero-3", "grade", "knight")
     )
+
+
+def test_what_was_set_can_be_emptied_again(session):
+    set_hero(session, "valerio", grade="knight")
+    set_hero(session, "valerio", grade="")
+    set_standing(session, town="")
+    session.do(set_one("item", "item-4", "holder", ""))
+    assert (hero(session, "valerio").grade, session.books.standing.town) == ("", "")
+    assert session.books.get(Item, "item-4").holder == ""
+
+
+def test_a_card_can_be_another_by_hand(session):
+    session.do(set_one("item", "item-4", "card", "short-sword"))
+    assert (told(session), session.books.get(Item, "item-4").by_hand) == (
+        "Set by hand: card of Sword, sword became short-sword",
+        ("card",),
+    )

@@ -99,3 +99,9 @@ def test_a_changed_pack_is_accepted_once(session):
     changed = opened(session.archive, replace(road_pack(), digest="other"))
     changed.do(AcceptPack())
     assert changed.books.charter.pack_digest == "other"
+
+
+def test_only_the_options_that_differ_are_told(session):
+    session.do(ChangeOptions(options=(("collateral", "false"),)))
+    session.do(ChangeOptions(options=(("collateral", "false"), ("party_scaling", "true"))))
+    assert session.archive.chronicle().chapters[0].text == "party_scaling: as printed became true."

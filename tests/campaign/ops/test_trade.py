@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_standing, told
@@ -161,3 +163,9 @@ def test_a_purse_has_an_end(session):
     (hat,) = given(session, "kettle-hat")
     set_standing(session, purse=1_000_000)
     assert "no purse holds more" in refusal(session, Sell(hat))
+
+
+def test_a_game_without_reagents_has_no_display(session):
+    content = {kind: entries for kind, entries in session.pack.content.items() if kind != "reagents"}
+    session.pack = replace(session.pack, content=content)
+    assert refusal(session, OpenMarket()) == "there are no reagents in this game"

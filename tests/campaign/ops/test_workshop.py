@@ -9,6 +9,7 @@ from horologium.campaign.company import stock
 from horologium.campaign.errors import Question
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.workshop import Craft, Exchange
+from horologium.engine.core.campaign import Verdict
 
 
 @pytest.fixture
@@ -106,3 +107,8 @@ def test_keeping_everything_is_no_exchange(alchemists):
 def test_an_exchange_needs_a_skill_and_a_reagent(alchemists, session):
     assert refusal(session, Exchange()) == "nobody in the company can exchange reagents"
     assert refusal(alchemists, Exchange()) == "there is no reagent in the common stock"
+
+
+def test_a_formula_that_the_stock_cannot_fill_is_refused_whatever_the_verdict_says(session):
+    session.rules = type("Lax", (type(session.rules),), {"crafts": staticmethod(lambda *_: Verdict())})()
+    assert refusal(session, Craft("fire-flask")) == "the common stock does not have enough of 'sulphur'"
