@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
+from horologium import paths
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
-from horologium.campaign.founding import Founder, Recruit, found, problems
+from horologium.campaign.founding import Founder, Recruit, found, plots_of, problems
 from horologium.campaign.records import Chapter, Hero, Item, Player
+from horologium.content.load import load_pack
 from horologium.engine.rulesets.demo.game import THE_FORD
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -139,3 +141,12 @@ def test_what_a_company_owns_in_common_at_the_start_is_there():
         ("ember", ("12 May 1509: there from the beginning",)),
     ]
     assert books.marked("achievement", "seal") == 1
+
+
+def test_every_story_that_comes_with_the_program_can_be_begun():
+    pack = load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    assert plots_of(pack)
+    for plot in plots_of(pack).values():
+        heroes = tuple(Recruit(card) for card in plot.heroes or pack.content["heroes"])[:4]
+        books = Books(found(pack, NOVA_AETAS, replace(PLAN, plot=plot.id, heroes=heroes), NOW))
+        assert (books.standing.node, len(books.all(Hero))) == (plot.start, len(heroes))
