@@ -11,24 +11,20 @@ import tempfile
 import threading
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from sqlalchemy import create_engine, event, inspect, make_url, text
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import inspect, make_url, text
 
-from horologium.engine.core.codec import canonical
-from horologium.store import files, locks, opening
+from horologium.store import engines, files, locks, opening
 from horologium.store.errors import Locked, Missing, Newer, Unwritable, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection
 
     Keep: TypeAlias = Callable[["Database", str], None]
     Examine: TypeAlias = Callable[[Path, sqlite3.Connection], None]
-
-STATEMENTS: Final = 1_000  # compiled statements that are kept
 
 
 def keep_nothing(_database: Database, _reason: str) -> None:
@@ -38,21 +34,13 @@ def keep_nothing(_database: Database, _reason: str) -> None:
 class Database:
     """One open database. ``read_only`` says why it is only looked at; ``path`` is None on a server."""
 
-    def __init__(self, engine: Engine, place: object, path: Path | None = None, read_only: str = "") -> None:
+    def __init__(self, connection: Connection, place: object, path: Path | None = None, read_only: str = "") -> None:
         self.place, self.path, self.read_only = place, path, read_only
         self.sealed = False  # the file may carry a seal, which the next change has to break
         self.changed = False  # since the last snapshot, or since it was opened
-        self._engine = engine
+        self._connection = connection
         self._lock = threading.RLock()
         self._at_close: list[Callable[[], object]] = []
-        event.listen(engine, "begin", self._begin)
-        with known(place):
-            self._connection = engine.connect()
-
-    def _begin(self, connection: Connection) -> None:
-        """The driver begins nothing by itself: see ``opening.connect``."""
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN" if self.read_only else "BEGIN IMMEDIATE")
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -125,7 +113,6 @@ class Database:
         """Let go of it; a second time does nothing."""
         with self._lock:
             self._connection.close()
-            self._engine.dispose()
             while self._at_close:
                 self._at_close.pop()()
 
@@ -183,7 +170,8 @@ def _examined(path: Path, examine: Examine) -> sqlite3.Connection:
 def open_url(url: str, *, create: bool = False) -> Database:
     """Open a campaign on a server; ``create`` makes its tables first."""
     place = make_url(url).render_as_string(hide_password=True)
-    database = Database(_engine(url), place)
+    with known(place):
+        database = Database(engines.to_server(url), place)
     schema = database.schema()
     if schema > files.SCHEMA:
         database.close()
@@ -196,13 +184,8 @@ def open_url(url: str, *, create: bool = False) -> Database:
     return database
 
 
-def _engine(url: str, raw: sqlite3.Connection | None = None) -> Engine:
-    options = {} if raw is None else {"creator": lambda: raw}
-    return create_engine(url, poolclass=StaticPool, query_cache_size=STATEMENTS, json_serializer=canonical, **options)
-
-
 def _held(raw: sqlite3.Connection, path: Path) -> Database:
-    database = Database(_engine("sqlite://", raw), path, path)
+    database = Database(engines.to_file(raw), path, path)
     database.when_closed(lambda: locks.unsign(path))
     return database
 
@@ -211,7 +194,7 @@ def _view(path: Path, why: str, *, rests: bool = False) -> Database:
     """Look at a file that rests as it lies there, at a copy of one that may change or has to be made ready first."""
     opening.check(path)
     if rests and not opening.has_wal(path):
-        database = Database(_engine("sqlite://", opening.look_at(path)), path, path, why)
+        database = Database(engines.to_file(opening.look_at(path), rests=True), path, path, why)
         if database.schema() == files.SCHEMA:
             return database
         database.close()
@@ -224,7 +207,7 @@ def _view_of_copy(path: Path, why: str) -> Database:
     copy = Path(folder.name, "copy" + files.SUFFIX)
     try:
         opening.copy_held(path, copy)
-        database = Database(_engine("sqlite://", opening.hold(copy, path)), path, path)
+        database = Database(engines.to_file(opening.hold(copy, path)), path, path)
         database.when_closed(folder.cleanup)
     except BaseException:
         folder.cleanup()
