@@ -8,6 +8,7 @@ from typing import ClassVar
 import pytest
 
 from helpers.archives import MemoryArchive, TickingClock
+from horologium.campaign.books import Change
 from horologium.campaign.errors import Question, ReadOnly, Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.records import Charter, Hero, Standing
@@ -128,6 +129,23 @@ def test_a_choice_that_was_not_made_is_asked_for(session):
     assert asked.value.answers == ()
     session.do(Choose(), [("right",)])
     assert session.books.get(Hero, "hero-1").card == "right"
+
+
+def test_an_answer_that_does_not_fit_is_refused_in_words(session, archive):
+    before = archive.digest()
+    with pytest.raises(Refused) as refused:
+        session.do(Choose(), [("up",)])
+    assert (refused.value.rules, archive.digest()) == (("X-3",), before)
+
+
+def test_what_comes_back_by_undo_stands_where_it_stood(session):
+    for number in (1, 2, 10):
+        session.books.put(Hero(f"hero-{number}", "card", "name"))
+    gone = session.books.get(Hero, "hero-2")
+    session.books.drop(gone)
+    session.books.close()
+    session.books.apply([Change("hero", gone.id, None, gone)])
+    assert [hero.id for hero in session.books.all(Hero)] == ["hero-1", "hero-2", "hero-10"]
 
 
 def test_nothing_can_be_done_to_a_campaign_that_is_only_looked_at(session, archive):

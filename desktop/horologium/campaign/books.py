@@ -51,6 +51,12 @@ def digest_of(records: Iterable[Record]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+def _entered(record: Record) -> tuple[int, str]:
+    """The order in which records were entered: by the number in their ids, marks by name."""
+    number = record.id.rpartition("-")[2]
+    return (int(number) if number.isdecimal() else 0, record.id)
+
+
 class Books:
     """Records by kind and id, in the order in which they were entered.
 
@@ -60,7 +66,7 @@ class Books:
 
     def __init__(self, records: Iterable[Record], chapter: Callable[[str], Chapter | None] = lambda _: None) -> None:
         self._records: dict[str, dict[str, Record]] = {name: {} for name in KINDS}
-        for record in records:
+        for record in sorted(records, key=_entered):
             self._records[KIND_OF[type(record)]][record.id] = record
         self._chapter = chapter
         self._before: dict[tuple[str, str], Record | None] = {}
@@ -171,13 +177,16 @@ class Books:
         self._before.clear()
 
     def apply(self, changes: Iterable[Change]) -> None:
-        """Enter changes that were noted before: undo, redo."""
+        """Enter changes that were noted before: undo, redo. What comes back stands where it stood."""
         for change in changes:
             by_id = self._records[change.kind]
             if change.kind == "chapter" or change.after is None:
                 by_id.pop(change.id, None)
-            else:
+            elif change.id in by_id:
                 by_id[change.id] = change.after
+            else:
+                found = sorted((*by_id.values(), change.after), key=_entered)
+                self._records[change.kind] = {record.id: record for record in found}
 
     def digest(self) -> str:
         """The digest of all that is held in memory."""

@@ -12,16 +12,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from horologium.campaign.books import Books
-from horologium.campaign.errors import Question
+from horologium.campaign.errors import Question, Refused
 from horologium.content.packs import Pack
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Answer, Choose
 from horologium.engine.core.campaign import CampaignRules
+from horologium.engine.core.errors import IllegalAnswer
 from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.ruleset import AnyRuleset
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Rule
+    from horologium.engine.core.ask import Request, Rule
 
 T = TypeVar("T")
 
@@ -72,7 +73,7 @@ class Chance:
                 request = next(rule) if answer is None else rule.send(answer)
                 if len(self.used) < len(self.given):
                     answer = self.given[len(self.used)]
-                    request.check(answer)
+                    _check(request, answer)
                 elif isinstance(request, Choose) or self.typed:
                     raise Question(request, tuple(self.used))
                 else:
@@ -81,6 +82,13 @@ class Chance:
         except StopIteration as end:
             result: T = end.value
             return result
+
+
+def _check(request: Request, answer: Answer) -> None:
+    try:
+        request.check(answer)
+    except IllegalAnswer as error:
+        raise Refused(str(error), (request.rule,)) from error
 
 
 @dataclass(slots=True)
