@@ -164,5 +164,12 @@ def test_an_edited_entry_is_found_by_its_new_words_in_its_old_place(chronicle):
     assert chronicle.chronicle().chapters[-1] == new
 
 
+def test_an_entry_that_comes_back_with_undo_stands_where_it_stood(chronicle):
+    before = chronicle.chronicle()
+    chronicle.write(step(2), [change(before.chapters[1], None)])
+    undo(chronicle, 2)
+    assert chronicle.chronicle() == before
+
+
 def test_an_entry_that_is_not_there_is_none(archive):
     assert archive.chapter("chapter-9") is None

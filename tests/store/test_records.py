@@ -17,7 +17,7 @@ from horologium.store.rows import RECORD_ROWS
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_table_has_a_column_for_every_field_of_its_record(kind):
-    own = {"chapter": {"folded"}}.get(kind, set())
+    own = {"chapter": {"folded", "entered"}}.get(kind, set())
     assert set(RECORD_ROWS[kind].model_fields) == {field.name for field in fields(KINDS[kind])} | {"place"} | own
 
 

@@ -147,7 +147,9 @@ class SqlArchive:
         wanted = [CHAPTERS.c.folded.contains(word, autoescape=True) for word in folded(text[:LONGEST_SEARCH]).split()]
         if kind:
             wanted.append(CHAPTERS.c.kind == kind)
-        page = select(*columns_of("chapter")).where(*wanted).order_by(CHAPTERS.c.place.desc())
+        page = (
+            select(*columns_of("chapter")).where(*wanted).order_by(CHAPTERS.c.entered.desc(), CHAPTERS.c.place.desc())
+        )
         with self.database.reading() as connection:
             total = connection.execute(select(func.count()).select_from(CHAPTERS).where(*wanted)).scalar_one()
             rows = connection.execute(page.offset(skip).limit(count)).all()

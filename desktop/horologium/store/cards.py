@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _FACTS: Final = "SELECT charter.name, pack, ruleset, node, stage FROM charter, standing"
 _HEROES: Final = "SELECT name FROM hero WHERE NOT bench ORDER BY place"
-_CHAPTER: Final = "SELECT title FROM chapter WHERE kind = 'story' ORDER BY place DESC LIMIT 1"
+_CHAPTER: Final = "SELECT title FROM chapter WHERE kind = 'story' ORDER BY entered DESC LIMIT 1"
 _PLAYED: Final = "SELECT max(at) FROM (SELECT at FROM step UNION ALL SELECT created FROM meta)"
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Table
 
 LARGEST: Final = 2**63
+LONGEST_NUMBER: Final = 19  # digits
 UNPACKED: Final = 2_000  # texts of a JSON column that are remembered
 
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -52,7 +53,14 @@ def row_of(record: Record) -> dict[str, Any]:
             raise told(Unkeepable, place, f"its {name} has a number or a character that cannot be kept", "change it")
     if isinstance(record, Chapter):
         row["folded"] = folded(f"{record.title}\n{record.text}\n{record.remark}")
+        row["entered"] = _number_in(record.id)
     return row
+
+
+def _number_in(id_: str) -> int:
+    """The number that a record got when it was entered: one that comes back with undo stands where it stood."""
+    number = id_.rpartition("-")[2]
+    return int(number) if number.isdecimal() and len(number) < LONGEST_NUMBER else 0
 
 
 def _keepable(value: object) -> bool:

@@ -166,7 +166,7 @@ class FoughtRow(RecordRow, table=True):
 
 
 class ChapterRow(RecordRow, table=True):
-    """An entry of the chronicle; ``folded`` is what a search looks through."""
+    """An entry of the chronicle; ``folded`` is what a search looks through, ``entered`` what it is ordered by."""
 
     __tablename__ = "chapter"
 
@@ -183,6 +183,7 @@ class ChapterRow(RecordRow, table=True):
     remark: str
     by_hand: Any = Field(sa_type=JSON)
     folded: str
+    entered: int = Field(sa_type=BigInteger, index=True)
 
 
 class StepRow(Row, table=True):

@@ -27,7 +27,7 @@ RECORDS: Final = {
     "fought": "number number, node text, mission text, outcome text, won flag, party data, battle text, side flag,"
     " loot data, coins number, experience number, clock text, day number, by_hand data",
     "chapter": "at text, day number, kind text, title text, text text, town text, key text, battle text,"
-    " picture text, edited text, remark text, by_hand data, folded text",
+    " picture text, edited text, remark text, by_hand data, folded text, entered number",
 }
 
 
@@ -36,6 +36,7 @@ def upgrade() -> None:
     for name, columns in RECORDS.items():
         _table(name, f"id text, {columns}", place=True)
     op.create_index("ix_chapter_kind", "chapter", ["kind"])
+    op.create_index("ix_chapter_entered", "chapter", ["entered"])
     _table("step", "seq count, name text, label text, params text, at text, state text", "seq")
     op.create_index("ix_step_state", "step", ["state"])
     _table(
