@@ -185,6 +185,14 @@ def test_a_fork_reaches_forward_to_steps_that_were_undone(shelf, archive):
         assert "Recruit 1" in {getattr(record, "name", "") for record in branch.records()}
 
 
+def test_a_fork_goes_on_with_the_next_number(shelf, archive):
+    for seq in (1, 2, 3):
+        earn(archive, seq, seq)
+    with closing(shelf.open(shelf.fork(archive.database.path, 1, "What if"))) as branch:
+        earn(branch, 2, 7)
+        assert [each.label for each in branch.steps()] == ["earn 1", "earn 7"]
+
+
 def test_undo_in_a_fork_does_not_bring_the_old_name_back(shelf, archive):
     archive.write(step(1), [change(CHARTER, replace(CHARTER, difficulty="hard"))])
     with closing(shelf.open(shelf.fork(archive.database.path, 1, "What if"))) as branch:

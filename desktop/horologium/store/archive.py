@@ -22,6 +22,7 @@ from horologium.store.errors import Damaged, told
 from horologium.store.folding import folded
 from horologium.store.records import columns_of, record_of, records_of, row_of, table_of
 from horologium.store.rows import ChangeRow, MetaRow, PackRow, StepRow
+from horologium.store.seals import seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -49,7 +50,7 @@ _UPDATE: Final[Mapping[str, Update]] = MappingProxyType(
 _DELETE: Final[Mapping[str, Delete]] = MappingProxyType(
     {kind: delete(table_of(kind)).where(table_of(kind).c.id == bindparam("which")) for kind in KINDS}
 )
-ABANDON: Final = update(STEPS).where(STEPS.c.state == "undone").values(state="abandoned")
+_ABANDON: Final = update(STEPS).where(STEPS.c.state == "undone").values(state="abandoned")
 _TURN: Final = update(STEPS).where(STEPS.c.seq == bindparam("which")).values(state=bindparam("turned"))
 _CHANGED: Final = (
     select(CHANGES.c.kind, CHANGES.c.id, CHANGES.c.before, CHANGES.c.after)
@@ -63,6 +64,7 @@ class SqlArchive:
 
     def __init__(self, database: Database, keep: Keep = keep_nothing) -> None:
         self.database = database
+        self.notices: tuple[str, ...] = ()  # what the players should know about this opening
         self.battles = SqlBattles(database, self.snapshot)
         self._keep = keep
 
@@ -91,7 +93,7 @@ class SqlArchive:
     def write(self, step: Step, changes: Sequence[Change]) -> None:
         """Add a step; steps that were undone before are abandoned."""
         with self.database.writing() as connection:
-            connection.execute(ABANDON)
+            connection.execute(_ABANDON)
             connection.execute(insert(STEPS), _step_row(step))
             if changes:
                 connection.execute(insert(CHANGES), [_change_row(step.seq, *each) for each in enumerate(changes)])
@@ -162,7 +164,8 @@ class SqlArchive:
         self._keep(self.database, reason)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Seal the file and let go of it."""
+        seal(self.database)
         self.database.close()
 
 

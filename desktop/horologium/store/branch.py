@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from horologium.engine.core.codec import canonical
-from horologium.store.archive import ABANDON, CHANGES
+from horologium.store.archive import CHANGES, STEPS
 from horologium.store.errors import Missing, told
 from horologium.store.records import table_of
 
@@ -23,7 +23,7 @@ ALL: Final = 2**31 - 1
 def branch(archive: SqlArchive, seq: int, name: str) -> None:
     """Turn the steps of a copy until it stands after step ``seq`` (0: at the beginning), and give it its name.
 
-    Steps after that are abandoned. Battles stay, so that none is ever numbered twice.
+    Steps after that are forgotten: the next one takes their number. Battles stay, so that none is ever numbered twice.
     """
     steps = archive.steps(ALL)
     if seq and seq not in {step.seq for step in steps}:
@@ -36,15 +36,15 @@ def branch(archive: SqlArchive, seq: int, name: str) -> None:
         if step.seq <= seq and step.state == "undone":
             archive.turn(step.seq, "done", archive.changes(step.seq))
     with archive.database.writing() as connection:
-        connection.execute(ABANDON)
-        _rename(connection, name)
+        connection.execute(delete(CHANGES).where(CHANGES.c.step > seq))
+        connection.execute(delete(STEPS).where(STEPS.c.seq > seq))
+        origin = connection.execute(select(table_of("charter").c.name)).scalar_one()
+        rename(connection, name=name, branch_of=origin)
 
 
-def _rename(connection: Connection, name: str) -> None:
+def rename(connection: Connection, **ours: str) -> None:
     """The charter, and its images in the history: undo must not bring the old name back."""
     charter = table_of("charter")
-    origin = connection.execute(select(charter.c.name)).scalar_one()
-    ours = {"name": name, "branch_of": origin}
     connection.execute(update(charter).values(**ours))
     images = select(CHANGES.c.step, CHANGES.c.place, CHANGES.c.before, CHANGES.c.after)
     for step, place, *both in connection.execute(images.where(CHANGES.c.kind == "charter")).all():
