@@ -223,10 +223,10 @@ def test_a_damaged_quiet_moment_gives_way_to_an_earlier_one(archive, played):
 
 @pytest.mark.parametrize(("data", "largest"), [({"a": 1}, 3), ([[]], 2)])
 def test_what_would_unpack_too_large_is_damage(monkeypatch, data, largest):
-    packed = module._packed(data)
+    packed = module.packed(data)
     monkeypatch.setattr(module, "LARGEST", largest)
     with pytest.raises(ValueError, match="too large"):
-        module._unpacked(packed)
+        module.unpacked(packed)
 
 
 # What is not a battle, or not the next line

@@ -276,8 +276,10 @@ def test_a_file_cut_short_is_told_as_damage(shelf, path):
 
 def test_a_table_that_is_gone_is_told_as_damage(shelf, path):
     tell(path, "DROP TABLE hero")
-    with closing(shelf.open(path)) as archive, pytest.raises(Damaged):
-        archive.records()
+    with pytest.raises(Damaged, match="the table 'hero' is missing"):
+        shelf.open(path)
+    with closing(open_file(path)) as database, pytest.raises(Damaged), database.reading() as connection:
+        connection.exec_driver_sql("SELECT * FROM hero")
 
 
 def test_a_file_or_folder_that_is_not_there_is_told(tmp_path):

@@ -187,6 +187,25 @@ class Snapshot:
     good: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What is wrong with a campaign, and what the players can go on with; it stays as it is until they choose."""
+
+    path: Path
+    found: tuple[str, ...]  # what is wrong, in words
+    recovered: Path | None  # a file with all that could be read
+    lost: tuple[str, ...]  # what could not be read, in words
+    snapshot: Snapshot | None  # the newest that is good
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """A campaign that came from an exported file, and what the players should know about it."""
+
+    path: Path
+    notices: tuple[str, ...] = ()
+
+
 class Shelf(Protocol):
     """All campaigns in the data folder."""
 
@@ -222,8 +241,36 @@ class Shelf(Protocol):
         """One campaign as one file, with the packs it needs."""
         ...
 
-    def take_in(self, source: Path) -> Path:
+    def take_in(self, source: Path) -> TakenIn:
         """A campaign from an exported file; refused whole if anything is wrong with it."""
+        ...
+
+    def export_tables(self, path: Path, target: Path) -> None:
+        """Every table as CSV with all columns, into a folder or a .zip."""
+        ...
+
+    def damage(self, path: Path) -> Damage | None:
+        """What is wrong with a campaign that does not open, and what was recovered; None if it is whole."""
+        ...
+
+    def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
+        """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
+        ...
+
+    def check(self, path: Path, pack: Pack | None = None) -> list[str]:
+        """What in a campaign does not fit together, in words."""
+        ...
+
+    def repair(self, path: Path, pack: Pack | None = None) -> list[str]:
+        """Set right what does not fit together, after a snapshot; gives what was done, in words."""
+        ...
+
+    def keep_due(self) -> None:
+        """Make a snapshot of every open campaign that has changed for half an hour without one."""
+        ...
+
+    def warning(self) -> str:
+        """Why campaigns are not safe in this folder, or nothing."""
         ...
 
     def remove(self, path: Path) -> None:

@@ -67,7 +67,7 @@ class SqlBattles:
 
     def _enter(self, connection: Connection, id_: str, save: Any) -> None:
         """The answers and the quiet moment that a save brings with it."""
-        chain = Chain(id_, _first_hash(self._row(connection, id_)))
+        chain = Chain(id_, first_hash(self._row(connection, id_)))
         for line in answered(save["answers"]):
             row = chain.answer(line)
             connection.execute(_APPEND, row)
@@ -161,9 +161,9 @@ class SqlBattles:
     def _moment(self, connection: Connection, id_: str, answers: int, head: Any) -> Any:
         """The last quiet moment that can be read; without any, the start, as one that the answers do not reach."""
         query = select(MOMENTS.c.save).where(MOMENTS.c.battle == id_, MOMENTS.c.at <= answers)
-        for (packed,) in connection.execute(query.order_by(MOMENTS.c.at.desc())):
+        for (moment,) in connection.execute(query.order_by(MOMENTS.c.at.desc())):
             with suppress(ValueError):
-                return _unpacked(packed)
+                return unpacked(moment)
         return {"checkpoint": {"at": answers + 1, "digest": "", "state": head["start"]}}
 
     # Reading the chain
@@ -181,7 +181,7 @@ class SqlBattles:
             row = self._row(connection, id_)
             query = select(ANSWERS).where(ANSWERS.c.battle == id_).order_by(ANSWERS.c.seq)
             lines = connection.execute(query).mappings().all()
-        chain = Chain(id_, _first_hash(row))
+        chain = Chain(id_, first_hash(row))
         try:
             for line in lines:
                 chain.take(dict(line))
@@ -209,7 +209,7 @@ class SqlBattles:
 
     def _head(self, connection: Connection, id_: str) -> Any:
         try:
-            return _unpacked(self._row(connection, id_).head)
+            return unpacked(self._row(connection, id_).head)
         except ValueError as error:
             reason = f"the beginning of battle {id_} cannot be read"
             raise told(Damaged, self._database.place, reason) from error
@@ -224,30 +224,31 @@ def _head_row(save: Any) -> dict[str, Any]:
     told_before = save["journal"][: save["history"]]
     return {
         "version": save["version"],
-        "head": _packed({**head, "journal": told_before, "remembered": save["remembered"]}),
+        "head": packed({**head, "journal": told_before, "remembered": save["remembered"]}),
     }
 
 
 def _moment_row(id_: str, save: Any) -> dict[str, Any]:
     moment = {name: save[name] for name in GROWING}
-    return {"battle": id_, "at": save["checkpoint"]["at"], "save": _packed(moment)}
+    return {"battle": id_, "at": save["checkpoint"]["at"], "save": packed(moment)}
 
 
-def _first_hash(row: Row[Any]) -> str:
+def first_hash(row: Any) -> str:
     """What the first line follows: everything that was known when the battle began."""
     facts = canonical([row.id, row.mission, row.ruleset, row.version, row.pack_digest, row.started])
     return hashlib.sha256(facts.encode() + row.head).hexdigest()
 
 
-def _packed(data: Any) -> bytes:
+def packed(data: Any) -> bytes:
+    """A part of a save as it is kept."""
     return zlib.compress(canonical(data).encode())
 
 
-def _unpacked(packed: bytes) -> Any:
+def unpacked(data: bytes) -> Any:
     """What was packed; ValueError for anything else, however large it would become."""
     unpacker = zlib.decompressobj()
     try:
-        text = unpacker.decompress(packed, LARGEST)
+        text = unpacker.decompress(data, LARGEST)
         if not unpacker.eof:
             raise ValueError("too large or not whole")
         return json.loads(text)

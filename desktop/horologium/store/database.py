@@ -109,6 +109,11 @@ class Database:
         """Have something done after closing."""
         self._at_close.append(act)
 
+    @property
+    def closed(self) -> bool:
+        """Whether it was let go of."""
+        return self._connection.closed
+
     def close(self) -> None:
         """Let go of it; a second time does nothing."""
         with self._lock:

@@ -1,7 +1,7 @@
 """Campaigns as files: where they lie, how they are called, and how they are put in place whole.
 
 A campaign ``Siena.horologium`` may have beside it ``Siena.horologium.lock`` (who holds it), SQLite's own
-``Siena.horologium-wal``, and the folder ``Siena.snapshots``.
+``Siena.horologium-wal``, and the folders ``Siena.snapshots`` and ``Siena.pictures``.
 """
 
 from __future__ import annotations
@@ -40,6 +40,11 @@ def lock(path: Path) -> Path:
 def snapshots(path: Path) -> Path:
     """The folder of a campaign's snapshots."""
     return path.with_name(path.name.removesuffix(SUFFIX) + ".snapshots")
+
+
+def pictures(path: Path) -> Path:
+    """The folder of the pictures in a campaign's chronicle."""
+    return path.with_name(path.name.removesuffix(SUFFIX) + ".pictures")
 
 
 def part(path: Path) -> Path:

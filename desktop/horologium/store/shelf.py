@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import StoreError
-from horologium.store import files, locks, opening
+from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
 from horologium.store.errors import Locked, Missing, known, told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
+    from typing import Literal
 
-    from horologium.campaign.ports import Card
+    from horologium.campaign.ports import Card, Damage, Snapshot
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
-    from horologium.store.database import Keep
+    from horologium.store.database import Database
+    from horologium.store.exports import PackFolder
 
 BIN: Final = "bin"
 
@@ -31,10 +34,16 @@ def utc_now() -> str:
 
 
 class CampaignShelf:
-    """The campaigns in a folder, which is made when the first one is. ``keep`` makes snapshots."""
+    """The campaigns in a folder, which is made when the first one is.
 
-    def __init__(self, folder: Path, now: Callable[[], str] = utc_now, keep: Keep | None = None) -> None:
-        self.folder, self._now, self._keep = folder, now, keep
+    With ``keeps`` every campaign has snapshots. ``packs`` is where packs of imported campaigns go.
+    """
+
+    def __init__(
+        self, folder: Path, now: Callable[[], str] = utc_now, packs: PackFolder | None = None, *, keeps: bool = False
+    ) -> None:
+        self.folder, self._now, self._packs = folder, now, packs
+        self._keeper = snapshots.Keeper(now) if keeps else None
         self._open: dict[Path, SqlArchive] = {}
 
     def cards(self) -> list[Card]:
@@ -64,16 +73,38 @@ class CampaignShelf:
     def open(self, path: Path, *, view_only: bool = False) -> SqlArchive:
         """Open a campaign; if somebody else holds it, to look at only."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
-        from horologium.store.database import keep_nothing, open_file  # noqa: PLC0415
+        from horologium.store.damage import examine  # noqa: PLC0415
+        from horologium.store.database import open_file  # noqa: PLC0415
 
+        self._must_be_closed(path, "it is already open in this program")
         key = path.resolve()
-        if key in self._open:
-            raise told(Locked, path, "it is already open in this program", "close it first")
-        keep = self._keep or keep_nothing
-        database = open_file(path, view_only=view_only, keep=keep)
-        self._open[key] = archive = SqlArchive(database, keep)
+        database = open_file(path, view_only=view_only, keep=self._keep, examine=examine)
+        self._open[key] = archive = SqlArchive(database, self._keep)
         database.when_closed(lambda: self._open.pop(key, None))
+        self._keep_at_start(archive)
         return archive
+
+    def _keep(self, database: Database, reason: str) -> None:
+        if self._keeper is not None:
+            self._keeper(database, reason)
+
+    def _keep_at_start(self, archive: SqlArchive) -> None:
+        """A campaign opens even if there is no room for another snapshot of it: the players are told."""
+        try:
+            if self._keeper is not None and not snapshots.is_kept(archive.database):
+                self._keeper(archive.database, snapshots.START)
+        except StoreError as error:
+            archive.notices = (f"There is no new snapshot of this campaign: {error}",)
+
+    def keep_due(self) -> None:
+        """Make a snapshot of every open campaign that has changed for half an hour without one."""
+        for archive in self._open.values():
+            if self._keeper is not None and self._keeper.due(archive.database):
+                archive.snapshot(snapshots.HALF_HOUR)
+
+    def _must_be_closed(self, path: Path, reason: str = "it is open") -> None:
+        if path.resolve() in self._open:
+            raise told(Locked, path, reason, "close it first")
 
     def fork(self, path: Path, seq: int, name: str) -> Path:
         """A campaign of its own as it was after step ``seq``; 0 is its beginning."""
@@ -95,18 +126,23 @@ class CampaignShelf:
 
     def copy(self, path: Path, target: Path) -> None:
         """A tidy copy of a campaign as it is now, whoever holds it."""
-        held = self._open.get(path.resolve())
-        archive = held or self.open(path)
-        try:
+        with self._opened(path) as archive:
             archive.database.copy_to(target)
+
+    @contextmanager
+    def _opened(self, path: Path) -> Iterator[SqlArchive]:
+        """A campaign that may be open already; one that is not is looked at, and left as it was."""
+        held = self._open.get(path.resolve())
+        archive = held or self.open(path, view_only=True)
+        try:
+            yield archive
         finally:
             if archive is not held:
                 archive.close()
 
     def remove(self, path: Path) -> None:
-        """Move a campaign and its snapshots to the bin folder."""
-        if path.resolve() in self._open:
-            raise told(Locked, path, "it is open", "close it first")
+        """Move a campaign with its snapshots and pictures to the bin folder."""
+        self._must_be_closed(path)
         if not path.is_file():
             raise told(Missing, path)
         self._settle(path)
@@ -118,9 +154,44 @@ class CampaignShelf:
             target = files.free_path(place, stem, (other.name for other in place.iterdir()))
             if files.wal(path).exists():
                 files.wal(path).replace(files.wal(target))
-            if files.snapshots(path).exists():
-                files.snapshots(path).replace(files.snapshots(target))
+            for beside in (files.snapshots, files.pictures):
+                if beside(path).exists():
+                    beside(path).replace(beside(target))
             path.replace(target)
+
+    # Snapshots, damage and repair
+
+    def snapshots(self, path: Path) -> list[Snapshot]:
+        """What can be restored, newest first."""
+        return snapshots.snapshots(path)
+
+    def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:
+        """What restoring a snapshot would lose: the steps since, in words."""
+        with self._opened(path) as archive, archive.database.reading() as connection:
+            return snapshots.lost_by(connection.exec_driver_sql, snapshot)
+
+    def restore(self, path: Path, snapshot: Snapshot) -> None:
+        """Put a snapshot in the place of the campaign, which is kept as a snapshot first."""
+        self._must_be_closed(path)
+        restoring.restore(path, snapshot, self._keep, self._now)
+
+    def damage(self, path: Path) -> Damage | None:
+        """What is wrong with a campaign that does not open, and what was recovered; None if it is whole."""
+        from horologium.store.damage import assess  # noqa: PLC0415
+
+        self._must_be_closed(path)
+        return assess(path)
+
+    def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
+        """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
+        from horologium.store.damage import mend  # noqa: PLC0415
+
+        self._must_be_closed(damage.path)
+        return mend(damage, choice, self._now())
+
+    def warning(self) -> str:
+        """Why campaigns are not safe in this folder, or nothing."""
+        return places.warning(self.folder)
 
     @staticmethod
     def _settle(path: Path) -> None:

@@ -1,0 +1,218 @@
+"""Reading what is left of a damaged campaign: table by table, row by row, and what the history still knows."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import insert
+
+from horologium import __version__
+from horologium.campaign.books import load
+from horologium.campaign.records import KINDS
+from horologium.engine.core.errors import BadData
+from horologium.store import files, opening
+from horologium.store.database import create_file
+from horologium.store.errors import known
+from horologium.store.records import row_of
+from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+LOOKUPS: Final = 50_000  # rows that are asked for one by one between two damaged places
+PAGES: Final = slice(28, 32)  # of the header: how many pages there are
+Rows = list[dict[str, Any]]
+
+
+@dataclass(slots=True)
+class Salvage:
+    """The rows that could be read, by table, and what could not, in words."""
+
+    rows: dict[str, Rows] = field(default_factory=dict)
+    lost: list[str] = field(default_factory=list)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is enough for a campaign."""
+        return all(len(self.rows.get(name, ())) == 1 for name in ("charter", "standing"))
+
+
+def salvage(path: Path) -> Salvage:
+    """What can be read of a file, which is not touched; a broken first page is replaced in a copy by a good one."""
+    best = Salvage(lost=["nothing in it could be read"])
+    with known(path), tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
+        for copy in _copies(path, Path(folder)):
+            with suppress(sqlite3.Error), closing(opening.connect(copy)) as connection:
+                connection.text_factory = lambda data: data.decode(errors="surrogateescape")
+                found = _sifted(_read(connection))
+                if found.whole:
+                    return found
+                best = max(best, found, key=lambda each: sum(map(len, each.rows.values())))
+    return best
+
+
+def _copies(path: Path, folder: Path) -> Iterator[Path]:
+    """The file as it is; then with first pages that new files have, before and after they were tidied."""
+    yield _copy(path, folder / "as-it-is")
+    for number, template in enumerate(_templates(folder)):
+        yield _grafted(_copy(path, folder / f"grafted-{number}"), template)
+
+
+def _copy(path: Path, target: Path) -> Path:
+    shutil.copyfile(path, target)
+    if files.wal(path).is_file():
+        shutil.copyfile(files.wal(path), files.wal(target))
+    return target
+
+
+def _templates(folder: Path) -> list[bytes]:
+    fresh, tidy = folder / "fresh", folder / "tidy"
+    with closing(create_file(fresh)) as database:
+        database.copy_to(tidy)
+    return [tidy.read_bytes(), fresh.read_bytes()]
+
+
+def _grafted(copy: Path, template: bytes) -> Path:
+    """Put the first page of a new file over a damaged one; the tables begin at the same pages in both."""
+    size = int.from_bytes(template[16:18], "big")
+    data = bytearray(copy.read_bytes())
+    pages = max(len(data) // size, 1)
+    data[:size] = template[:size]
+    data[PAGES] = pages.to_bytes(4, "big")
+    data[24:28] = data[92:96]  # else the number of pages is not believed
+    data[32:40] = bytes(8)  # no free pages
+    copy.write_bytes(data[: pages * size])
+    files.wal(copy).unlink(missing_ok=True)
+    return copy
+
+
+# Reading
+
+
+def _read(connection: sqlite3.Connection) -> Salvage:
+    found = Salvage()
+    for name in TABLES:
+        names = columns(name)
+        rows, whole = _rows(connection, name, names)
+        found.rows[name] = [dict(zip(names, row, strict=True)) for row in rows]
+        if not whole:
+            found.lost.append(f"part of the table {name!r} could not be read")
+    return found
+
+
+def _rows(connection: sqlite3.Connection, table: str, names: Sequence[str]) -> tuple[list[tuple[Any, ...]], bool]:
+    """The rows of a table: from the front, from the back, and one by one in between."""
+    listed = ", ".join(f'"{name}"' for name in names)
+    query = f'SELECT rowid, {listed} FROM "{table}" NOT INDEXED'
+    found: dict[int, tuple[Any, ...]] = {}
+    whole = _gather(found, connection, f"{query} ORDER BY rowid")
+    if not whole:
+        front = max(found, default=0)
+        _gather(found, connection, f"{query} WHERE rowid > {front} ORDER BY rowid DESC")
+        back = min((key for key in found if key > front), default=front + LOOKUPS)
+        for key in range(front + 1, min(back, front + LOOKUPS)):
+            _gather(found, connection, f"{query} WHERE rowid = {key}")
+    return [found[key] for key in sorted(found)], whole
+
+
+def _gather(found: dict[int, tuple[Any, ...]], connection: sqlite3.Connection, query: str) -> bool:
+    try:
+        for key, *row in connection.execute(query):
+            found[key] = tuple(row)
+    except (sqlite3.Error, UnicodeError, OverflowError):
+        return False
+    return True
+
+
+# Sifting
+
+
+def _sifted(raw: Salvage) -> Salvage:
+    """Only rows that make sense, each once; answers as far as their chain holds; records that the history knows."""
+    found = Salvage(lost=list(raw.lost))
+    for name, rows in raw.rows.items():
+        found.rows[name] = _sound_rows(found, name, rows)
+    _keep_owned(found, "change", "step", {row["seq"] for row in found.rows["step"]})
+    battles = {row["id"] for row in found.rows["battle"]}
+    for name in ("checkpoint", "answer"):
+        _keep_owned(found, name, "battle", battles)
+    _cut_chains(found)
+    _from_history(found)
+    for name in ("charter", "standing"):
+        del found.rows[name][1:]
+    created = next((row["created"] for row in found.rows["meta"]), "")
+    found.rows["meta"] = [{"id": 1, "format": files.SCHEMA, "created": created, "program": __version__, "seal": ""}]
+    return found
+
+
+def _sound_rows(found: Salvage, name: str, rows: Rows) -> Rows:
+    good: dict[Any, dict[str, Any]] = {}
+    keys = ["id"] if name in KINDS else [column.name for column in TABLES[name].primary_key]
+    for row in rows:
+        try:
+            fine = sound(name, decoded(name, row))
+            good.setdefault(tuple(fine[key] for key in keys), fine)
+        except BadData as error:
+            found.lost.append(error.message)
+    return list(good.values())
+
+
+def _keep_owned(found: Salvage, name: str, column: str, owners: set[Any]) -> None:
+    kept = [row for row in found.rows[name] if row[column] in owners]
+    if len(kept) < len(found.rows[name]):
+        found.lost.append(f"{len(found.rows[name]) - len(kept)} rows of {name!r} belong to nothing any more")
+    found.rows[name] = kept
+
+
+def _cut_chains(found: Salvage) -> None:
+    lines: dict[str, Rows] = {}
+    for row in sorted(found.rows["answer"], key=lambda row: row["seq"]):
+        lines.setdefault(row["battle"], []).append(row)
+    kept: Rows = []
+    for battle in found.rows["battle"]:
+        mine = lines.get(battle["id"], [])
+        chain = chain_of(battle, mine)
+        kept += mine[: chain.seq]
+        if chain.seq < len(mine):
+            found.lost.append(f"the last {len(mine) - chain.seq} lines of battle {battle['id']} do not follow")
+        _drop_moments(found, battle["id"], len(chain.log))
+    found.rows["answer"] = kept
+
+
+def _drop_moments(found: Salvage, battle: str, answers: int) -> None:
+    found.rows["checkpoint"] = [
+        row for row in found.rows["checkpoint"] if row["battle"] != battle or row["at"] <= answers
+    ]
+
+
+def _from_history(found: Salvage) -> None:
+    """Records whose rows are gone, but whose last image is in the history."""
+    done = {row["seq"] for row in found.rows["step"] if row["state"] == "done"}
+    last: dict[tuple[str, str], str | None] = {}
+    for change in sorted(found.rows["change"], key=lambda row: (row["step"], row["place"])):
+        if change["step"] in done:
+            last[change["kind"], change["id"]] = change["after"]
+    for (kind, id_), text in last.items():
+        rows = found.rows[kind]
+        if text is not None and all(row["id"] != id_ for row in rows):
+            rows.append({"place": None, **row_of(load(kind, json.loads(text)))})
+
+
+# Writing
+
+
+def write(found: Salvage, target: Path) -> None:
+    """A new campaign file from the rows that were read."""
+    target.unlink(missing_ok=True)
+    with closing(create_file(target)) as database, database.writing() as connection:
+        for name, rows in found.rows.items():
+            for row in rows:
+                known_place = {key: value for key, value in row.items() if (key, value) != ("place", None)}
+                connection.execute(insert(TABLES[name]), known_place)

@@ -1,0 +1,246 @@
+"""Snapshots: tidy copies of a campaign in a folder beside it, made at the moments that matter and thinned out.
+
+The name of a snapshot carries a number that only ever grows, the time, the reason and the digest of the content:
+``000007 2026-01-31T20-15-00Z begin-mission 0f3c....horologium``. Whatever the clock does, the number tells which is
+newest, and the digest tells whether the copy still is what it was.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from horologium.campaign.errors import StoreError
+from horologium.campaign.ports import Snapshot
+from horologium.store import files, opening
+from horologium.store.errors import Damaged, Missing, known, told
+from horologium.store.seals import content_digest, seal_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from horologium.store.database import Database
+    from horologium.store.seals import Execute
+
+RECENT: Final = 12
+DAILY: Final = 10
+MONTHLY: Final = 9
+EVERY: Final = timedelta(minutes=30)
+
+START: Final = "start"
+HALF_HOUR: Final = "half-hour"
+RESTORE: Final = "restore"
+REPAIR: Final = "repair"
+ROUTINE: Final = frozenset({START, HALF_HOUR})
+"""Reasons for which a second copy of the same content is not kept."""
+
+_NAME: Final = re.compile(r"(\d{6,18}) (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z ([\w. -]+) ([0-9a-f]{16})")
+_UNFINISHED: Final = "unfinished"
+
+
+class Named(NamedTuple):
+    """What the name of a snapshot says."""
+
+    path: Path
+    number: int
+    at: str
+    reason: str
+    digest: str
+
+    @classmethod
+    def of(cls, path: Path) -> Named | None:
+        """What a name says; None for a file that was put there by somebody else."""
+        found = _NAME.fullmatch(path.name.removesuffix(files.SUFFIX))
+        if found is None:
+            return None
+        number, day, hour, minute, second, reason, digest = found.groups()
+        return cls(path, int(number), f"{day}T{hour}:{minute}:{second}+00:00", reason, digest)
+
+
+class Keeper:
+    """Makes snapshots: the ``keep`` that a shelf hands to its campaigns."""
+
+    def __init__(self, now: Callable[[], str]) -> None:
+        self._now = now
+
+    def __call__(self, database: Database, reason: str) -> None:
+        """Copy a campaign as it is; the copy is examined before an older one may go."""
+        if database.path is None or database.read_only:
+            return
+        folder = files.snapshots(database.path)
+        with known(folder):
+            folder.mkdir(exist_ok=True)
+        made = folder / f"{_UNFINISHED} {os.getpid()}"
+        try:
+            _sweep(folder)
+            database.copy_to(made)
+            _place(made, folder, self._now(), reason)
+        finally:
+            with suppress(OSError):
+                made.unlink(missing_ok=True)
+        database.changed = False
+
+    def due(self, database: Database) -> bool:
+        """Whether half an hour has gone by with changes; a clock that was put back counts as well."""
+        if not database.changed or database.path is None or database.read_only:
+            return False
+        newest = _newest(files.snapshots(database.path))
+        return newest is None or abs(_time(self._now()) - _time(newest.at)) >= EVERY
+
+
+def is_kept(database: Database) -> bool:
+    """Whether the newest snapshot holds exactly what a sealed campaign does: then none is needed at the start."""
+    if database.path is None or (newest := _newest(files.snapshots(database.path))) is None:
+        return False
+    with database.reading() as connection:
+        return seal_of(connection.exec_driver_sql).startswith(newest.digest)
+
+
+def _place(made: Path, folder: Path, now: str, reason: str) -> None:
+    """Give a copy that is good its name; then thin the others out."""
+    digest, newest = verified(made)[:16], _newest(folder)
+    if newest is not None and reason in ROUTINE and newest.digest == digest:
+        return
+    number = newest.number + 1 if newest else 1
+    time = _time(now).strftime("%Y-%m-%dT%H-%M-%SZ")
+    words = "".join(letter if letter.isalnum() and letter.isascii() else "-" for letter in reason)[:40] or "copy"
+    target = folder / f"{number:06} {time} {words} {digest}{files.SUFFIX}"
+    with known(folder):
+        files.put_in_place(made, target)
+    thin(folder)
+
+
+def verified(path: Path) -> str:
+    """Open a copy and look through it; gives the digest of its content, or says what is wrong with it."""
+    with known(path), closing(opening.look_at(path)) as connection:
+        try:
+            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise told(Damaged, path)
+            return content_digest(connection.execute)
+        except sqlite3.Error as error:
+            raise told(Damaged, path, f"it cannot be read ({error})") from error
+
+
+def _time(now: str) -> datetime:
+    return datetime.fromisoformat(now).astimezone(UTC)
+
+
+def _sweep(folder: Path) -> None:
+    """Clear away what a crash has left of copies."""
+    for path in folder.glob(f"{_UNFINISHED} *"):
+        with suppress(OSError):
+            path.unlink()
+
+
+def _listed(folder: Path) -> list[Named]:
+    """All snapshots that were made here, newest first."""
+    found = [Named.of(path) for path in _files(folder)]
+    return sorted((each for each in found if each), key=lambda each: each.number, reverse=True)
+
+
+def _newest(folder: Path) -> Named | None:
+    return next(iter(_listed(folder)), None)
+
+
+def _files(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        return []
+    with known(folder):
+        return sorted(path for path in folder.iterdir() if path.suffix == files.SUFFIX and path.is_file())
+
+
+def thin(folder: Path) -> None:
+    """Delete what nobody will miss. It is called when a new copy was found good: that one is newest, and stays."""
+    listed = _listed(folder)
+    kept = [*listed[:RECENT], *_first_of(listed, 10, DAILY), *_first_of(listed, 7, MONTHLY)]
+    for old in listed:
+        if old not in kept:
+            with suppress(OSError):  # it stays until the next time
+                old.path.unlink()
+
+
+def _first_of(listed: Iterable[Named], letters: int, most: int) -> list[Named]:
+    """The newest snapshot of each of the latest days or months, by the first letters of their time."""
+    first: dict[str, Named] = {}
+    for each in listed:
+        first.setdefault(each.at[:letters], each)
+    return list(first.values())[:most]
+
+
+# Reading
+
+
+def snapshots(path: Path) -> list[Snapshot]:
+    """What a campaign can be restored to, newest first; copies that others have put there come last."""
+    folder = files.snapshots(path)
+    named = _listed(folder)
+    others = sorted(set(_files(folder)) - {each.path for each in named})
+    return [*(_read(each.path, each) for each in named), *(_read(other, None) for other in others)]
+
+
+def newest_good(path: Path) -> Snapshot | None:
+    """The snapshot that is offered when a campaign is damaged."""
+    folder = files.snapshots(path)
+    return next((found for each in _listed(folder) if (found := _read(each.path, each)).good), None)
+
+
+_FACTS: Final = """
+SELECT (SELECT count(*) FROM step WHERE state = 'done'),
+       coalesce((SELECT title FROM chapter WHERE kind = 'story' ORDER BY place DESC LIMIT 1), node), stage
+FROM standing
+"""
+
+
+def _read(path: Path, named: Named | None) -> Snapshot:
+    with known(path):
+        facts = path.stat()
+    at = named.at if named else datetime.fromtimestamp(facts.st_mtime, UTC).isoformat(timespec="seconds")
+    reason = named.reason if named else path.name.removesuffix(files.SUFFIX)
+    version, steps, standing, good = 0, 0, "", False
+    with suppress(StoreError, sqlite3.Error), closing(opening.connect(path, "immutable=1")) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        digest = verified(path)
+        good = named is None or digest.startswith(named.digest)
+        steps, title, stage = connection.execute(_FACTS).fetchone() or (0, "", "")
+        standing = f"{title} ({stage})"
+    return Snapshot(path, at, reason, facts.st_size, version, steps, standing, good)
+
+
+def must_be_good(snapshot: Snapshot) -> None:
+    """Refuse a snapshot that is gone, damaged or made by a newer program."""
+    if not snapshot.path.is_file():
+        raise told(Missing, snapshot.path)
+    digest, named = verified(snapshot.path), Named.of(snapshot.path)
+    if named is not None and not digest.startswith(named.digest):
+        raise told(Damaged, snapshot.path, "it is not what it was when it was made", "choose another snapshot")
+
+
+_STEPS: Final = "SELECT seq, name, at, label FROM step WHERE state = 'done' ORDER BY seq"
+_ANSWERS: Final = "SELECT battle.id, mission, count(seq) FROM battle JOIN answer ON battle = id GROUP BY battle.id"
+
+
+def lost_by(execute: Execute, snapshot: Snapshot) -> list[str]:
+    """What a campaign, asked with ``execute``, would lose by going back to a snapshot: steps, then answers."""
+    with known(snapshot.path), closing(opening.look_at(snapshot.path)) as connection:
+        words = [*_lost_steps([tuple(row) for row in execute(_STEPS)], connection.execute(_STEPS).fetchall())]
+        then = {battle: count for battle, _, count in connection.execute(_ANSWERS)}
+    for battle, mission, count in execute(_ANSWERS):
+        if count > then.get(battle, 0):
+            words.append(f"{count - then.get(battle, 0)} answers in the battle {mission}")
+    return words
+
+
+def _lost_steps(now: Sequence[tuple[Any, ...]], then: Sequence[tuple[Any, ...]]) -> Iterator[str]:
+    """Steps that are done now and were not then, newest first; and the other way round."""
+    both = set(now) & set(then)
+    for step in reversed(now):
+        if step not in both:
+            yield f"{step[2][:16].replace('T', ' ')}: {step[3]}"
+    for step in then:
+        if step not in both:
+            yield f"that it was undone: {step[3]}"
