@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.account import account
 from horologium.campaign.affairs import insist, member_of
-from horologium.campaign.battle import answers_given, fought, new_table, next_id, outcome_of
+from horologium.campaign.battle import answers_given, new_table, next_id, outcome_of
 from horologium.campaign.books import Books
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
@@ -117,7 +117,7 @@ class CommitMission:
         changes = differences(found, corrected)
         if changes or corrected.members != found.members:
             check(work, corrected)
-        given_up = fought(work, work.books.standing.battle).outcome is None
+        given_up = not outcome_of(work.battles, work.books.standing.battle)
         record = settle(work, corrected, tuple(change.where for change in changes))
         text = account(work, corrected, given_up=given_up and not changes)
         return told_of(work, corrected, text, record.battle, "Corrected by hand." if changes else "")
