@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 MOUNTS: Final = Path("/proc/self/mounts")
 NETWORKS: Final = frozenset(
-    ["9p", "afpfs", "afs", "ceph", "cifs", "coda", "curlftpfs", "davfs", "gfs", "gfs2", "glusterfs", "lustre", "ncpfs"]
-    + ["nfs", "nfs4", "ocfs2", "smb3", "smbfs", "vboxsf", "vmhgfs", "fuse.davfs2", "fuse.glusterfs", "fuse.gvfsd-fuse"]
-    + ["fuse.rclone", "fuse.s3fs", "fuse.sshfs", "fuse.vmhgfs-fuse"]
+    (
+        *("9p", "afpfs", "afs", "ceph", "cifs", "coda", "curlftpfs", "davfs", "gfs", "gfs2", "glusterfs", "lustre"),
+        *("ncpfs", "nfs", "nfs4", "ocfs2", "smb3", "smbfs", "vboxsf", "vmhgfs", "fuse.davfs2", "fuse.glusterfs"),
+        *("fuse.gvfsd-fuse", "fuse.rclone", "fuse.s3fs", "fuse.sshfs", "fuse.vmhgfs-fuse"),
+    )
 )
 FLEETING: Final = frozenset(["ramfs", "tmpfs"])
 CLOUDS: Final[Mapping[str, str]] = MappingProxyType(
