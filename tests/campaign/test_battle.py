@@ -386,3 +386,23 @@ def test_options_that_the_game_does_not_know_are_refused():
     charter = replace(session.books.charter, options=(("party_scaling", '"often"'),))
     with pytest.raises(Refused, match="party_scaling"):
         battle.variants(session.ruleset, charter)
+
+
+def test_a_mission_that_cannot_be_set_up_is_refused_in_words():
+    session = in_camp()
+    session.books.put(replace(session.books.charter, difficulty="dreadful"))
+    session.books.close()
+    with pytest.raises(Refused, match="the mission cannot be set up: there is no difficulty 'dreadful'"):
+        session.do(BeginMission(party(session)))
+
+
+def test_a_battle_that_was_never_begun_has_no_result():
+    session = in_camp()
+    with pytest.raises(StoreError, match="was never begun"):
+        battle.fought(session.work(BeginMission(())), "battle-7")
+
+
+def test_resuming_before_the_first_question_begins_the_battle():
+    session = in_camp()
+    session.do(BeginMission(party(session)))
+    assert battle.resume(session, "battle-1").table.log == []

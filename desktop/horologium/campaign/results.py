@@ -115,10 +115,10 @@ def _wrong_party(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
         yield "members", "the result must speak of exactly those who went into the mission"
         return
     for each in result.members:
-        carried = [item.card for item in gear(books, each.member)] + [*each.gained]
+        carried = [item.card for item in gear(books, each.member)]
         for card in each.lost:
             if card not in carried:
-                yield f"{each.member}.lost", f"{called(work.pack, 'equipment', card)} was not carried, nor gained"
+                yield f"{each.member}.lost", f"{called(work.pack, 'equipment', card)} was not carried"
             else:
                 carried.remove(card)
 
@@ -181,14 +181,9 @@ def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str)
     books, hero = work.books, work.books.get(Hero, each.member)
     served = _served(hero.service, result, each)
     books.put(replace(hero, experience=hero.experience + result.experience, boons=(), service=served))
-    gained = list(each.gained)
     for card in each.lost:
-        item = next((item for item in gear(books, hero.id) if item.card == card), None)
-        if item is not None:
-            books.drop(item)
-        elif card in gained:  # won and used up in the same battle
-            gained.remove(card)
-    for card in gained:
+        books.drop(next(item for item in gear(books, hero.id) if item.card == card))
+    for card in each.gained:
         fits = work.rules.may_carry(work.pack.content, member(books, books.get(Hero, hero.id)), card).allowed
         gain(work, "equipment", card, f"won by {hero.name} in {event}", hero.id if fits else "")
     for card in each.injuries:

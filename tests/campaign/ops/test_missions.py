@@ -327,6 +327,13 @@ def test_a_result_of_others_does_not_pass_for_this_one():
     assert "exactly those who went" in session.refusal(CommitMission(extra))
 
 
+def test_a_battle_of_others_cannot_be_brought_home():
+    session = at_review()
+    session.books.stand(party=party(session)[:1])
+    session.books.close()
+    assert "cannot be brought home" in session.refusal(CommitMission())
+
+
 # Undo
 
 
