@@ -1,0 +1,76 @@
+"""Campaigns on a real shelf, joined as the program joins them: packs, files, session, battle."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from helpers.archives import TickingClock
+from horologium import paths
+from horologium.campaign import battle
+from horologium.campaign.founding import Founder, Plan, Recruit, found
+from horologium.campaign.opening import open_session
+from horologium.campaign.records import Hero
+from horologium.content.library import Library
+from horologium.engine.core.answerers import Router
+from horologium.engine.core.bots import bots_of
+from horologium.engine.rulesets import RULESETS
+from horologium.store.shelf import CampaignShelf
+
+AT = "2026-01-01T00:00:00+00:00"
+STORY = "the-rehearsal"
+HEROES = ("valerio", "sofia", "rebecca")
+
+
+@cache
+def library():
+    """The packs that come with the program."""
+    return Library(RULESETS, [paths.campaigns()])
+
+
+def pack():
+    """The pack of all campaigns here."""
+    return library().packs["rehearsal"]
+
+
+def new_shelf(folder, *, keeps=True):
+    """A shelf as the program has it in its data folder, with snapshots."""
+    return CampaignShelf(Path(folder) / "campaigns", keeps=keeps)
+
+
+def beginning(name="Siena", heroes=HEROES, **plan):
+    """The records of a new company."""
+    ruleset = next(each for each in RULESETS if each.id == pack().ruleset)
+    recruits = tuple(Recruit(card, player=0) for card in heroes)
+    chosen = Plan(name, STORY, (Founder("Ada", "red"),), recruits, **{"seed": 7, **plan})
+    return found(pack(), ruleset, chosen, AT)
+
+
+def founded(shelf, name="Siena", **plan):
+    """A new campaign that is open at its first scene."""
+    return session_of(shelf.create(name, beginning(name, **plan), [pack()]))
+
+
+def opened(shelf, path):
+    """A campaign that was begun before."""
+    return session_of(shelf.open(path))
+
+
+def session_of(archive):
+    """The session of an open archive."""
+    return open_session(archive, library(), RULESETS, TickingClock())
+
+
+def path_of(session):
+    """Where a campaign lies."""
+    return session.archive.database.path
+
+
+def party(session):
+    """All heroes who can fight."""
+    return tuple(hero.id for hero in session.books.all(Hero) if not hero.bench)
+
+
+def everybody(session, bot="bot:random", seed=5):
+    """The dice of the campaign, and a bot in every seat."""
+    return Router(battle.chance(session), {}, others=bots_of(session.ruleset)[bot](seed))
