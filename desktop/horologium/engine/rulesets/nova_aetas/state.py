@@ -244,9 +244,12 @@ class Battle:
     hero_cells: int = derived()
     fallen: int = derived()  # where KO heroes lie
     characters: int = derived()  # where character tokens stand, on the heroes' side
+    enemy_cells: Mapping[str, int] = derived()  # where enemies stand, by faction
+    taken: int = derived()  # the squares that hold a model, a KO hero or a character  [NAR-ACN-07, NAR-KOH-09]
     bushes: int = derived()
     trees: int = derived()
-    enemy_cells: Mapping[str, int] = derived()
+    hidden: int = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
+    room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
     journal: Journal = fresh(Journal)
 
     def __post_init__(self) -> None:
@@ -255,11 +258,13 @@ class Battle:
         self.refresh_cells()
 
     def refresh_cells(self) -> None:
-        """Work out again where models and scenery stand; every verb that moves or removes one calls this."""
-        self.refresh_models()
+        """Work out again where everything is; every verb that moves, removes or reveals something calls this."""
         self.characters = sum(1 << one.cell for one in self.tokens if one.kind == "character" and one.cell != GONE)
         self.bushes = sum(1 << one.cell for one in self.scenery if one.kind == "bush")
         self.trees = sum(1 << one.cell for one in self.scenery if one.kind == "tree")
+        self.hidden = self.terrain.hidden(self.revealed)
+        self.room = self.terrain.floor & ~(self.bushes | self.trees | self.hidden)
+        self.refresh_models()
 
     def refresh_models(self) -> None:
         """The same when only heroes or enemies have moved, as happens most."""
@@ -271,9 +276,12 @@ class Battle:
                 up |= 1 << hero.cell
         self.hero_cells, self.fallen = up, down
         cells: dict[str, int] = {}
+        hostile = 0
         for enemy in self.enemies:
-            cells[enemy.faction] = cells.get(enemy.faction, 0) | 1 << enemy.cell
-        self.enemy_cells = cells
+            bit = 1 << enemy.cell
+            hostile |= bit
+            cells[enemy.faction] = cells.get(enemy.faction, 0) | bit
+        self.enemy_cells, self.taken = cells, up | down | self.characters | hostile
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""

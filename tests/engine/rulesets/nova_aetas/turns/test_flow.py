@@ -169,6 +169,7 @@ def test_three_heroes_down_or_all_of_a_small_company_lose_the_mission(heroes, do
     )
     for hero in battle.heroes[:down]:
         hero.ko, hero.wounds = True, hero.health
+    battle.refresh_models()
     play(settle(battle), [])
     assert (battle.phase == "over", battle.won) == (over, False)
 

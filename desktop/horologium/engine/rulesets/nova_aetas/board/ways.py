@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from horologium.engine.kit.cells import FAR, each
 from horologium.engine.kit.paths import Reach, approach
 from horologium.engine.kit.paths import reach as search
-from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, opponents, unrevealed
+from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, opponents
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.state import GONE, Activation, Battle, Enemy, Hero, Model
 
@@ -100,26 +100,9 @@ class Flight(Ways):
         return _lifted(self._terrain, self._found.within(self._pace.budget(ap))) & self.ends
 
 
-def occupied(battle: Battle) -> int:
-    """The squares that hold a model, a KO Hero or a character.  [NAR-ACN-07, NAR-KOH-09]"""
-    found = battle.hero_cells | battle.fallen | battle.characters
-    for cells in battle.enemy_cells.values():
-        found |= cells
-    return found
-
-
-def standing_room(battle: Battle) -> int:
-    """The squares on which a model can stand if nobody else does: no scenery, no Non-Zone.
-
-    [NAR-ACN-08, NAR-ZON-03]
-    """
-    terrain = battle.terrain
-    return terrain.floor & ~(battle.bushes | battle.trees | unrevealed(battle))
-
-
 def free(battle: Battle) -> int:
     """The squares on which a model may be put.  [NAR-ACN-07, NAR-ACN-08, NAR-KOH-09]"""
-    return standing_room(battle) & ~occupied(battle)
+    return battle.room & ~battle.taken
 
 
 def free_beside(battle: Battle, cell: int) -> int:
@@ -167,7 +150,7 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
     else:
         found = search(board, model.cell, squares, blocked)
-    return Ways(found, found.all & ~occupied(battle), rate)
+    return Ways(found, found.all & ~battle.taken, rate)
 
 
 def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False) -> Ways:
@@ -176,7 +159,7 @@ def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False)
     [NAR-ENG-10, NAR-BLD-12, NAR-ZON-04]
     """
     found = search(battle.terrain.board, model.cell, squares, _blocked(battle, model, passage))
-    return Ways(found, found.all & ~occupied(battle), WALK)
+    return Ways(found, found.all & ~battle.taken, WALK)
 
 
 def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True) -> Reach:
@@ -185,7 +168,7 @@ def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: b
     With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are.
     """
     board, steps = battle.terrain.board, _own_steps(battle, model, FAR, through_models=through_models)
-    blocked = ~standing_room(battle) if through_models else _blocked(battle, model, False)
+    blocked = ~battle.room if through_models else _blocked(battle, model, False)
     if not steps:
         return approach(board, goals, blocked)
     back: Steps = {}
@@ -216,14 +199,14 @@ def _limited(battle: Battle, model: Model, squares: int) -> int:
 
 def _blocked(battle: Battle, model: Model, passage: bool) -> int:
     """What cannot be entered.  [NAR-ACN-06, NAR-ACN-08]"""
-    closed = ~standing_room(battle)
+    closed = ~battle.room
     return closed if passage else closed | opponents(battle, model)
 
 
 def _flight(battle: Battle, model: Model, squares: int, rate: Pace) -> Ways:
     """Over everything but the Non-Zone, to any free square; height costs nothing.  [NAR-STP-07, NAR-STP-08]"""
     terrain = battle.terrain
-    found = search(terrain.board, terrain.below(model.cell), squares, terrain.roofs | unrevealed(battle))
+    found = search(terrain.board, terrain.below(model.cell), squares, terrain.roofs | battle.hidden)
     ends = _lifted(terrain, found.all) & free(battle)
     return Flight(found, ends, rate, terrain, model.cell)
 
@@ -316,7 +299,7 @@ def _placed_ladders(battle: Battle, model: Model) -> list[tuple[int, int]]:
 
 def _ledges(battle: Battle) -> int:
     """The squares from which a jump can lead where walking does not: beside a bush, or on a roof.  [NAR-KWD-24]"""
-    return (battle.terrain.board.spread(battle.bushes) | battle.terrain.roofs) & standing_room(battle)
+    return (battle.terrain.board.spread(battle.bushes) | battle.terrain.roofs) & battle.room
 
 
 def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int, int], int]:
@@ -326,8 +309,8 @@ def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int,
     """
     terrain, board = battle.terrain, battle.terrain.board
     level, place = terrain.levels[cell], terrain.below(cell)
-    stops = battle.trees | terrain.tall[level] | board.flat(unrevealed(battle)) | ~board.plane(0)
-    room = standing_room(battle)
+    stops = battle.trees | terrain.tall[level] | board.flat(battle.hidden) | ~board.plane(0)
+    room = battle.room
     found: dict[tuple[int, int], int] = {}
     for step in (-board.frame.stride, 1, board.frame.stride, -1):
         gap = False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.cells import FAR, each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_cells, headings, opponents, sight
-from horologium.engine.rulesets.nova_aetas.board.ways import free, occupied, pace, reach, standing_room, stroll
+from horologium.engine.rulesets.nova_aetas.board.ways import free, pace, reach, stroll
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import goal_cells, objective_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import (
     Ground,
@@ -209,11 +209,11 @@ def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
     Those that keep range and line of sight are preferred.  [NAR-KWD-39, NAR-KWD-40]
     """
     board, rate = battle.terrain.board, pace(battle, enemy)
-    room = standing_room(battle) & ~opponents(battle, enemy)
+    room = battle.room & ~opponents(battle, enemy)
     far, layer, found = board.distance(enemy.cell, quarry), 1 << enemy.cell, 0
     for step in range(1, rate.budget(ap) + 1):
         layer = board.spread(layer) & room & board.ring(quarry, far + step)
-        found = layer & ~occupied(battle) or found
+        found = layer & ~battle.taken or found
     if not found:
         return 0
     attacks = [one for one in battle.library.enemy[enemy.card].attacks if one.least > 1] or attacks_of(battle, enemy)
@@ -276,7 +276,7 @@ def room_beside(battle: Battle, cell: int) -> int:
     [NAR-TOK-10, NAR-TOK-11, NAR-TOK-12]
     """
     board, open_cells = battle.terrain.board, free(battle) & ~(1 << cell)
-    layer, seen, room = 1 << cell, 1 << cell, standing_room(battle)
+    layer, seen, room = 1 << cell, 1 << cell, battle.room
     while layer:
         layer = board.spread(layer) & room & ~seen
         seen |= layer

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.rulesets.nova_aetas.board.sightlines import unrevealed
 from horologium.engine.rulesets.nova_aetas.state import GONE
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def objective_of(battle: Battle, enemy: Enemy) -> ObjectiveSpec | None:
 
 def goals(battle: Battle, objective: ObjectiveSpec) -> list[Token]:
     """The tokens on the table that an Objective is about.  [NAR-TOK-02, NAR-MIS-36]"""
-    kind, hidden = dict(KINDS)[objective.order], unrevealed(battle)
+    kind, hidden = dict(KINDS)[objective.order], battle.hidden
     return [
         token
         for token in battle.tokens
@@ -58,7 +57,7 @@ def goal_cells(battle: Battle, objective: ObjectiveSpec) -> int:
             found |= board.near[token.cell] | 1 << token.cell
         else:
             found |= board.near[token.cell]
-    return found & (battle.terrain.ground | battle.terrain.roofs) & ~unrevealed(battle)
+    return found & (battle.terrain.ground | battle.terrain.roofs) & ~battle.hidden
 
 
 def _meant(spec: ObjectiveSpec, enemy: Enemy) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import pick
 from horologium.engine.kit.paths import flood
 from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents
-from horologium.engine.rulesets.nova_aetas.board.ways import free, standing_room, walk_distance
+from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.enemies.approach import Scope, nearest_to, opening
 from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import GUARDED, goal_cells, goals
@@ -144,7 +144,7 @@ def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
 
 def _joined(battle: Battle, cell: int, ends: int, foes: int) -> bool:
     """Whether plain steps lead from a square to others: most ways need neither ladder nor jump."""
-    return flood(battle.terrain.board, 1 << cell, standing_room(battle) & ~foes) & ends != 0
+    return flood(battle.terrain.board, 1 << cell, battle.room & ~foes) & ends != 0
 
 
 ORDERS: Final[Mapping[str, Callable[[Battle, Enemy, Turn, ObjectiveSpec], Rule[None]]]] = MappingProxyType(

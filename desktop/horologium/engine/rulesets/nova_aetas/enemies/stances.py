@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight, unrevealed, valid_target
-from horologium.engine.rulesets.nova_aetas.board.ways import standing_room, walk_distance
+from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight, valid_target
+from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cel
     [NAR-RNG-01, NAR-STR-02, NAR-LOS-07]
     """
     if attack.least <= 1 <= attack.most and battle.terrain.board.near[cell] >> quarry & 1:
-        return not unrevealed(battle) >> quarry & 1
+        return not battle.hidden >> quarry & 1
     return valid_target(
         battle,
         enemy,
@@ -130,7 +130,7 @@ def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     """
     maps = battle.terrain.maps
     kind = nature(battle, enemy)
-    key = (goals, standing_room(battle), kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
+    key = (goals, battle.room, kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
     found = maps.get(key)
     if found is None:
         if len(maps) >= MOST_MAPS:
@@ -173,7 +173,7 @@ class Ground:
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square; what was found once is kept with the terrain."""
         battle, chances = self._battle, self._battle.terrain.chances
-        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, unrevealed(battle)
+        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, battle.hidden
         key = (attack.least, attack.most, attack.mental, quarry, among, *screen)
         found = chances.get(key)
         if found is None:

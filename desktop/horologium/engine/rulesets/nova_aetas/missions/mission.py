@@ -100,9 +100,9 @@ def settle(battle: Battle) -> Rule[None]:
             what, _, name = battle.news.pop(0).partition(":")
             count(battle, what, name)
             yield from trigger(battle, what, name)
-        elif (due := _ripe(battle)) is not None:
+        elif battle.plot.always and (due := _ripe(battle)) is not None:
             yield from fire(battle, due)
-        elif (tile := exploring.due(battle)) is not None:
+        elif battle.hidden and (tile := exploring.due(battle)) is not None:
             exploring.reveal(battle, tile)
         else:
             judge(battle)
@@ -118,7 +118,7 @@ def count(battle: Battle, what: str, name: str) -> None:
 
 def _ripe(battle: Battle) -> Due | None:
     """The first event bound to nothing but its conditions that hold now."""
-    for due in battle.plot.events.get("always", ()):
+    for due in battle.plot.always:
         if due.mark not in battle.done and all_hold(battle, due.event.when, acting(battle)):
             return due
     return None
@@ -129,13 +129,16 @@ def judge(battle: Battle) -> None:
 
     [NAR-TIM-04, NAR-TIM-05, NAR-TIM-06]
     """
-    met = [(goal.outcome, goal.text, goal.won) for goal in battle.goals if all_hold(battle, goal.when)]
+    met: list[tuple[str, str, bool]] = []
+    for goal in battle.goals:
+        if all_hold(battle, goal.when):
+            met.append((goal.outcome, goal.text, goal.won))
     if ENDING in battle.flags:
         met += _told(battle)
     if met:
         outcome, text, won = max(met, key=lambda ending: ending[2])
         end(battle, outcome, text, won=won)
-    elif too_many_down(battle):
+    elif battle.fallen and too_many_down(battle):
         end(battle, "knocked-out", "", won=False)
 
 

@@ -16,12 +16,12 @@ class Due(NamedTuple):
 
 
 class Plot:
-    """``events`` by their triggers and ``timed`` those of the clock, both in the order of the mission.
+    """``events`` by their triggers, ``timed`` those of the clock and ``always`` those bound to nothing, all in order.
 
     ``known`` keeps what other modules work out from the same mission.
     """
 
-    __slots__ = ("card", "events", "known", "mission", "timed")
+    __slots__ = ("always", "card", "events", "known", "mission", "timed")
 
     def __init__(self, mission: MissionSpec) -> None:
         self.mission = mission
@@ -32,3 +32,4 @@ class Plot:
         for due in dues:
             self.events[due.event.on] = (*self.events.get(due.event.on, ()), due)
         self.timed = tuple(due for due in dues if due.event.on in ("time", "sign"))
+        self.always = self.events.get("always", ())
