@@ -7,30 +7,64 @@ from types import MappingProxyType
 import pytest
 
 from helpers.nova import nova
+from helpers.nova_fuzz import Fuzz
 from helpers.rehearsal import alone, content
+from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.bots import RandomBot
+from horologium.engine.core.journal import Journal
+from horologium.engine.core.table import Table
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import in_reach, sight, valid_target
+from horologium.engine.rulesets.nova_aetas.company.gear import store
 from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
 from horologium.engine.rulesets.nova_aetas.fight.attack import lines
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.library import library_of
+from horologium.engine.rulesets.nova_aetas.setup import set_up
+from horologium.engine.rulesets.nova_aetas.turns.actions import menu
+from horologium.engine.rulesets.nova_aetas.verbs import flip
 
 ROOFED = ("......", ".##...", ".##.t.", "......")
 
 
-@pytest.mark.parametrize("change", ["flipped", "reload"])
-def test_a_card_that_cannot_be_used_takes_its_attack_away(change):
+def test_a_card_that_cannot_be_used_takes_its_attack_away():
     battle, hero, _ = alone("valerio", items=("short-sword",))
     keys = [line.key for line in lines(battle, hero)]
-    setattr(hero.items[0], change, True)
+    flip(battle, hero, hero.items[0])
     assert [line.key for line in lines(battle, hero)] == keys[1:]
+
+
+def read_again(battle):
+    """The same battle without anything that was worked out before."""
+    return NOVA_AETAS.codec.load(NOVA_AETAS.codec.dump(battle))
+
+
+def assert_nothing_is_stale(battle):
+    """What is kept of heroes and offered to the active one is what a battle just read works out."""
+    fresh = read_again(battle)
+    for hero, same in zip(battle.heroes, fresh.heroes, strict=True):
+        assert kit_of(battle, hero).groups == kit_of(fresh, same).groups
+        assert [line.key for line in lines(battle, hero)] == [line.key for line in lines(fresh, same)]
+    if battle.active is not None:
+        key = battle.active.hero
+        offered = [action.key for action in menu(battle, battle.hero(key))]
+        assert offered == [action.key for action in menu(fresh, fresh.hero(key))]
+
+
+@pytest.mark.parametrize("missions", [4, pytest.param(1_000, marks=pytest.mark.trial)])
+def test_what_is_kept_of_heroes_never_outlives_a_change(missions):
+    for seed in range(missions):
+        table = Table(NOVA_AETAS, set_up(Fuzz(content(), seed).setup()), journal=Journal(quiet=True), spacing=100)
+        router = Router(DiceBox(seed), {}, others=RandomBot(seed))
+        while play_on(table, router, 1):
+            assert_nothing_is_stale(table.state)
 
 
 def test_a_kit_of_a_restored_battle_follows_its_own_cards():
     battle, hero, _ = alone("valerio", items=("short-sword",))
     kit = kit_of(battle, hero)
     other = NOVA_AETAS.codec.clone(battle)
-    other.heroes[0].items.clear()
+    store(other, other.heroes[0], other.heroes[0].items[0])
     assert len(lines(other, other.heroes[0])) < len(lines(battle, hero))
     assert kit_of(battle, hero) is kit
 

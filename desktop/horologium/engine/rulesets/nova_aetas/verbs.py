@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
@@ -342,10 +343,12 @@ def shift_token(battle: Battle, hero: Hero, quadrants: int, rule: str = "NAR-HOR
 def flip(battle: Battle, hero: Hero, item: Item) -> None:
     """Turn a card face down until its owner's next Recovery.  [NAR-EQP-17]"""
     item.flipped = True
+    cards_changed(hero)
     battle.journal.note("flipped", "NAR-EQP-17", figure=hero.key, item=item.card)
 
 
 def reload(battle: Battle, hero: Hero, item: Item) -> None:
     """Discard the Reload token of a weapon; the caller spends the 2 AP.  [NAR-TOK-07]"""
     item.reload = False
+    cards_changed(hero)
     battle.journal.note("reloaded", "NAR-TOK-07", figure=hero.key, item=item.card)

@@ -1,6 +1,7 @@
 """Which effects a hero holds: those of pinned skills, his own skill, gear that lies face up, and injuries.
 
-What a set of cards amounts to is worked out once and kept as a ``Kit``, so that asking for one kind is cheap.
+What a set of cards amounts to is worked out once and kept as a ``Kit``, so that asking for one kind is cheap. Whoever
+changes the cards of a hero says so by ``cards_changed``.
 """
 
 from __future__ import annotations
@@ -17,13 +18,11 @@ if TYPE_CHECKING:
 
 Origin: TypeAlias = Literal["skill", "item", "injury"]
 Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
-Held: TypeAlias = tuple[str, str, bool, bool]
-"""An item as far as its card matters: key, card, whether it is flipped, whether it must be reloaded."""
-
 MOST_KNOWN: Final = 5_000
 """So many sets of cards are kept with the library before they are forgotten."""
 
 _HELD: Final = attrgetter("key", "card", "flipped", "reload")
+"""An item as far as its card matters."""
 
 
 class Gift(NamedTuple):
@@ -37,21 +36,18 @@ class Gift(NamedTuple):
 
 
 class Kit:
-    """What a hero's cards amount to; ``pinned``, ``items`` and ``injuries`` tell whether they are still the same.
+    """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
-    ``skills`` are those a hero can use, ``groups`` his effects by moment and verb; ``known`` keeps what other modules
-    work out from the same cards.
+    ``known`` keeps what other modules work out from the same cards.
     """
 
-    __slots__ = ("groups", "injuries", "items", "known", "pinned", "skills")
+    __slots__ = ("groups", "known", "skills")
 
     def __init__(self, library: Library, hero: Hero) -> None:
-        self.pinned, self.injuries = [*hero.skills], [*hero.injuries]
-        self.items: list[Held] = [*map(_HELD, hero.items)]
         sheet = library.hero.get(hero.key)
         own = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
         self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *own))
-        self.groups: Groups = _grouped(library, self)
+        self.groups: Groups = _grouped(library, self.skills, hero)
         self.known: dict[Any, Any] = {}
 
 
@@ -60,9 +56,9 @@ def kit_of(battle: Battle, hero: Hero) -> Kit:
 
     [NAR-HER-12, NAR-HER-13, NAR-HER-14]
     """
-    kit, items = hero.kit, [*map(_HELD, hero.items)]
-    if kit is None or kit.items != items or kit.pinned != hero.skills or kit.injuries != hero.injuries:
-        key = (hero.key, hero.family, *items, *hero.skills, "", *hero.injuries)
+    kit = hero.kit
+    if kit is None:
+        key = (hero.key, hero.family, *map(_HELD, hero.items), *hero.skills, "", *hero.injuries)
         known = battle.library.known
         if key not in known:
             if len(known) >= MOST_KNOWN:
@@ -72,13 +68,18 @@ def kit_of(battle: Battle, hero: Hero) -> Kit:
     return kit
 
 
+def cards_changed(hero: Hero) -> None:
+    """A hero's skills, gear or injuries are not what they were: his kit is worked out anew when it is asked for."""
+    hero.kit = None
+
+
 def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
     """The effects of a hero's cards at a moment, of one verb or all; cards that are flipped count for nothing.
 
     A skill without a cost is always on, equipment works as long as it is carried, injuries add up.
     [NAR-SKS-04, NAR-EQP-17, NAR-INJ-02, NAR-KWD-05]
     """
-    return kit_of(battle, hero).groups.get((on, do), ())
+    return (hero.kit or kit_of(battle, hero)).groups.get((on, do), ())
 
 
 def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool = False) -> Iterator[Gift]:
@@ -150,12 +151,12 @@ def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
     return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
 
 
-def _grouped(library: Library, kit: Kit) -> Groups:
+def _grouped(library: Library, skills: tuple[SkillSpec, ...], hero: Hero) -> Groups:
     """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
     groups: dict[tuple[str, str], list[Gift]] = {}
-    cards = [skill.id for skill in kit.skills] + [card for _, card, flipped, _ in kit.items if not flipped]
+    cards = [skill.id for skill in skills] + [item.card for item in hero.items if not item.flipped]
     gifts = [gift for card in cards for gift in card_effects(library, card)]
-    for card in kit.injuries:
+    for card in hero.injuries:
         injury = library.injury[card]
         gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
     for gift in gifts:

@@ -250,12 +250,14 @@ def jump(battle: Battle, model: Model) -> int:
 
 def movement_limit(battle: Battle, hero: Hero) -> int | None:
     """How many squares all Movement actions of one activation may cover; None: any number.  [NAR-MIS-15]"""
-    return min((gift.effect.amount for gift in held(battle, hero, "always", "movement-limit")), default=None)
+    gifts = held(battle, hero, "always", "movement-limit")
+    return min(gift.effect.amount for gift in gifts) if gifts else None
 
 
 def first_move_cost(battle: Battle, hero: Hero) -> int:
     """AP that the first Movement action of an activation costs beside its squares.  [NAR-MIS-18]"""
-    return sum(gift.effect.amount for gift in held(battle, hero, "always", "first-move-cost"))
+    gifts = held(battle, hero, "always", "first-move-cost")
+    return sum(gift.effect.amount for gift in gifts) if gifts else 0
 
 
 def healing(battle: Battle, model: Model, amount: int) -> int:
@@ -332,7 +334,8 @@ def _printed(battle: Battle, card: str) -> tuple[KeywordSpec, ...]:
 
 def _ability(battle: Battle, model: Model, do: str) -> int:
     if isinstance(model, Hero):
-        return max((gift.effect.amount for gift in held(battle, model, "always", do)), default=0)
+        gifts = held(battle, model, "always", do)
+        return max(gift.effect.amount for gift in gifts) if gifts else 0
     word = has(battle, model, do)
     return word.value if word else 0
 

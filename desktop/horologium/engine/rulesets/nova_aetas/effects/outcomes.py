@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, pick, pick_some
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import forced, sightlines, ways
-from horologium.engine.rulesets.nova_aetas.effects.holdings import held
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, held
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
@@ -207,6 +207,7 @@ def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amo
     """Bring a card along.  [NAR-MIS-16]"""
     copies = sum(item.card == effect.name for item in hero.items)
     hero.items.append(Item(f"{hero.key}-{effect.name}-{copies + 1}", effect.name))
+    cards_changed(hero)
     battle.journal.note("brought", rule, figure=hero.key, item=battle.library.item[effect.name].name)
     yield from ()
 

@@ -13,7 +13,7 @@ from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.casting import cast
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
-from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of, limit_key, used_up
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, arm, blink_cells, work
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
@@ -213,9 +213,11 @@ def _use_card(battle: Battle, hero: Hero, item: Item) -> None:
     card = battle.library.item[item.card]
     if any(effect.do == "rope" for effect in card.effects):
         hero.items.remove(item)
+        cards_changed(hero)
         battle.stock.append(item.card)
     elif card.used_up:
         hero.items.remove(item)
+        cards_changed(hero)
         battle.journal.note("used-up", "NAR-MIS-15", figure=hero.key, item=card.name)
     elif card.flip:
         verbs.flip(battle, hero, item)

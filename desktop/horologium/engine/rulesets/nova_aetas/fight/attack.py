@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.board.forced import chase, walk
 from horologium.engine.rulesets.nova_aetas.board.sightlines import covered, in_reach, pointed, sight, within
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
-from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of, limit_key, used_up
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.fight.blows import Strike, blow, wave
 from horologium.engine.rulesets.nova_aetas.fight.strikes import defence_value, is_physical
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
@@ -287,9 +287,11 @@ def _spend_cards(battle: Battle, hero: Hero, option: AttackOption) -> None:
     item = _item(hero, option.card)
     if any(keyword.name == "reload" for keyword in option.attack.keywords):
         item.reload = True
+        cards_changed(hero)
         battle.journal.note("must-reload", "NAR-KWD-49", figure=hero.key)
     if battle.library.item[item.card].used_up:
         hero.items.remove(item)
+        cards_changed(hero)
         battle.journal.note("used-up", "NAR-MIS-15", figure=hero.key, item=item.card)
 
 

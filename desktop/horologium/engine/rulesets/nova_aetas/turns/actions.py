@@ -15,7 +15,7 @@ from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.company import gear
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, uses
-from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of
 from horologium.engine.rulesets.nova_aetas.fight import attack
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.missions import mission
@@ -231,6 +231,7 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
             battle.active.once.append(f"refused:{other.key}")
         return
     hero.items.remove(item)
+    cards_changed(hero)
     what = "threw" if thrown else "passed"
     battle.journal.note(what, rule, figure=hero.key, other=other.key, item=card.name)
     verbs.spend(battle, THROW if thrown else PASS)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from horologium.engine.core.ask import Rule, pick
 from horologium.engine.rulesets.nova_aetas.board import sightlines
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.fight import statuses
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
@@ -36,6 +37,7 @@ def recover(battle: Battle, hero: Hero) -> Rule[None]:
     for item in hero.items:
         if item.flipped:
             item.flipped = False
+            cards_changed(hero)
             name = battle.library.item[item.card].name
             battle.journal.note("unflipped", "NAR-EQP-17", figure=hero.key, item=name)
     yield from triggers.recovery(battle, hero)
