@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
 MASKS: Final = (
-    "hero_cells", "fallen", "characters", "enemy_cells", "taken", "bushes", "trees", "hidden", "room",
+    "hero_cells", "fallen", "characters", "enemy_cells", "foes", "taken", "bushes", "trees", "hidden", "room",
 )  # fmt: skip
 """What ``Battle.refresh_cells`` works out."""
 

@@ -245,6 +245,7 @@ class Battle:
     fallen: int = derived()  # where KO heroes lie
     characters: int = derived()  # where character tokens stand, on the heroes' side
     enemy_cells: Mapping[str, int] = derived()  # where enemies stand, by faction
+    foes: int = derived()  # where enemies stand, of all factions
     taken: int = derived()  # the squares that hold a model, a KO hero or a character  [NAR-ACN-07, NAR-KOH-09]
     bushes: int = derived()
     trees: int = derived()
@@ -276,12 +277,13 @@ class Battle:
                 up |= 1 << hero.cell
         self.hero_cells, self.fallen = up, down
         cells: dict[str, int] = {}
-        hostile = 0
+        foes = 0
         for enemy in self.enemies:
             bit = 1 << enemy.cell
-            hostile |= bit
+            foes |= bit
             cells[enemy.faction] = cells.get(enemy.faction, 0) | bit
-        self.enemy_cells, self.taken = cells, up | down | self.characters | hostile
+        self.enemy_cells, self.foes = cells, foes
+        self.taken = up | down | self.characters | foes
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""
