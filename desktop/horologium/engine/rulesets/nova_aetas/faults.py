@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
 MASKS: Final = (
-    "hero_cells", "fallen", "characters", "enemy_cells", "foes", "taken", "bushes", "trees", "hidden", "room",
+    "hero_cells", "fallen", "characters", "enemy_cells", "foes", "taken", "bushes", "trees", "hidden", "room", "ledges",
 )  # fmt: skip
 """What ``Battle.refresh_cells`` works out."""
 
@@ -60,7 +60,8 @@ def _places(battle: Battle) -> Iterator[str]:
 
 def _masks(battle: Battle) -> Iterator[str]:
     """What is worked out from the places of models and scenery is up to date."""
-    if any(one.cell < 0 for one in (*battle.heroes, *battle.enemies, *battle.scenery)):
+    models: list[Model] = [*battle.heroes, *battle.enemies]
+    if any(model.cell < 0 for model in models):
         return  # told among the places
     fresh = copy(battle)
     fresh.refresh_cells()

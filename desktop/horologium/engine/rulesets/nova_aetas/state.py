@@ -251,6 +251,7 @@ class Battle:
     trees: int = derived()
     hidden: int = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
     room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
+    ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
     journal: Journal = fresh(Journal)
 
     def __post_init__(self) -> None:
@@ -265,6 +266,7 @@ class Battle:
         self.trees = sum(1 << one.cell for one in self.scenery if one.kind == "tree")
         self.hidden = self.terrain.hidden(self.revealed)
         self.room = self.terrain.floor & ~(self.bushes | self.trees | self.hidden)
+        self.ledges = (self.terrain.board.spread(self.bushes) | self.terrain.roofs) & self.room
         self.refresh_models()
 
     def refresh_models(self) -> None:

@@ -71,6 +71,7 @@ class Terrain:
         self.planes = tuple(board.plane(level) for level in range(board.frame.levels))
         self.tall = tuple(self._taller(level) for level in range(board.frame.levels))
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
+        self._tile_of = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
@@ -107,7 +108,7 @@ class Terrain:
 
     def tile_of(self, cell: int) -> int:
         """The number of the tile to which a cell belongs."""
-        return next(number for number, mask in enumerate(self.tiles) if mask >> cell & 1)
+        return self._tile_of[cell]
 
     def below(self, cell: int) -> int:
         """The place on the ground under a cell."""

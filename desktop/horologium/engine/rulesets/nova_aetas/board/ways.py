@@ -13,6 +13,7 @@ from horologium.engine.kit.paths import Reach, approach
 from horologium.engine.kit.paths import reach as search
 from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, opponents
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
 from horologium.engine.rulesets.nova_aetas.state import GONE, Activation, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
@@ -113,6 +114,41 @@ def free_beside(battle: Battle, cell: int) -> int:
     return battle.terrain.board.near[cell] & free(battle)
 
 
+class Gait(NamedTuple):
+    """What the cards of a model say about how it moves; ``plain``: nothing but Statuses changes its pace.
+
+    [NAR-KWD-03, NAR-KWD-22, NAR-KWD-50, NAR-MIS-15, NAR-MIS-18]
+    """
+
+    climb: int
+    jump: int
+    plain: bool
+    runner: bool = False
+    limit: int | None = None
+    extra: int = 0
+
+
+def gait(battle: Battle, model: Model) -> Gait:
+    """The gait of a model, kept with its cards."""
+    if isinstance(model, Hero):
+        known, key = (model.kit or kit_of(battle, model)).known, "gait"
+    else:
+        known, key = battle.library.known, f"gait of {model.card}"
+    found: Gait | None = known.get(key)
+    if found is None:
+        found = known[key] = _read(battle, model)
+    return found
+
+
+def _read(battle: Battle, model: Model) -> Gait:
+    climb, jump = modifiers.climb(battle, model), modifiers.jump(battle, model)
+    if isinstance(model, Enemy):
+        runner = modifiers.has(battle, model, "runner") is not None
+        return Gait(climb, jump, plain=not runner, runner=runner)
+    limit, extra = modifiers.movement_limit(battle, model), modifiers.first_move_cost(battle, model)
+    return Gait(climb, jump, plain=not extra, limit=limit, extra=extra)
+
+
 def own_turn(battle: Battle, model: Model) -> Activation | None:
     """The running activation, if it is this hero's."""
     return battle.active if battle.active is not None and battle.active.hero == model.key else None
@@ -123,12 +159,12 @@ def pace(battle: Battle, model: Model) -> Pace:
 
     [NAR-ACN-02, NAR-STP-10, NAR-STN-04, NAR-KWD-50, NAR-MIS-18]
     """
-    ap, squares = 2 if "entangled" in model.statuses else 1, 2 if "speed" in model.statuses else 1
-    if isinstance(model, Enemy):
-        return Pace(ap, 2) if modifiers.has(battle, model, "runner") else Pace(ap, squares)
+    own, statuses = gait(battle, model), model.statuses
+    if own.plain and "entangled" not in statuses and "speed" not in statuses:
+        return WALK
     turn = own_turn(battle, model)
-    first = turn is not None and not turn.moved
-    return Pace(ap, squares, modifiers.first_move_cost(battle, model) if first else 0)
+    extra = own.extra if turn is not None and not turn.moved else 0
+    return Pace(2 if "entangled" in statuses else 1, 2 if own.runner or "speed" in statuses else 1, extra)
 
 
 def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid: int = 0) -> Ways:
@@ -191,7 +227,7 @@ def ropes(battle: Battle, hero: Hero) -> list[tuple[int, int]]:
 
 def _limited(battle: Battle, model: Model, squares: int) -> int:
     """A budget of squares, cut to what a card still allows in this activation."""
-    if isinstance(model, Enemy) or (limit := modifiers.movement_limit(battle, model)) is None:
+    if (limit := gait(battle, model).limit) is None:
         return squares
     turn = own_turn(battle, model)
     return max(0, min(squares, limit - (turn.moved if turn is not None else 0)))
@@ -255,7 +291,7 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
         for low, high, levels in _climbs(battle, model):
             if near >> low & 1 and near >> high & 1:
                 steps[low, high] = steps[high, low] = levels
-    if (starts := near & _ledges(battle)) and (length := modifiers.jump(battle, model)):
+    if (length := gait(battle, model).jump) and (starts := near & battle.ledges):
         for cell in each(starts):
             steps.update(_jumps(battle, cell, length, foes))
     found: Steps = {}
@@ -266,7 +302,7 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
 
 def _climbs(battle: Battle, model: Model) -> list[tuple[int, int, int]]:
     """What the model can climb: at most X levels at once, 1 for each.  [NAR-KWD-03, NAR-KWD-04, NAR-KWD-05]"""
-    most = modifiers.climb(battle, model)
+    most = gait(battle, model).climb
     return [rise for rise in battle.terrain.rises if rise[2] <= most] if most else []
 
 
@@ -295,11 +331,6 @@ def _placed_ladders(battle: Battle, model: Model) -> list[tuple[int, int]]:
             pairs = [(low, high) for low, high, _ in battle.terrain.rises if token.cell in {low, high}]
             found += [pair for pair in pairs if token.to == GONE or token.to in pair]
     return found
-
-
-def _ledges(battle: Battle) -> int:
-    """The squares from which a jump can lead where walking does not: beside a bush, or on a roof.  [NAR-KWD-24]"""
-    return (battle.terrain.board.spread(battle.bushes) | battle.terrain.roofs) & battle.room
 
 
 def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int, int], int]:
