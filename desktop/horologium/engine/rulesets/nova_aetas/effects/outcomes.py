@@ -37,39 +37,32 @@ FAR: Final = 99
 def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach: int = 0) -> list[Model]:
     """Whom effects with one target can be done to; only healing can be done to a hero who is KO.
 
-    An effect that is no attack needs its range alone, unless its target must be in sight.
+    An effect that is no attack needs its range alone, unless its target must be in sight; "a hero" is another one.
     [NAR-RNG-04, NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]
     """
     to, far = effects[0].to, effects[0].range or reach
     if to == "self":
         return [hero]
     if to in ("enemy", "enemy-in-sight"):
-        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")]
-    fallen = any(effect.do == "heal" for effect in effects)
-    heroes = [other for other in battle.heroes if _can_be(battle, hero, other, to, far)]
-    return [other for other in heroes if fallen or not other.ko]
+        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")] if battle.foes else []
+    board, down, heals = battle.terrain.board, to == "ko-hero", "heal" in [effect.do for effect in effects]
+    cells = board.near[hero.cell] if down or "adjacent" in to else board.within(hero.cell, far)
+    itself = to.startswith("self-or")
+    return [
+        other
+        for other in battle.heroes
+        if (itself if other is hero else cells >> other.cell & 1 and (other.ko or not down)) and (heals or not other.ko)
+    ]
 
 
 def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enemy]:
     """Enemies within range and, where it is asked for, in line of sight."""
+    cells = battle.terrain.board.within(hero.cell, reach)
     return [
         enemy
         for enemy in battle.enemies
-        if sightlines.distance(battle, hero.cell, enemy.cell) <= reach
-        and (not seen or sightlines.sight(battle, hero, enemy.cell).clear)
+        if cells >> enemy.cell & 1 and (not seen or sightlines.sight(battle, hero, enemy.cell).clear)
     ]
-
-
-def _can_be(battle: Battle, hero: Hero, other: Hero, to: str, reach: int) -> bool:
-    """Whether one hero is the kind of target that an effect names; "a hero" is another one.  [NAR-GEN-07]"""
-    if other is hero:
-        return to.startswith("self-or")
-    beside = sightlines.adjacent(battle, hero.cell, other.cell)
-    if to == "ko-hero":
-        return other.ko and beside
-    if "adjacent" in to:
-        return beside
-    return sightlines.distance(battle, hero.cell, other.cell) <= reach
 
 
 def choose(

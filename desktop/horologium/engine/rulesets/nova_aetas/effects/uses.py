@@ -6,7 +6,8 @@ Attacks with weapons, skills and spells are in ``attack``; here is everything el
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
@@ -16,14 +17,14 @@ from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, arm, blink_cells, work
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
-    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item
 
 NEVER: Final = 99
@@ -42,8 +43,19 @@ class UseOption:
     card: str = ""
     item: str = ""
 
+    @property
+    def source(self) -> UseOption:
+        """What is behind it as an action: itself."""
+        return self
 
-class Usable(NamedTuple):
+    @property
+    def run(self) -> Callable[[Battle, Hero], Rule[None]]:
+        """How it is carried out."""
+        return partial(use, option=self)
+
+
+@dataclass(frozen=True, slots=True)
+class Usable:
     """What is known of an option as long as a hero's cards stay the same: its deeds, their range, and its test.
 
     ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned, ``weapon`` the AP of

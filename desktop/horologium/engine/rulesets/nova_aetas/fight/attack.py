@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
@@ -20,12 +21,15 @@ from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Scenery
+
+ROOF: Final = 1
+"""So much farther than printed can the range be at most.  [NAR-BLD-10]"""
 
 BARE_HANDS: Final = AttackSpec("melee", keywords=(KeywordSpec("weak"),))
 """What every hero can do without weapon or skill.  [NAR-HAT-09, NAR-MIS-13]"""
@@ -49,6 +53,16 @@ class AttackOption:
     limit: str = ""
     farther: int = 0
 
+    @property
+    def source(self) -> AttackOption:
+        """What is behind it as an action: itself."""
+        return self
+
+    @property
+    def run(self) -> Callable[[Battle, Hero], Rule[None]]:
+        """How it is carried out."""
+        return partial(hero_attack, option=self)
+
     def reaching(self, farther: int) -> AttackOption:
         """The same attack with a longer range."""
         kept = (self.key, self.name, self.attack, self.cost, self.card, self.skill, self.weapon, self.limit)
@@ -63,13 +77,14 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
 
     [NAR-ACN-09, NAR-HAC-02, NAR-CBT-01, NAR-STN-11]
     """
-    if battle.active is None or "blind" in hero.statuses or hero.ko:
+    active = battle.active
+    if active is None or "blind" in hero.statuses or hero.ko:
         return []
-    ap = battle.active.ap
+    ap, boosts = active.ap, active.boosts
     return [
         option
         for option in lines(battle, hero)
-        if option.cost <= ap and (has_target(battle, hero, option) or rush_ends(battle, hero, option))
+        if option.cost <= ap and (has_target(battle, hero, option) or (boosts and rush_ends(battle, hero, option)))
     ]
 
 
@@ -155,14 +170,15 @@ def near_enough(battle: Battle, option: AttackOption, here: int) -> int:
     [NAR-STR-02, NAR-STR-03, NAR-AOE-02, NAR-SCN-03, NAR-SCN-05]
     """
     line = option.attack
-    cells = 0 if line.area else battle.bushes | battle.trees
-    for mask in battle.enemy_cells.values():
-        cells |= mask
-    if line.area == "wave":
+    area = line.area
+    cells = battle.foes if area else battle.foes | battle.bushes | battle.trees
+    if area == "wave":
         return cells & within(battle, here, line.reach)
+    if not cells & battle.terrain.board.within(here, line.most + option.farther + ROOF):
+        return 0
     melee, physical = line.kind == "melee", is_physical(line)
     cells &= in_reach(battle, here, line.least, line.most + option.farther, melee=melee, physical=physical)
-    return cells & pointed(battle, line.area, here) if line.area else cells
+    return cells & pointed(battle, area, here) if area else cells
 
 
 def moment(battle: Battle, hero: Hero, option: AttackOption, target: Enemy | Scenery) -> AttackMoment:

@@ -34,6 +34,11 @@ class CardAction:
     label: str
     run: Callable[[Battle, Hero], Rule[None]]
 
+    @property
+    def source(self) -> CardAction:
+        """What is behind it: itself, with its label."""
+        return self
+
 
 def begin(battle: Battle) -> Rule[None]:
     """The first set-up card is read; it gives the goals and the time. Then comes what happens at the start.

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.core.ask import Rule, pick, roll
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.company import gear
-from horologium.engine.rulesets.nova_aetas.effects import modifiers, uses
+from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of
-from horologium.engine.rulesets.nova_aetas.fight import attack
+from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption, use_options
+from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption, attack_options
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -36,12 +37,16 @@ THROW_RANGE: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something the active hero can do now, and its cost in AP; ``source`` is the attack, use or card behind it."""
+    """Something the active hero can do now, and its cost in AP; ``source`` is the card behind it, if there is one."""
 
     key: str
     cost: int
     run: Callable[[Battle, Hero], Rule[None]]
     source: object = None
+
+
+Offered: TypeAlias = Action | AttackOption | UseOption | mission.CardAction
+"""What a menu holds: everything with a ``key``, a ``cost``, a ``source`` and ``run``."""
 
 
 def _nothing(battle: Battle, hero: Hero) -> Rule[None]:
@@ -54,25 +59,24 @@ MOVE: Final = Action("move", 1, movement.move_action)
 DISENGAGE: Final = Action("disengage", 1, movement.disengage)
 
 
-def menu(battle: Battle, hero: Hero) -> list[Action]:
+def menu(battle: Battle, hero: Hero) -> list[Offered]:
     """Everything the active hero can pay for; ending only if he may.  [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04]"""
     active = battle.active
     if active is None:
         return []
-    offered = [
-        *_moves(battle, hero, active),
-        *_attacks(battle, hero),
-        *_uses(battle, hero),
-        *_mission(battle, hero),
-        *_chores(hero),
-        *_gifts(battle, hero, active),
-    ]
     ap = active.ap
-    affordable = [action for action in offered if action.cost <= ap]
-    affordable += _waits(ap)
+    offered: list[Offered] = [
+        *_moves(battle, hero, active),
+        *attack_options(battle, hero),
+        *use_options(battle, hero),
+        *[action for action in mission.actions(battle, hero) if action.cost <= ap],
+        *_chores(hero, ap),
+        *_gifts(battle, hero, ap),
+        *_waits(ap),
+    ]
     if may_end(battle, hero, active):
-        affordable.append(END)
-    return affordable
+        offered.append(END)
+    return offered
 
 
 def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
@@ -88,6 +92,8 @@ def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
 
 def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     """Movement, and Disengage for an engaged hero.  [NAR-ACN-01, NAR-ACN-13]"""
+    if active.ap < MOVE.cost:
+        return []
     found = [MOVE] if can_move(battle, hero, active.ap) else []
     if active.engaged and movement.disengage_cells(battle, hero):
         found.append(DISENGAGE)
@@ -102,47 +108,23 @@ def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     return ways.reach(battle, hero, ap).ends != 0
 
 
-def _attacks(battle: Battle, hero: Hero) -> list[Action]:
-    """Each attack with a valid target.  [NAR-ACN-09]"""
-    return [
-        Action(option.key, option.cost, partial(attack.hero_attack, option=option), option)
-        for option in attack.attack_options(battle, hero)
-    ]
-
-
-def _uses(battle: Battle, hero: Hero) -> list[Action]:
-    """Each skill and each equipment that can be used.  [NAR-ACN-10, NAR-ACN-12, NAR-SKS-04]"""
-    return [
-        Action(option.key, option.cost, partial(uses.use, option=option), option)
-        for option in uses.use_options(battle, hero)
-    ]
-
-
-def _mission(battle: Battle, hero: Hero) -> list[Action]:
-    """What the mission offers where the hero stands.  [NAR-ACN-01]"""
-    return [
-        Action(action.key, action.cost, partial(mission.perform, action=action), action)
-        for action in mission.actions(battle, hero)
-    ]
-
-
-def _chores(hero: Hero) -> list[Action]:
+def _chores(hero: Hero, ap: int) -> list[Action]:
     """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
-    found = [Action("extinguish", 1, extinguish)] if "burn" in hero.statuses else []
+    found = [EXTINGUISH] if "burn" in hero.statuses and ap >= EXTINGUISH.cost else []
     for item in hero.items:
-        if item.reload:
+        if item.reload and ap >= RELOAD:
             found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
     return found
 
 
-def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
+def _gifts(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
     found: list[Action] = []
-    if not hero.items or battle.hero_cells == 1 << hero.cell:
+    if not hero.items:
         return found
-    if active.ap >= PASS and _can_give(battle, hero, thrown=False):
+    if ap >= PASS and _can_give(battle, hero, thrown=False):
         found.append(GIVE)
-    if active.ap >= THROW and _can_give(battle, hero, thrown=True):
+    if ap >= THROW and _can_give(battle, hero, thrown=True):
         found.append(FLING)
     return found
 
@@ -237,5 +219,6 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
     verbs.spend(battle, THROW if thrown else PASS)
 
 
+EXTINGUISH: Final = Action("extinguish", 1, extinguish)
 GIVE: Final = Action("pass", PASS, partial(hand_over, thrown=False))
 FLING: Final = Action("throw", THROW, partial(hand_over, thrown=True))
