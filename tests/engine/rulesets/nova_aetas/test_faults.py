@@ -72,7 +72,7 @@ def send_a_character_away(battle):
         (forget_a_tile, ["hidden", "room"]),
         (lay_down_a_hero, ["hero_cells", "fallen"]),
         (fell_a_tree, ["trees", "room"]),
-        (send_a_character_away, ["characters", "taken"]),
+        (send_a_character_away, ["characters", "taken", "objects"]),
     ],
 )
 def test_what_changes_without_the_masks_is_a_fault(change, stale):

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
 MASKS: Final = (
-    "hero_cells", "fallen", "characters", "enemy_cells", "foes", "taken", "bushes", "trees", "hidden", "room", "ledges",
+    "hero_cells", "fallen", "characters", "enemy_cells", "foes", "taken",
+    "objects", "bushes", "trees", "hidden", "room", "ledges",
 )  # fmt: skip
 """What ``Battle.refresh_cells`` works out."""
 

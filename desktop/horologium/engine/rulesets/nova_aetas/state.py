@@ -251,6 +251,7 @@ class Battle:
     trees: int = derived()
     hidden: int = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
     room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
+    objects: int = derived()  # where tokens lie
     ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
     journal: Journal = fresh(Journal)
 
@@ -261,9 +262,18 @@ class Battle:
 
     def refresh_cells(self) -> None:
         """Work out again where everything is; every verb that moves, removes or reveals something calls this."""
-        self.characters = sum(1 << one.cell for one in self.tokens if one.kind == "character" and one.cell != GONE)
-        self.bushes = sum(1 << one.cell for one in self.scenery if one.kind == "bush")
-        self.trees = sum(1 << one.cell for one in self.scenery if one.kind == "tree")
+        self.objects = self.characters = 0
+        for token in self.tokens:
+            if token.cell != GONE:
+                self.objects |= 1 << token.cell
+                if token.kind == "character":
+                    self.characters |= 1 << token.cell
+        self.bushes = self.trees = 0
+        for scenery in self.scenery:
+            if scenery.kind == "bush":
+                self.bushes |= 1 << scenery.cell
+            else:
+                self.trees |= 1 << scenery.cell
         self.hidden = self.terrain.hidden(self.revealed)
         self.room = self.terrain.floor & ~(self.bushes | self.trees | self.hidden)
         self.ledges = (self.terrain.board.spread(self.bushes) | self.terrain.roofs) & self.room

@@ -13,7 +13,6 @@ from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
 from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING, called
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
-from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, SIGNS, quadrant, tick_of
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec
@@ -61,13 +60,8 @@ def time_events(battle: Battle, tick: int) -> Rule[None]:
 
     [NAR-HOR-12, NAR-MIS-25]
     """
-    for due in battle.plot.timed:
-        if due.event.on == "time":
-            falls = (tick_of(due.event.name) - tick) % DAY == 0
-        else:
-            falls = due.event.name == SIGNS[quadrant(tick) - 1]
-        if falls:
-            yield from fire(battle, due)
+    for due in battle.plot.at(tick):
+        yield from fire(battle, due)
 
 
 def trigger(battle: Battle, what: str, name: str) -> Rule[None]:
@@ -178,12 +172,17 @@ def actions(battle: Battle, hero: Hero) -> list[CardAction]:
 
     [NAR-ACN-01, NAR-ACN-19, NAR-ACN-21, NAR-LOC-02, NAR-LOC-06, NAR-LOC-08]
     """
-    return [*_objects(battle, hero), *_cards(battle, hero)]
+    found: list[CardAction] = []
+    if battle.objects & (battle.terrain.board.near[hero.cell] | 1 << hero.cell):
+        found += _objects(battle, hero)
+    for name in battle.cards:
+        if name in battle.plot.offering:
+            found += _offers(battle, hero, battle.plot.card[name])
+    return found
 
 
 def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
-    if not objects.near(battle, hero):
-        return
+    """What lies in reach and can be picked up or used."""
     for token in objects.collectable(battle, hero):
         run = partial(objects.collect, token=token)
         yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)
@@ -197,14 +196,12 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
         yield CardAction(f"force:{token.key}", token.cost, f"Break {name} open", force)
 
 
-def _cards(battle: Battle, hero: Hero) -> Iterator[CardAction]:
-    if not battle.cards:
-        return
-    for card in cards.open_cards(battle):
-        for offer in cards.offers_of(battle, card, hero):
-            yield CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
-        if card.kind == "location" and card.exit:
-            yield CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
+def _offers(battle: Battle, hero: Hero, card: CardSpec) -> Iterator[CardAction]:
+    """The points and choices of an open card, and the exit of a location."""
+    for offer in cards.offers_of(battle, card, hero):
+        yield CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
+    if card.kind == "location" and card.exit:
+        yield CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
 
 
 def _taking(offer: cards.Offer) -> Callable[[Battle, Hero], Rule[None]]:

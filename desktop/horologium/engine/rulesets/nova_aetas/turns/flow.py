@@ -33,7 +33,7 @@ def settle(battle: Battle) -> Rule[None]:
     """
     if not battle.ended:
         yield from mission.settle(battle)
-    if not battle.ended and not battle.standing():
+    if not battle.ended and not battle.hero_cells:
         battle.ended, battle.won = "nobody-left", False
     if battle.ended and battle.phase != "over":
         close(battle)
