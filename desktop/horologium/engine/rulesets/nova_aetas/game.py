@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.codec import Codec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -38,7 +37,7 @@ class NovaAetas:
 
     id = "nova-aetas"
     title = "Nova Aetas Renaissance"
-    version = 1
+    version = setup.VERSION
     options = Options
     specs: Mapping[str, type] = MappingProxyType(
         {
@@ -56,7 +55,7 @@ class NovaAetas:
     party = HeroEntry
     effects = VERBS
     texts = TEXTS
-    codec = Codec(Battle, version)
+    codec = setup.CODEC
     bots: Bots = MappingProxyType({HeroBot.source: HeroBot})
 
     set_up = staticmethod(setup.set_up)

@@ -6,7 +6,7 @@ The board holds every tile of the mission from the start; which of them are reve
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.cells import each
@@ -77,6 +77,7 @@ class Terrain:
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
         self.chances: dict[tuple[int, ...], bool] = {}  # whether an attack is ever possible, likewise
         self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
+        self.targets: dict[tuple[Any, ...], int] = {}  # whom an attack can choose, by all that it depends on
         self._hidden: dict[tuple[int, ...], int] = {}
         self._named: dict[tuple[str, ...], int] = {}
 

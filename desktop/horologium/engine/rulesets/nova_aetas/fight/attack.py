@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Scenery
 
-ROOF: Final = 1
-"""So much farther than printed can the range be at most.  [NAR-BLD-10]"""
+MOST_TARGETS: Final = 20_000
+"""So many answers are kept with the terrain before they are forgotten."""
 
 BARE_HANDS: Final = AttackSpec("melee", keywords=(KeywordSpec("weak"),))
 """What every hero can do without weapon or skill.  [NAR-HAT-09, NAR-MIS-13]"""
@@ -40,7 +40,8 @@ class AttackOption:
     """One attack that a hero can declare: with a card, a skill, or bare hands.
 
     ``card`` is the item that is used, ``weapon`` whether it counts as a weapon; ``name`` is for screens. ``limit`` says
-    how often the skill can be used, ``farther`` what gear adds to the range.
+    how often the skill can be used, ``farther`` what gear adds to the range, ``shape`` all that decides whom it can
+    choose.
     """
 
     key: str
@@ -52,6 +53,11 @@ class AttackOption:
     weapon: bool = False
     limit: str = ""
     farther: int = 0
+    shape: tuple[str, str, int, int, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        line = self.attack
+        object.__setattr__(self, "shape", (line.kind, line.area, line.least, line.most + self.farther, line.reach))
 
     @property
     def source(self) -> AttackOption:
@@ -84,7 +90,7 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     return [
         option
         for option in lines(battle, hero)
-        if option.cost <= ap and (has_target(battle, hero, option) or (boosts and rush_ends(battle, hero, option)))
+        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option)))
     ]
 
 
@@ -141,27 +147,28 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
 
 
 def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
-    """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
-    here, found = hero.cell if from_cell is None else from_cell, 0
-    cells = near_enough(battle, option, here)
+    """The squares of Enemies and Scenery that an attack can choose; what was found once is kept with the terrain.
+
+    [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]
+    """
+    here, known = hero.cell if from_cell is None else from_cell, battle.terrain.targets
+    key = (here, option.shape, battle.foes, battle.bushes, battle.trees, battle.hidden)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_TARGETS:
+            known.clear()
+        found = known[key] = _targets(battle, hero, option, here)
+    return found
+
+
+def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> int:
+    cells, found = near_enough(battle, option, here), 0
     if option.attack.area == "wave":
         return cells
     for cell in each(cells):
         if sight(battle, hero, cell, from_cell=here).clear:
             found |= 1 << cell
     return found
-
-
-def has_target(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> bool:
-    """Whether an attack has a target at all; the first one answers it."""
-    here = hero.cell if from_cell is None else from_cell
-    cells = near_enough(battle, option, here)
-    if not cells or option.attack.area == "wave":
-        return cells != 0
-    for cell in each(cells):  # noqa: SIM110 - a generator would take twice the time
-        if sight(battle, hero, cell, from_cell=here).clear:
-            return True
-    return False
 
 
 def near_enough(battle: Battle, option: AttackOption, here: int) -> int:
@@ -174,8 +181,6 @@ def near_enough(battle: Battle, option: AttackOption, here: int) -> int:
     cells = battle.foes if area else battle.foes | battle.bushes | battle.trees
     if area == "wave":
         return cells & within(battle, here, line.reach)
-    if not cells & battle.terrain.board.within(here, line.most + option.farther + ROOF):
-        return 0
     melee, physical = line.kind == "melee", is_physical(line)
     cells &= in_reach(battle, here, line.least, line.most + option.farther, melee=melee, physical=physical)
     return cells & pointed(battle, area, here) if area else cells
@@ -205,7 +210,7 @@ def rush_ends(battle: Battle, hero: Hero, option: AttackOption) -> int:
         return 0
     found = 0
     for cell in each(ways.stroll(battle, hero, reach).ends):
-        if has_target(battle, hero, option, cell):
+        if targets(battle, hero, option, cell):
             found |= 1 << cell
     return found
 
@@ -317,7 +322,7 @@ def _rush_in(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     [NAR-SQU-06]
     """
     ends = rush_ends(battle, hero, option)
-    if has_target(battle, hero, option):
+    if targets(battle, hero, option):
         ends |= 1 << hero.cell
     if ends & ~(1 << hero.cell) == 0:
         return

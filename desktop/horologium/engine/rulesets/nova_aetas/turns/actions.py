@@ -131,13 +131,23 @@ def _gifts(battle: Battle, hero: Hero, ap: int) -> list[Action]:
 
 def _can_give(battle: Battle, hero: Hero, *, thrown: bool) -> bool:
     """Whether somebody in reach may carry one of the hero's cards; as long as these stay the same, so does that."""
+    if not hands(battle, hero, thrown=thrown):
+        return False
+    known = kit_of(battle, hero).known
     for other in receivers(battle, hero, thrown=thrown):
-        known, key = kit_of(battle, hero).known, ("fits", other.key, other.family)
+        key = ("fits", other.key, other.family)
         if key not in known:
             known[key] = bool(gifts(battle, hero, [other]))
         if known[key]:
             return True
     return False
+
+
+def hands(battle: Battle, hero: Hero, *, thrown: bool) -> int:
+    """Where other heroes stand who are close enough to be passed or thrown something.  [NAR-ACN-23, NAR-ACN-25]"""
+    here, board = hero.cell, battle.terrain.board
+    near = board.within(here, THROW_RANGE) & ~board.near[here] if thrown else board.near[here]
+    return near & battle.hero_cells & ~(1 << here)
 
 
 @lru_cache(maxsize=32)
@@ -174,16 +184,9 @@ def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
 
     [NAR-ACN-23, NAR-ACN-25]
     """
-    board = battle.terrain.board
-    near = board.within(hero.cell, THROW_RANGE) & ~board.near[hero.cell] if thrown else board.near[hero.cell]
-    if not near & battle.hero_cells & ~(1 << hero.cell):
-        return []
-    refused = battle.active.once if battle.active else []
-    return [
-        other
-        for other in battle.heroes
-        if near >> other.cell & 1 and other is not hero and not other.ko and f"refused:{other.key}" not in refused
-    ]
+    near, once = hands(battle, hero, thrown=thrown), battle.active.once if battle.active else []
+    found = [other for other in battle.heroes if near >> other.cell & 1 and not other.ko]
+    return [other for other in found if f"refused:{other.key}" not in once] if once else found
 
 
 def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
