@@ -281,6 +281,12 @@ class Battle:
 
     def refresh_models(self) -> None:
         """The same when only heroes or enemies have moved, as happens most."""
+        self.foes = 0
+        self.refresh_heroes()
+        self.refresh_enemies()
+
+    def refresh_heroes(self) -> None:
+        """The same when only heroes have moved."""
         up = down = 0
         for hero in self.heroes:
             if hero.ko:
@@ -288,6 +294,10 @@ class Battle:
             else:
                 up |= 1 << hero.cell
         self.hero_cells, self.fallen = up, down
+        self.taken = up | down | self.characters | self.foes
+
+    def refresh_enemies(self) -> None:
+        """The same when only enemies have moved."""
         cells: dict[str, int] = {}
         foes = 0
         for enemy in self.enemies:
@@ -295,7 +305,7 @@ class Battle:
             foes |= bit
             cells[enemy.faction] = cells.get(enemy.faction, 0) | bit
         self.enemy_cells, self.foes = cells, foes
-        self.taken = up | down | self.characters | foes
+        self.taken = self.hero_cells | self.fallen | self.characters | foes
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""

@@ -256,15 +256,18 @@ def put(battle: Battle, model: Model, cell: int) -> None:
     terrain = battle.terrain
     board, before = terrain.board, model.cell
     model.cell = cell
-    battle.refresh_models()
-    battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
+    if not battle.journal.quiet:
+        battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
     if isinstance(model, Hero):
+        battle.refresh_heroes()
         tile = terrain.tile_of(cell)
         if tile != terrain.tile_of(before):
             place = battle.mission.tiles[tile]
             battle.news.append(f"entered:{place.name or place.tile}")
-    elif not model.waiting:
-        return
+    else:
+        battle.refresh_enemies()
+        if not model.waiting:
+            return
     watch(battle)
 
 

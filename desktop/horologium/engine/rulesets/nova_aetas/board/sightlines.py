@@ -44,11 +44,8 @@ _COVERED: Final = Sight(True, True, 0)
 
 def opponents(battle: Battle, model: Model) -> int:
     """Where Opponents of a model stand: everybody of another Faction.  [NAR-GEN-07, NAR-GEN-08, NAR-GEN-09]"""
-    own, found = model.faction, battle.hero_cells | battle.characters if isinstance(model, Enemy) else 0
-    for faction, cells in battle.enemy_cells.items():
-        if faction != own:
-            found |= cells
-    return found
+    others = battle.foes & ~battle.enemy_cells.get(model.faction, 0)
+    return others | battle.hero_cells | battle.characters if isinstance(model, Enemy) else others
 
 
 def allies(battle: Battle, model: Model) -> int:

@@ -72,6 +72,10 @@ class Ways:
         """The ends that cost at most so many AP."""
         return self._found.within(self._pace.budget(ap)) & self.ends
 
+    def rings(self, ap: int = FAR) -> list[int]:
+        """The squares by how many the way counts, as far as so many AP lead."""
+        return self._found.layers[: self._pace.budget(ap) + 1]
+
 
 class Flight(Ways):
     """Ways through the air: searched over the ground, whatever stands there, and lifted to where one can land."""
@@ -99,6 +103,10 @@ class Flight(Ways):
     def within(self, ap: int) -> int:
         """The landing places that cost at most so many AP."""
         return _lifted(self._terrain, self._found.within(self._pace.budget(ap))) & self.ends
+
+    def rings(self, ap: int = FAR) -> list[int]:
+        """The landing places by how many squares the flight counts."""
+        return [_lifted(self._terrain, ring) for ring in super().rings(ap)]
 
 
 def free(battle: Battle) -> int:
@@ -181,7 +189,7 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
     if not passage and (turn := own_turn(battle, model)) is not None:
         passage = turn.free_passage
     board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
-    if steps := _own_steps(battle, model, squares):
+    if (battle.terrain.rises or gait(battle, model).jump) and (steps := _own_steps(battle, model, squares)):
         layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
     else:

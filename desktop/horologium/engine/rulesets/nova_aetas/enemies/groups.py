@@ -38,8 +38,8 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
     """
     models = acting(battle, group)
     battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
-    for model in models:
-        if modifiers.has(battle, model, "healer"):
+    if models and modifiers.has(battle, models[0], "healer"):
+        for model in models:
             tend(battle, model)
     rapidity = battle.library.enemy[group.card].rapidity
     empty = [model.key for model in models if model.reload]
@@ -125,9 +125,9 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
     """
-    least = nature(battle, enemy).least
+    kind = nature(battle, enemy)
     hero: Hero | None = None
-    while there(battle, enemy) and (hero is None or turn.ap >= least):
+    while there(battle, enemy) and (hero is None or turn.ap >= kind.least):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
             continue
         scope = Scope(battle, enemy, turn.ap)
@@ -141,7 +141,8 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
             break
     if hero is not None and not turn.struck and not _reloading(battle, enemy, turn):
         yield from close_in(battle, enemy, turn, hero, scope)
-    yield from _get_away(battle, enemy, turn, hero)
+    if kind.marksman and turn.ap:
+        yield from _get_away(battle, enemy, turn, hero)
 
 
 def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
@@ -160,7 +161,7 @@ def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Ru
     [NAR-KWD-39, NAR-KWD-40]
     """
     came = turn.moved and not turn.struck
-    if not turn.ap or came or not nature(battle, enemy).marksman or not there(battle, enemy):
+    if came or not there(battle, enemy):
         return
     if hero is not None and hero.ko:
         choice = yield from choose(battle, enemy, Ground(battle, enemy))

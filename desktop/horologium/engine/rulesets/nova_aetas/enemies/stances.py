@@ -147,10 +147,10 @@ def _ladders(battle: Battle) -> list[int]:
 class Ground:
     """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
 
-    __slots__ = ("_battle", "_enemy", "_kind", "_walks")
+    __slots__ = ("_battle", "_enemy", "_walks", "kind")
 
     def __init__(self, battle: Battle, enemy: Enemy) -> None:
-        self._battle, self._enemy, self._kind = battle, enemy, nature(battle, enemy)
+        self._battle, self._enemy, self.kind = battle, enemy, nature(battle, enemy)
         self._walks: Reach | None = None
 
     @property
@@ -163,9 +163,9 @@ class Ground:
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
         walks = self._walks or self.walks
-        if self._kind.close and self._battle.terrain.board.near[quarry] & walks.all:
+        if self.kind.close and self._battle.terrain.board.near[quarry] & walks.all:
             return True
-        for attack in self._kind.attacks:  # noqa: SIM110 - a generator would take longer
+        for attack in self.kind.attacks:  # noqa: SIM110 - a generator would take longer
             if self._somewhere(attack, quarry, walks.all):
                 return True
         return False
