@@ -43,6 +43,11 @@ def may_carry(hero: str, family: str, card: EquipmentSpec) -> bool:
     return card.hero in ("", hero) and card.family in (None, family)
 
 
+def for_anybody(card: EquipmentSpec) -> bool:
+    """Whether a card is made for no hero and no family alone.  [NAR-EQP-12, NAR-EQP-13]"""
+    return not card.hero and card.family is None
+
+
 def carries(battle: Battle, hero: Hero) -> list[EquipmentSpec]:
     """The cards of a hero."""
     return [battle.library.item[item.card] for item in hero.items]

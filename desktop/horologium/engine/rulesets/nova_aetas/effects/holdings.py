@@ -101,11 +101,23 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
 def in_force(battle: Battle, hero: Hero, do: str) -> list[Gift]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
     found = [gift for gift in held(battle, hero, "always", do) if gift.effect.to == "self"]
-    if battle.terrain.board.near[hero.cell] & battle.hero_cells:
+    if battle.terrain.board.near[hero.cell] & battle.hero_cells and do in _shared(battle.library):
         found += _from_beside(battle, hero, do)
     if battle.auras:
         found += _from_auras(battle, hero, do)
     return found
+
+
+def _shared(library: Library) -> tuple[str, ...]:
+    """The verbs of all cards that do something for heroes beside: they are few."""
+    known = library.known
+    if "shared" not in known:
+        cards = (*library.skill, *library.item)
+        effects = [gift.effect for card in cards for gift in card_effects(library, card)]
+        effects += [effect for injury in library.injuries for effect in injury.effects]
+        known["shared"] = (*dict.fromkeys(one.do for one in effects if one.to == "adjacent-heroes"),)
+    verbs: tuple[str, ...] = known["shared"]
+    return verbs
 
 
 def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:

@@ -340,13 +340,13 @@ def _ability(battle: Battle, model: Model, do: str) -> int:
     return word.value if word else 0
 
 
-def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Iterator[Gift]:
+def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> list[Gift]:
     """Lasting effects that speak of this roll and whose conditions hold."""
-    names: tuple[str, ...] = ()
-    for gift in in_force(battle, hero, do):
-        names = names or rolls(m)
-        if (not gift.effect.name or gift.effect.name in names) and holds(battle, hero, gift.effect, m):
-            yield gift
+    gifts = in_force(battle, hero, do)
+    if not gifts:
+        return gifts
+    names = ("", *rolls(m))
+    return [gift for gift in gifts if gift.effect.name in names and holds(battle, hero, gift.effect, m)]
 
 
 def _boosts(battle: Battle, m: AttackMoment, do: str) -> Iterator[Gift]:

@@ -147,7 +147,9 @@ def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
     skill = one.skill
     if skill is None:
         return one.tested or one.option.card not in active.bonus
-    if skill.id in active.boosts or skill.id in active.bonus or used_up(hero, skill.limit, skill.id):
+    if skill.id in active.boosts or skill.id in active.bonus:
+        return False
+    if skill.limit and used_up(hero, skill.limit, skill.id):
         return False
     return skill.kind != "boost" or ("blind" not in hero.statuses and one.weapon <= active.ap - skill.cost)
 

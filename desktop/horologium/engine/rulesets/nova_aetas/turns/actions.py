@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from horologium.engine.core.ask import Rule, pick, roll
 from horologium.engine.rulesets.nova_aetas import verbs
@@ -119,35 +119,34 @@ def _chores(hero: Hero, ap: int) -> list[Action]:
 
 def _gifts(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
-    found: list[Action] = []
-    if not hero.items:
-        return found
-    if ap >= PASS and _can_give(battle, hero, thrown=False):
-        found.append(GIVE)
-    if ap >= THROW and _can_give(battle, hero, thrown=True):
+    others = battle.hero_cells & ~(1 << hero.cell)
+    if not (others and hero.items):
+        return []
+    takers, board = _takers(battle, hero, others), battle.terrain.board
+    near = board.near[hero.cell]
+    found = [GIVE] if ap >= PASS and takers & near else []
+    if ap >= THROW and takers & board.within(hero.cell, THROW_RANGE) & ~near:
         found.append(FLING)
     return found
 
 
-def _can_give(battle: Battle, hero: Hero, *, thrown: bool) -> bool:
-    """Whether somebody in reach may carry one of the hero's cards; as long as these stay the same, so does that."""
-    if not hands(battle, hero, thrown=thrown):
-        return False
+def _takers(battle: Battle, hero: Hero, others: int) -> int:
+    """Where other heroes stand who would take one of the hero's cards: all of them, if one of these is for anybody."""
     known = kit_of(battle, hero).known
-    for other in receivers(battle, hero, thrown=thrown):
-        key = ("fits", other.key, other.family)
-        if key not in known:
-            known[key] = bool(gifts(battle, hero, [other]))
-        if known[key]:
-            return True
-    return False
+    if "for anybody" not in known:
+        known["for anybody"] = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
+    if known["for anybody"] and battle.active is not None and not battle.active.once:
+        return others
+    return sum(1 << other.cell for other in willing(battle, hero) if _fits(battle, hero, other, known))
 
 
-def hands(battle: Battle, hero: Hero, *, thrown: bool) -> int:
-    """Where other heroes stand who are close enough to be passed or thrown something.  [NAR-ACN-23, NAR-ACN-25]"""
-    here, board = hero.cell, battle.terrain.board
-    near = board.within(here, THROW_RANGE) & ~board.near[here] if thrown else board.near[here]
-    return near & battle.hero_cells & ~(1 << here)
+def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> bool:
+    """Whether another may carry one of the hero's cards; as long as these stay the same, so does that."""
+    key = ("fits", other.key, other.family)
+    if key not in known:
+        known[key] = bool(gifts(battle, hero, [other]))
+    fits: bool = known[key]
+    return fits
 
 
 @lru_cache(maxsize=32)
@@ -184,8 +183,15 @@ def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
 
     [NAR-ACN-23, NAR-ACN-25]
     """
-    near, once = hands(battle, hero, thrown=thrown), battle.active.once if battle.active else []
-    found = [other for other in battle.heroes if near >> other.cell & 1 and not other.ko]
+    board = battle.terrain.board
+    near = board.within(hero.cell, THROW_RANGE) & ~board.near[hero.cell] if thrown else board.near[hero.cell]
+    return [other for other in willing(battle, hero) if near >> other.cell & 1]
+
+
+def willing(battle: Battle, hero: Hero) -> list[Hero]:
+    """The other heroes on their feet who have refused nothing in this activation.  [NAR-ACN-24, NAR-ACN-26]"""
+    once = battle.active.once if battle.active else []
+    found = [other for other in battle.heroes if other is not hero and not other.ko]
     return [other for other in found if f"refused:{other.key}" not in once] if once else found
 
 
