@@ -168,13 +168,13 @@ def approach(board: Board, goals: int, blocked: int = 0, *, dear: Dear = (), way
     return Reach(layers, reached, reached, terms)
 
 
-def flood(board: Board, start: int, free: int) -> int:
-    """All cells joined with a mask through free cells, the mask included."""
+def joined(board: Board, start: int, ends: int, free: int) -> bool:
+    """Whether plain steps through free cells lead from some cells of a mask to some of the ends."""
     found, spread = start, board.spread
-    while start:
+    while start and not start & ends:
         start = spread(start) & free & ~found
         found |= start
-    return found
+    return start != 0
 
 
 def _walk(board: Board, start: int, budget: int, free: int, halting: int) -> tuple[list[int], int]:

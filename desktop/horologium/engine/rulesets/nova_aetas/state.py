@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
@@ -50,7 +50,14 @@ class Item:
 
 @dataclass(slots=True)
 class Hero:
-    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top."""
+    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top.
+
+    All heroes are played from one side of the table and form one faction; who moves which is the table's business.
+    [NAR-GEN-07]
+    """
+
+    seat: ClassVar[str] = HEROES
+    faction: ClassVar[str] = HEROES
 
     key: str
     name: str
@@ -79,20 +86,12 @@ class Hero:
     def __post_init__(self) -> None:
         self.kit = None
 
-    @property
-    def seat(self) -> str:
-        """All heroes are played from one side of the table; who moves which hero is the table's business."""
-        return HEROES
-
-    @property
-    def faction(self) -> str:
-        """All heroes form one faction.  [NAR-GEN-07]"""
-        return HEROES
-
 
 @dataclass(slots=True)
 class Enemy:
-    """One model of an enemy card.  [NAR-ENY-04]"""
+    """One model of an enemy card; the players decide where the rulebook leaves it a choice.  [NAR-ENY-04]"""
+
+    seat: ClassVar[str] = HEROES
 
     key: str
     name: str
@@ -108,11 +107,6 @@ class Enemy:
     leg: int = 0
     loops: bool = False
     statuses: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def seat(self) -> str:
-        """The players decide where the rulebook leaves enemies a choice."""
-        return HEROES
 
 
 Model: TypeAlias = Hero | Enemy

@@ -337,10 +337,13 @@ def spend(battle: Battle, ap: int) -> None:
 
 def shift_token(battle: Battle, hero: Hero, quadrants: int, rule: str = "NAR-HOR-07") -> None:
     """Move a hero's token on the dial, at most 11 Quadrants ahead of the hand.  [NAR-HOR-07, NAR-STN-09]"""
-    at = max(battle.now, min(battle.now + HOUR - 1, hero.at + quadrants))
+    now, at = battle.now, hero.at + quadrants
+    if not now <= at < now + HOUR:
+        at = now if at < now else now + HOUR - 1
     if at != hero.at:
         hero.at = at
-        battle.journal.note("token", rule, figure=hero.key, quadrant=quadrant(at))
+        if not battle.journal.quiet:
+            battle.journal.note("token", rule, figure=hero.key, quadrant=quadrant(at))
 
 
 def flip(battle: Battle, hero: Hero, item: Item) -> None:

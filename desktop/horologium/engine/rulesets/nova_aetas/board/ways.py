@@ -167,7 +167,11 @@ def pace(battle: Battle, model: Model) -> Pace:
 
     [NAR-ACN-02, NAR-STP-10, NAR-STN-04, NAR-KWD-50, NAR-MIS-18]
     """
-    own, statuses = gait(battle, model), model.statuses
+    return _paced(battle, model, gait(battle, model))
+
+
+def _paced(battle: Battle, model: Model, own: Gait) -> Pace:
+    statuses = model.statuses
     if own.plain and "entangled" not in statuses and "speed" not in statuses:
         return WALK
     turn = own_turn(battle, model)
@@ -182,14 +186,15 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
     nobody can be stopped on.
     [NAR-ACN-02, NAR-ACN-03, NAR-ACN-05, NAR-ACN-06, NAR-ACN-07, NAR-STP-07, NAR-BLD-11]
     """
-    rate = pace(battle, model)
-    squares = _limited(battle, model, rate.budget(ap))
+    own = gait(battle, model)
+    rate = _paced(battle, model, own)
+    squares = rate.budget(ap) if own.limit is None else _limited(battle, model, rate.budget(ap), own.limit)
     if "flying" in model.statuses:
         return _flight(battle, model, squares, rate)
     if not passage and (turn := own_turn(battle, model)) is not None:
         passage = turn.free_passage
     board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
-    if (battle.terrain.rises or gait(battle, model).jump) and (steps := _own_steps(battle, model, squares)):
+    if (battle.terrain.rises or own.jump) and (steps := _own_steps(battle, model, squares)):
         layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
     else:
@@ -233,10 +238,8 @@ def ropes(battle: Battle, hero: Hero) -> list[tuple[int, int]]:
     ]
 
 
-def _limited(battle: Battle, model: Model, squares: int) -> int:
+def _limited(battle: Battle, model: Model, squares: int, limit: int) -> int:
     """A budget of squares, cut to what a card still allows in this activation."""
-    if (limit := gait(battle, model).limit) is None:
-        return squares
     turn = own_turn(battle, model)
     return max(0, min(squares, limit - (turn.moved if turn is not None else 0)))
 

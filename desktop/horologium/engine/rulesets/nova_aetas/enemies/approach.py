@@ -241,12 +241,12 @@ def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAt
     goals = each(goal_cells(battle, objective)) if objective is not None else []
     spec = battle.library.enemy[enemy.card]
     span = spec.rapidity - spec.attacks[0].cost + max(one.most for one in spec.attacks)
-    heroes = each(battle.hero_cells)
 
     def rank(cell: int) -> tuple[int, int, int, int, int]:
-        progress = min((board.distance(cell, goal) for goal in goals), default=0)
+        distance = board.distances(cell)
+        progress = min([distance[goal] for goal in goals], default=0)
         struck = 0 if attack is None else struck_by(battle, attack, quarry, cell)
-        in_reach = sum(board.distance(cell, hero) <= span for hero in heroes)
+        in_reach = (board.within(cell, span) & battle.hero_cells).bit_count()
         return progress, -struck, -in_reach, board.row[cell], board.column[cell]
 
     return min(each(cells), key=rank)

@@ -83,11 +83,11 @@ def _eagerness(battle: Battle, model: Enemy, heroes: list[int], *, combined: boo
     [NAR-EAC-03, NAR-ACT-08, NAR-PLE-02]
     """
     board, cell = battle.terrain.board, model.cell
-    far = [board.distance(cell, hero) for hero in heroes]
-    least = min(far, default=0)
+    distance = board.distances(cell)
+    least = min([distance[hero] for hero in heroes], default=0)
     if combined:
         allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell)
-        nearest = [hero for hero, squares in zip(heroes, far, strict=True) if squares == least]
+        nearest = [hero for hero in heroes if distance[hero] == least]
         combined = not any(board.near[hero] & allies for hero in nearest)
     return combined, least, board.row[cell], board.column[cell]
 

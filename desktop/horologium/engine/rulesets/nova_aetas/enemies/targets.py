@@ -52,12 +52,12 @@ def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> li
 
     [NAR-AIX-07, NAR-AIX-11, NAR-ENY-03, NAR-EAC-04]
     """
-    control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distance
+    control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
     ground = ground or Ground(battle, enemy)
     found = []
     for hero in eligible(battle, enemy):
         if ground.can_interact(hero.cell):
-            far = distance(enemy.cell, hero.cell)
+            far = distance[hero.cell]
             found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= control))
     return _at_hand(battle, enemy, found) if ground.kind.eclectic else found
 
