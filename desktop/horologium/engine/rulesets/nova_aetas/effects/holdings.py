@@ -6,14 +6,17 @@ changes the cards of a hero says so by ``cards_changed``.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from horologium.engine.rulesets.nova_aetas.library import Library
-    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
+    from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 Origin: TypeAlias = Literal["skill", "item", "injury"]
@@ -25,7 +28,8 @@ _HELD: Final = attrgetter("key", "card", "flipped", "reload")
 """An item as far as its card matters."""
 
 
-class Gift(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gift:
     """One effect in a hero's hands: the card it stands on, what that is called, and the rule behind it."""
 
     origin: Origin
@@ -38,16 +42,20 @@ class Gift(NamedTuple):
 class Kit:
     """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
-    ``known`` keeps what other modules work out from the same cards.
+    ``lasting`` are, by verb, those that work on himself all the time, ``empty`` the weapons to be reloaded; ``known``
+    keeps what other modules work out from the same cards.
     """
 
-    __slots__ = ("groups", "known", "skills")
+    __slots__ = ("empty", "groups", "known", "lasting", "skills")
 
     def __init__(self, library: Library, hero: Hero) -> None:
         sheet = library.hero.get(hero.key)
-        own = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
-        self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *own))
+        personal = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
+        self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *personal))
         self.groups: Groups = _grouped(library, self.skills, hero)
+        own = [gift for gift in self.groups.get(("always", ""), ()) if gift.effect.to == "self"]
+        self.lasting = {verb: [gift for gift in own if gift.effect.do == verb] for verb in _verbs(own)}
+        self.empty = [item.key for item in hero.items if item.reload]
         self.known: dict[Any, Any] = {}
 
 
@@ -98,26 +106,28 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
                 yield gift
 
 
-def in_force(battle: Battle, hero: Hero, do: str) -> list[Gift]:
+def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
-    found = [gift for gift in held(battle, hero, "always", do) if gift.effect.to == "self"]
-    if battle.terrain.board.near[hero.cell] & battle.hero_cells and do in _shared(battle.library):
-        found += _from_beside(battle, hero, do)
+    found: Sequence[Gift] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
+    if do in _shared(battle.library) and battle.terrain.board.near[hero.cell] & battle.hero_cells:
+        found = [*found, *_from_beside(battle, hero, do)]
     if battle.auras:
-        found += _from_auras(battle, hero, do)
+        found = [*found, *_from_auras(battle, hero, do)]
     return found
 
 
 def _shared(library: Library) -> tuple[str, ...]:
     """The verbs of all cards that do something for heroes beside: they are few."""
-    known = library.known
-    if "shared" not in known:
-        cards = (*library.skill, *library.item)
-        effects = [gift.effect for card in cards for gift in card_effects(library, card)]
-        effects += [effect for injury in library.injuries for effect in injury.effects]
-        known["shared"] = (*dict.fromkeys(one.do for one in effects if one.to == "adjacent-heroes"),)
-    verbs: tuple[str, ...] = known["shared"]
-    return verbs
+    found: tuple[str, ...] | None = library.known.get("shared")
+    if found is None:
+        gifts = [gift for card in (*library.skill, *library.item) for gift in card_effects(library, card)]
+        gifts += [gift for card in library.injury for gift in _injury_effects(library, card)]
+        found = library.known["shared"] = _verbs([gift for gift in gifts if gift.effect.to == "adjacent-heroes"])
+    return found
+
+
+def _verbs(gifts: Iterable[Gift]) -> tuple[str, ...]:
+    return (*dict.fromkeys(gift.effect.do for gift in gifts),)
 
 
 def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
@@ -163,14 +173,18 @@ def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
     return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
 
 
+def _injury_effects(library: Library, card: str) -> tuple[Gift, ...]:
+    injury = library.injury[card]
+    return tuple(Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects)
+
+
 def _grouped(library: Library, skills: tuple[SkillSpec, ...], hero: Hero) -> Groups:
     """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
     groups: dict[tuple[str, str], list[Gift]] = {}
     cards = [skill.id for skill in skills] + [item.card for item in hero.items if not item.flipped]
     gifts = [gift for card in cards for gift in card_effects(library, card)]
     for card in hero.injuries:
-        injury = library.injury[card]
-        gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
+        gifts += _injury_effects(library, card)
     for gift in gifts:
         for key in ((gift.effect.on, gift.effect.do), (gift.effect.on, "")):
             groups.setdefault(key, []).append(gift)

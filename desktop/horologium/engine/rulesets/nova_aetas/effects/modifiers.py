@@ -19,7 +19,7 @@ from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from horologium.engine.core.tally import Tally
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
@@ -106,13 +106,15 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
     return offers
 
 
-def _reroll_gifts(battle: Battle, m: Moment) -> Iterator[Gift]:
+def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
+    found: list[Gift] = []
     for do in ("reroll", "reroll-failures"):
         for gift in _fitting(battle, m.hero, m, do):
             if not used_up(m.hero, gift.effect.limit, gift.card):
-                yield gift
+                found.append(gift)
         if isinstance(m, AttackMoment):
-            yield from _boosts(battle, m, do)
+            found += _boosts(battle, m, do)
+    return found
 
 
 def _offer(hero: Hero, gift: Gift, battle: Battle) -> Rerolls:
@@ -340,7 +342,7 @@ def _ability(battle: Battle, model: Model, do: str) -> int:
     return word.value if word else 0
 
 
-def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> list[Gift]:
+def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
     """Lasting effects that speak of this roll and whose conditions hold."""
     gifts = in_force(battle, hero, do)
     if not gifts:
@@ -351,6 +353,9 @@ def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> list[Gift]:
 
 def _boosts(battle: Battle, m: AttackMoment, do: str) -> Iterator[Gift]:
     """Effects armed for this attack that speak of it.  [NAR-CBT-06, NAR-CBT-07]"""
+    active = battle.active
+    if active is None or not (active.boosts or active.bonus):
+        return
     for gift in boosting(battle, m.hero, do, weapon=m.weapon, special=m.attack.special):
         if (not gift.effect.name or do == "area" or gift.effect.name in rolls(m)) and holds(
             battle, m.hero, gift.effect, m

@@ -48,6 +48,8 @@ def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach:
     board, down, heals = battle.terrain.board, to == "ko-hero", "heal" in [effect.do for effect in effects]
     cells = board.near[hero.cell] if down or "adjacent" in to else board.within(hero.cell, far)
     itself = to.startswith("self-or")
+    if not itself and not cells & (battle.hero_cells | battle.fallen) & ~(1 << hero.cell):
+        return []
     return [
         other
         for other in battle.heroes

@@ -108,6 +108,8 @@ def _resolve(
     [NAR-EQP-09, NAR-EQP-10, NAR-EQP-11, NAR-SEC-03]
     """
     effects = list(_effects(battle, m))
+    if not effects:
+        return
     yield from _turn_star(battle, m, pool, effects)
     for each in effects:
         if not each.first.optional:
@@ -128,8 +130,9 @@ def _effects(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment) -> It
     """The Secondary Effects of the attack line, and of gear and skills that take part in the roll.  [NAR-EQP-08]"""
     if not isinstance(m, TestMoment) and m.attack is not None:
         yield from _grouped("line", m.attack.effects)
-    names = rolls(m)
-    for card in dict.fromkeys(gift.card for gift in held(battle, m.hero, "symbols")):
+    gifts = held(battle, m.hero, "symbols")
+    names = rolls(m) if gifts else ()
+    for card in dict.fromkeys(gift.card for gift in gifts) if gifts else ():
         found = _grouped(card, (gift.effect for gift in card_effects(battle.library, card)))
         yield from (each for each in found if each.first.name in names and holds(battle, m.hero, each.first, m))
 

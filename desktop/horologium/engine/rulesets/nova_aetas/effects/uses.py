@@ -82,13 +82,15 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     active = battle.active
     if active is None or active.hero != hero.key:
         return []
-    kit = kit_of(battle, hero)
-    if "uses" not in kit.known:
-        kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+    kit, ap, tokens = hero.kit or kit_of(battle, hero), active.ap, hero.tokens
+    known: list[Usable] | None = kit.known.get("uses")
+    if known is None:
+        known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
     return [
         one.option
-        for one in kit.known["uses"]
-        if one.option.cost <= active.ap
+        for one in known
+        if one.option.cost <= ap
+        and one.tokens + tokens >= 0
         and _allowed(hero, active, one)
         and (not one.deeds or _works(battle, hero, active, one))
     ]
@@ -155,9 +157,7 @@ def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
 
 
 def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:
-    """Whether every deed can be paid for and at least one has an object."""
-    if one.tokens + hero.tokens < 0:
-        return False
+    """Whether at least one deed has an object."""
     for effect in one.deeds:  # noqa: SIM110 - a generator would take twice the time
         if _has_object(battle, hero, active, effect, one.reach, tested=one.tested):
             return True

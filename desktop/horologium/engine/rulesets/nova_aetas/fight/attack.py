@@ -99,12 +99,13 @@ def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
 
     [NAR-CBT-05, NAR-HAT-09, NAR-MAG-01, NAR-MAG-04, NAR-MAG-08, NAR-PRY-01, NAR-PRY-05, NAR-TOK-06, NAR-EQP-17]
     """
-    kit = kit_of(battle, hero)
-    if "attacks" not in kit.known:
-        kit.known["attacks"] = [
+    kit = hero.kit or kit_of(battle, hero)
+    found: list[AttackOption] | None = kit.known.get("attacks")
+    if found is None:
+        found = kit.known["attacks"] = [
             line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind)) for line in _lines(battle, hero, kit)
         ]
-    return [line for line in kit.known["attacks"] if not (line.limit and used_up(hero, line.limit, line.skill))]
+    return [line for line in found if not used_up(hero, line.limit, line.skill)] if hero.used else found
 
 
 def _lines(battle: Battle, hero: Hero, kit: Kit) -> Iterator[AttackOption]:

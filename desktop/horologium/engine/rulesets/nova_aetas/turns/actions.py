@@ -14,7 +14,6 @@ from horologium.engine.core.ask import Rule, pick, roll
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.company import gear
-from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of
 from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption, use_options
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption, attack_options
@@ -70,7 +69,7 @@ def menu(battle: Battle, hero: Hero) -> list[Offered]:
         *attack_options(battle, hero),
         *use_options(battle, hero),
         *[action for action in mission.actions(battle, hero) if action.cost <= ap],
-        *_chores(hero, ap),
+        *_chores(battle, hero, ap),
         *_gifts(battle, hero, ap),
         *_waits(ap),
     ]
@@ -102,18 +101,19 @@ def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
 
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
-    hindered = "entangled" in hero.statuses or hero.injuries or modifiers.movement_limit(battle, hero) is not None
-    if not hindered and ways.free_beside(battle, hero.cell):
+    hindered = "entangled" in hero.statuses or hero.injuries or ways.gait(battle, hero).limit is not None
+    if not hindered and battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
         return True
     return ways.reach(battle, hero, ap).ends != 0
 
 
-def _chores(hero: Hero, ap: int) -> list[Action]:
+def _chores(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
     found = [EXTINGUISH] if "burn" in hero.statuses and ap >= EXTINGUISH.cost else []
-    for item in hero.items:
-        if item.reload and ap >= RELOAD:
-            found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
+    if ap >= RELOAD and (hero.kit or kit_of(battle, hero)).empty:
+        for item in hero.items:
+            if item.reload:
+                found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
     return found
 
 
@@ -132,10 +132,11 @@ def _gifts(battle: Battle, hero: Hero, ap: int) -> list[Action]:
 
 def _takers(battle: Battle, hero: Hero, others: int) -> int:
     """Where other heroes stand who would take one of the hero's cards: all of them, if one of these is for anybody."""
-    known = kit_of(battle, hero).known
-    if "for anybody" not in known:
-        known["for anybody"] = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
-    if known["for anybody"] and battle.active is not None and not battle.active.once:
+    known = (hero.kit or kit_of(battle, hero)).known
+    anybody: bool | None = known.get("for anybody")
+    if anybody is None:
+        anybody = known["for anybody"] = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
+    if anybody and battle.active is not None and not battle.active.once:
         return others
     return sum(1 << other.cell for other in willing(battle, hero) if _fits(battle, hero, other, known))
 
