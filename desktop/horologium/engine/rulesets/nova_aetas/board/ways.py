@@ -119,7 +119,7 @@ def free_beside(battle: Battle, cell: int) -> int:
 
     [NAR-BLD-12, NAR-ZON-04]
     """
-    return battle.terrain.board.near[cell] & free(battle)
+    return battle.terrain.board.near[cell] & battle.room & ~battle.taken
 
 
 class Gait(NamedTuple):

@@ -177,7 +177,7 @@ def actions(battle: Battle, hero: Hero) -> list[CardAction]:
         found += _objects(battle, hero)
     for name in battle.cards:
         if name in battle.plot.offering:
-            found += _offers(battle, hero, battle.plot.card[name])
+            found += _offers(battle, hero, name)
     return found
 
 
@@ -196,12 +196,20 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
         yield CardAction(f"force:{token.key}", token.cost, f"Break {name} open", force)
 
 
-def _offers(battle: Battle, hero: Hero, card: CardSpec) -> Iterator[CardAction]:
-    """The points and choices of an open card, and the exit of a location."""
-    for offer in cards.offers_of(battle, card, hero):
-        yield CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
+def _offers(battle: Battle, hero: Hero, name: str) -> list[CardAction]:
+    """The points and choices of an open card that are open to a hero, and the exit of a location."""
+    known, key = battle.plot.known, ("actions", name)
+    if key not in known:
+        known[key] = list(_printed(battle, battle.plot.card[name]))
+    return [action for offer, action in known[key] if offer is None or cards.is_open(battle, offer, hero)]
+
+
+def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | None, CardAction]]:
+    """What a card offers as long as it lies open, with the option behind it; an exit is none."""
+    for offer in cards.printed(battle, card):
+        yield offer, CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
     if card.kind == "location" and card.exit:
-        yield CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
+        yield None, CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
 
 
 def _taking(offer: cards.Offer) -> Callable[[Battle, Hero], Rule[None]]:

@@ -101,7 +101,8 @@ def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
 
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
-    hindered = "entangled" in hero.statuses or hero.injuries or ways.gait(battle, hero).limit is not None
+    own = ways.gait(battle, hero)
+    hindered = not own.plain or own.limit is not None or "entangled" in hero.statuses
     if not hindered and battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
         return True
     return ways.reach(battle, hero, ap).ends != 0
