@@ -107,6 +107,7 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
 
 
 def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
+    """What the cards of the hero and of those about him give, and what he has armed."""
     found: list[Gift] = []
     for do in ("reroll", "reroll-failures"):
         for gift in _fitting(battle, m.hero, m, do):

@@ -45,16 +45,25 @@ def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach:
         return [hero]
     if to in ("enemy", "enemy-in-sight"):
         return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")] if battle.foes else []
-    board, down, heals = battle.terrain.board, to == "ko-hero", "heal" in [effect.do for effect in effects]
+    cells = _hero_cells(battle, hero, to, far, heals="heal" in [effect.do for effect in effects])
+    return [other for other in battle.heroes if cells >> other.cell & 1] if cells else []
+
+
+def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0) -> bool:
+    """Whether there is anybody to whom an effect can be done."""
+    to, far = effect.to, effect.range or reach
+    if to in ("self", "enemy", "enemy-in-sight"):
+        return bool(candidates(battle, hero, [effect], reach))
+    return _hero_cells(battle, hero, to, far, heals=effect.do == "heal") != 0
+
+
+def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, *, heals: bool) -> int:
+    """Where the heroes stand or lie to whom an effect can be done.  [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]"""
+    board, down = battle.terrain.board, to == "ko-hero"
     cells = board.near[hero.cell] if down or "adjacent" in to else board.within(hero.cell, far)
-    itself = to.startswith("self-or")
-    if not itself and not cells & (battle.hero_cells | battle.fallen) & ~(1 << hero.cell):
-        return []
-    return [
-        other
-        for other in battle.heroes
-        if (itself if other is hero else cells >> other.cell & 1 and (other.ko or not down)) and (heals or not other.ko)
-    ]
+    found = (0 if down else battle.hero_cells) | (battle.fallen if heals else 0)
+    own = 1 << hero.cell
+    return found & (cells | own if to.startswith("self-or") else cells & ~own)
 
 
 def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enemy]:

@@ -15,7 +15,7 @@ from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.casting import cast
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
-from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
+from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates, has_candidate
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, arm, blink_cells, work
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
@@ -186,7 +186,7 @@ def _has_object(
             found = candidates(battle, hero, [effect], reach)
             return any(name in model.statuses for model in found for name in names)
         case _:
-            return bool(candidates(battle, hero, [effect], reach))
+            return has_candidate(battle, hero, effect, reach)
 
 
 # Using it -----------------------------------------------------------------------------------------------------------
