@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
@@ -42,11 +42,11 @@ class Gift:
 class Kit:
     """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
-    ``lasting`` are, by verb, those that work on himself all the time, ``empty`` the weapons to be reloaded; ``known``
-    keeps what other modules work out from the same cards.
+    ``lasting`` are, by verb, those that work on himself all the time, ``changes`` what they do to characteristics,
+    ``empty`` the weapons to be reloaded; ``known`` keeps what other modules work out from the same cards.
     """
 
-    __slots__ = ("empty", "groups", "known", "lasting", "skills")
+    __slots__ = ("changes", "empty", "groups", "known", "lasting", "skills")
 
     def __init__(self, library: Library, hero: Hero) -> None:
         sheet = library.hero.get(hero.key)
@@ -54,7 +54,9 @@ class Kit:
         self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *personal))
         self.groups: Groups = _grouped(library, self.skills, hero)
         own = [gift for gift in self.groups.get(("always", ""), ()) if gift.effect.to == "self"]
-        self.lasting = {verb: [gift for gift in own if gift.effect.do == verb] for verb in _verbs(own)}
+        self.lasting = {gift.effect.do: [one for one in own if one.effect.do == gift.effect.do] for gift in own}
+        changes = self.groups.get(("always", "characteristic"), ())
+        self.changes = [(gift.effect.name, gift.effect.amount) for gift in changes]
         self.empty = [item.key for item in hero.items if item.reload]
         self.known: dict[Any, Any] = {}
 
@@ -109,25 +111,11 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
 def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
     found: Sequence[Gift] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
-    if do in _shared(battle.library) and battle.terrain.board.near[hero.cell] & battle.hero_cells:
+    if do in battle.library.shared and battle.terrain.board.near[hero.cell] & battle.hero_cells:
         found = [*found, *_from_beside(battle, hero, do)]
     if battle.auras:
         found = [*found, *_from_auras(battle, hero, do)]
     return found
-
-
-def _shared(library: Library) -> tuple[str, ...]:
-    """The verbs of all cards that do something for heroes beside: they are few."""
-    found: tuple[str, ...] | None = library.known.get("shared")
-    if found is None:
-        gifts = [gift for card in (*library.skill, *library.item) for gift in card_effects(library, card)]
-        gifts += [gift for card in library.injury for gift in _injury_effects(library, card)]
-        found = library.known["shared"] = _verbs([gift for gift in gifts if gift.effect.to == "adjacent-heroes"])
-    return found
-
-
-def _verbs(gifts: Iterable[Gift]) -> tuple[str, ...]:
-    return (*dict.fromkeys(gift.effect.do for gift in gifts),)
 
 
 def _from_beside(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
@@ -173,18 +161,14 @@ def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
     return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
 
 
-def _injury_effects(library: Library, card: str) -> tuple[Gift, ...]:
-    injury = library.injury[card]
-    return tuple(Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects)
-
-
 def _grouped(library: Library, skills: tuple[SkillSpec, ...], hero: Hero) -> Groups:
     """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
     groups: dict[tuple[str, str], list[Gift]] = {}
     cards = [skill.id for skill in skills] + [item.card for item in hero.items if not item.flipped]
     gifts = [gift for card in cards for gift in card_effects(library, card)]
     for card in hero.injuries:
-        gifts += _injury_effects(library, card)
+        injury = library.injury[card]
+        gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
     for gift in gifts:
         for key in ((gift.effect.on, gift.effect.do), (gift.effect.on, "")):
             groups.setdefault(key, []).append(gift)

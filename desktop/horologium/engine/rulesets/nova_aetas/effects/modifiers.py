@@ -11,6 +11,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import (
     held,
     in_force,
     item_of,
+    kit_of,
     limit_key,
     used_up,
 )
@@ -213,10 +214,8 @@ def spell_needs(battle: Battle, hero: Hero, needs: int) -> int:
 def characteristic(battle: Battle, hero: Hero, name: str) -> int:
     """A characteristic with injuries, never below 1.  [NAR-HER-08, NAR-INJ-02, NAR-MIS-18]"""
     base: int = getattr(hero, name)
-    gifts = held(battle, hero, "always", "characteristic")
-    if not gifts:
-        return base
-    return max(1, base + sum(gift.effect.amount for gift in gifts if gift.effect.name == name))
+    changes = (hero.kit or kit_of(battle, hero)).changes
+    return max(1, base + sum(amount for changed, amount in changes if changed == name)) if changes else base
 
 
 def max_health(battle: Battle, model: Model) -> int:

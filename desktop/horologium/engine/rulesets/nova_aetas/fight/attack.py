@@ -254,10 +254,11 @@ def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active
     else:
         cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells), "cell")
         strike = Strike(moment(battle, hero, option, at(battle, cell)))
-        battle.journal.note(
-            "attacked", "NAR-HAT-07", figure=hero.key, target=_name(battle, strike.m), attack=option.name,
-            needs=defence_value(battle, strike.m).reasons(),
-        )  # fmt: skip
+        if not battle.journal.quiet:
+            battle.journal.note(
+                "attacked", "NAR-HAT-07", figure=hero.key, target=_name(battle, strike.m), attack=option.name,
+                needs=defence_value(battle, strike.m).reasons(),
+            )  # fmt: skip
         yield from blow(battle, strike)
     active.striking = False
     return strike

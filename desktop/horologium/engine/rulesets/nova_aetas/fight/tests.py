@@ -118,9 +118,11 @@ def roll_and_reroll(
     throw = Throw(hero, rule, threshold + shift, list(faces), die)
     for effect in enemy_effects:
         yield from _enemy_effect(battle, throw, effect, useful)
-    yield from _hero_rerolls(battle, throw, moment)
-    lose(battle, hero, "disadvantage", "NAR-STN-14")
-    lose(battle, hero, "cursed", "NAR-STN-13")
+    if faces and (offers := _offers(battle, moment)):
+        yield from _hero_rerolls(battle, throw, offers)
+    if hero.statuses:
+        lose(battle, hero, "disadvantage", "NAR-STN-14")
+        lose(battle, hero, "cursed", "NAR-STN-13")
     result = Result(tuple(throw.faces), len(throw.successes()), _symbols_left(throw), shift)
     if not battle.journal.quiet:
         battle.journal.note(
@@ -202,12 +204,11 @@ def _hurts_most(
     return [min(open_dice, key=lambda place: (symbol(faces[place]) not in useful, value(faces[place]), place))]
 
 
-def _hero_rerolls(battle: Battle, throw: Throw, moment: Moment) -> Rule[None]:
+def _hero_rerolls(battle: Battle, throw: Throw, offers: list[Rerolls]) -> Rule[None]:
     """The hero's own rerolls, one source after another, each die once.
 
     [NAR-RRL-03, NAR-RRL-04, NAR-RRL-05, NAR-RRL-08, NAR-STP-01, NAR-COV-03]
     """
-    offers = _offers(battle, moment) if throw.faces else []
     while offers:
         sources = [offer.source for offer in offers]
         named = [Option(name if sources.count(name) == 1 else f"{name}-{n}") for n, name in enumerate(sources, 1)]
