@@ -75,6 +75,7 @@ class Terrain:
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
+        self.reaches: dict[tuple[int, ...], Reach] = {}  # moves by plain steps, likewise
         self.chances: dict[tuple[int, ...], bool] = {}  # whether an attack is ever possible, likewise
         self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
         self.targets: dict[tuple[Any, ...], int] = {}  # whom an attack can choose, by all that it depends on

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
 """Steps that the board does not have, from -> (to, squares)."""
 
+MOST_REACHES: Final = 4_096
+"""So many searches are kept with the terrain before they are forgotten."""
+
 LADDER: Final = 2
 """Squares for each level of a ladder or rope.  [NAR-MIS-28]"""
 
@@ -198,7 +201,7 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
         layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
     else:
-        found = search(board, model.cell, squares, blocked)
+        found = _plain(battle.terrain, model.cell, squares, blocked)
     return Ways(found, found.all & ~battle.taken, rate)
 
 
@@ -207,8 +210,19 @@ def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False)
 
     [NAR-ENG-10, NAR-BLD-12, NAR-ZON-04]
     """
-    found = search(battle.terrain.board, model.cell, squares, _blocked(battle, model, passage))
+    found = _plain(battle.terrain, model.cell, squares, _blocked(battle, model, passage))
     return Ways(found, found.all & ~battle.taken, WALK)
+
+
+def _plain(terrain: Terrain, start: int, squares: int, blocked: int) -> Reach:
+    """A search by steps of the board alone; what was found once is kept with the terrain."""
+    known, key = terrain.reaches, (start, squares, blocked)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_REACHES:
+            known.clear()
+        found = known[key] = search(terrain.board, start, squares, blocked)
+    return found
 
 
 def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True) -> Reach:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
@@ -72,12 +73,12 @@ def begin_group(battle: Battle, group: Group) -> Rule[None]:
     else:
         heroes = [hero.cell for hero in eligible(battle, models[0])]
         combined = modifiers.has(battle, models[0], "combined") is not None
-        models.sort(key=lambda model: _eagerness(battle, model, heroes, combined=combined))
+        models.sort(key=partial(_eagerness, battle, heroes, combined))
     turn.left = [model.key for model in models]
     battle.journal.note("order", "NAR-EAC-03", card=group.card, order=list(turn.left))
 
 
-def _eagerness(battle: Battle, model: Enemy, heroes: list[int], *, combined: bool) -> tuple[bool, int, int, int]:
+def _eagerness(battle: Battle, heroes: list[int], combined: bool, model: Enemy) -> tuple[bool, int, int, int]:
     """Who profits from a Combined Attack acts later, and the Model nearest to a hero clears the way for the rest.
 
     [NAR-EAC-03, NAR-ACT-08, NAR-PLE-02]
