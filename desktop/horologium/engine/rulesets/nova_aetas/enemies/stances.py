@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight, valid_target
+from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
 from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 
@@ -96,22 +96,18 @@ def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> boo
 
 
 def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-    """Whether an attack made from a square can choose the quarry's; beside it nothing can be in the way.
+    """Whether an attack made from a square of its ``band`` can choose the quarry's: as ``valid_target`` has it.
 
-    [NAR-RNG-01, NAR-STR-02, NAR-LOS-07]
+    Beside the quarry nothing can be in the way.  [NAR-RNG-01, NAR-STR-02, NAR-LOS-07, NAR-BLD-08, NAR-ZON-03]
     """
-    if attack.least <= 1 <= attack.most and battle.terrain.board.near[cell] >> quarry & 1:
-        return not battle.hidden >> quarry & 1
-    return valid_target(
-        battle,
-        enemy,
-        quarry,
-        attack.least,
-        attack.most,
-        melee=melee(attack),
-        physical=not attack.mental,
-        from_cell=cell,
-    )
+    terrain = battle.terrain
+    if battle.hidden >> quarry & 1:
+        return False
+    if attack.least <= 1 and terrain.board.near[cell] >> quarry & 1:
+        return True
+    if melee(attack) and terrain.levels[cell] != terrain.levels[quarry]:
+        return False
+    return sight(battle, enemy, quarry, from_cell=cell).clear
 
 
 def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
