@@ -39,12 +39,23 @@ class EnemyEffect:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The dice as they lie in the end. ``shift`` is what Bless and Cursed did to the threshold of this roll."""
+    """The dice as they lie in the end, and the symbols that Enemies erased.
+
+    ``shift`` is what Bless and Cursed did to the threshold of this roll.
+    """
 
     faces: tuple[str, ...]
     successes: int
-    symbols: dict[str, int]
+    erased: tuple[str, ...] = ()
     shift: int = 0
+
+    @property
+    def symbols(self) -> dict[str, int]:
+        """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
+        found = symbols(self.faces)
+        for name in self.erased:
+            found[name] = max(0, found[name] - 1)
+        return found
 
     def against(self, threshold: int) -> int:
         """The successes of the same throw against another threshold.  [NAR-AOE-04]"""
@@ -123,7 +134,7 @@ def roll_and_reroll(
     if hero.statuses:
         lose(battle, hero, "disadvantage", "NAR-STN-14")
         lose(battle, hero, "cursed", "NAR-STN-13")
-    result = Result(tuple(throw.faces), len(throw.successes()), _symbols_left(throw), shift)
+    result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), tuple(throw.erased), shift)
     if not battle.journal.quiet:
         battle.journal.note(
             "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
@@ -251,11 +262,3 @@ def _pay(battle: Battle, hero: Hero, offer: Rerolls) -> None:
         flip(battle, hero, next(item for item in hero.items if item.key == offer.flips))
     if offer.uses:
         hero.used[offer.uses] = hero.used.get(offer.uses, 0) + 1
-
-
-def _symbols_left(throw: Throw) -> dict[str, int]:
-    """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
-    found = symbols(throw.faces)
-    for name in throw.erased:
-        found[name] = max(0, found[name] - 1)
-    return found
