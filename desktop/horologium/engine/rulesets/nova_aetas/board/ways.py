@@ -285,8 +285,12 @@ def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> t
 
     The search of the kit could do the same; this one knows that every step of the board costs 1.
     """
-    starts = sum(1 << cell for cell in steps)
-    ahead = [start, *[0] * max(squares for leading in steps.values() for _, squares in leading)]
+    starts = longest = 0
+    for cell, leading in steps.items():
+        starts |= 1 << cell
+        for _, squares in leading:
+            longest = max(longest, squares)
+    ahead = [start, *[0] * longest]
     unreached, layers = free | start, []
     for _ in range(budget + 1):
         layer = ahead.pop(0) & unreached
@@ -295,7 +299,7 @@ def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> t
         unreached ^= layer
         if layer:
             ahead[0] |= board.spread(layer)
-            for cell in each(layer & starts):
+            for cell in each(layer & starts) if layer & starts else ():
                 for other, squares in steps[cell]:
                     ahead[squares - 1] |= 1 << other
         elif not any(ahead):
