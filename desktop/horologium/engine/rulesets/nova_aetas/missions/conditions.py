@@ -99,7 +99,7 @@ def tokens_left(battle: Battle, condition: Condition, hero: Hero | None) -> bool
     """At least ``amount`` tokens of that name or kind lie on the table."""
     found, name = 0, condition.name
     for token in battle.tokens:
-        if (token.name == name or token.kind == name) and token.cell != GONE:
+        if name in (token.name, token.kind) and token.cell != GONE:
             found += 1
     return found >= condition.amount
 
