@@ -10,15 +10,30 @@ from horologium.engine.core.chance import SplitMix
 SEEDS = st.integers(-(2**70), 2**70)
 
 
-class Fixed(SplitMix):
-    """A stream whose numbers the test writes."""
+def seed_of(number: int) -> int:
+    """The seed whose stream begins with a number: the steps of SplitMix64 backwards."""
+    number = unshifted(number, 31) * pow(0x94D049BB133111EB, -1, 2**64) % 2**64
+    number = unshifted(number, 27) * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64
+    return (unshifted(number, 30) - 0x9E3779B97F4A7C15) % 2**64
 
-    def __init__(self, *numbers: int) -> None:
-        super().__init__(0)
-        self.numbers = iter(numbers)
+
+def unshifted(number: int, by: int) -> int:
+    """What gave this number when it was crossed with itself, shifted."""
+    found = number
+    for _ in range(64 // by):
+        found = number ^ found >> by
+    return found
+
+
+class Fixed(SplitMix):
+    """A stream whose numbers the test writes: the first by its seed, those thrown again one by one."""
+
+    def __init__(self, first: int, *others: int) -> None:
+        super().__init__(seed_of(first))
+        self.others = iter(others)
 
     def next(self) -> int:
-        return next(self.numbers)
+        return next(self.others)
 
 
 def test_the_stream_is_the_published_splitmix64():
@@ -30,6 +45,11 @@ def test_the_stream_is_the_published_splitmix64():
         4593380528125082431,
         16408922859458223821,
     ]
+
+
+@given(st.integers(0, 2**64 - 1))
+def test_every_number_is_the_first_of_some_stream(number):
+    assert SplitMix(seed_of(number)).next() == number
 
 
 def test_no_release_may_change_the_numbers_below_a_bound():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.hexes import HexGrid, hexagon
-from horologium.engine.kit.paths import approach, flood, reach
+from horologium.engine.kit.paths import approach, joined, reach
 from horologium.engine.kit.square import SquareGrid
 
 GRIDS = (SquareGrid(6, 5), SquareGrid(5, 5, diagonal=True), HexGrid(hexagon(3)))
@@ -109,14 +109,13 @@ def test_an_approach_leads_to_a_goal_by_steps_that_are_real(journey):
         assert (path[0], path[-1], sum(costs)) == (cell, goal, found.cost(cell))
 
 
-@given(st.sampled_from(GRIDS), BITS, BITS)
-def test_a_flood_fills_what_is_joined(board, start, free):
-    start, free = start & board.cells, free & board.cells
-    filled = flood(board, start, free)
-    joined = set()
+@given(st.sampled_from(GRIDS), BITS, BITS, BITS)
+def test_cells_are_joined_where_free_ones_lead_from_one_to_the_other(board, start, ends, free):
+    start, ends, free = start & board.cells, ends & board.cells, free & board.cells
+    found = set()
     for cell in each(start):
-        joined |= set(dijkstra(cell, lambda one: [(to, 1) for to in each(board.near[one] & free)]))
-    assert set(each(filled)) == joined
+        found |= set(dijkstra(cell, lambda one: [(to, 1) for to in each(board.near[one] & free)]))
+    assert joined(board, start, ends, free) == bool(found & set(each(ends)))
 
 
 def test_layers_hold_the_cells_by_exact_cost():

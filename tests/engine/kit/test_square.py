@@ -66,6 +66,13 @@ def test_within_agrees_with_distance(grid, reach):
 
 
 @given(grids())
+def test_a_row_of_distances_says_the_same_as_each_of_them(grid):
+    for cell in each(grid.cells):
+        row = grid.distances(cell)
+        assert all(row[other] == grid.distance(cell, other) for other in each(grid.cells))
+
+
+@given(grids())
 def test_names_are_unique_and_lead_back(grid):
     names = grid.names(grid.cells)
     assert len(set(names)) == len(names)

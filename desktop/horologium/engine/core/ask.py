@@ -63,22 +63,27 @@ class Options(Protocol[T_co]):
 
 
 class Listed(Generic[K]):
-    """Options given as a sequence of keyed things."""
+    """Options given as a sequence of keyed things; the one named last is mostly the one asked for next."""
 
-    __slots__ = ("items",)
+    __slots__ = ("_named", "items")
 
     def __init__(self, items: Sequence[K]) -> None:
         self.items = items
+        self._named: K | None = None
 
     def __len__(self) -> int:
         return len(self.items)
 
     def key_at(self, place: int) -> str:
         """The key of one option, in the order given."""
-        return self.items[place].key
+        self._named = named = self.items[place]
+        return named.key
 
     def get(self, key: str) -> K | None:
         """The option behind a key, or None if it is not offered."""
+        named = self._named
+        if named is not None and named.key == key:
+            return named
         for item in self.items:
             if item.key == key:
                 return item
@@ -182,6 +187,8 @@ class Choose(Generic[T_co]):
 
     def check(self, answer: Answer) -> None:
         """Refuse what is not offered, too few, too many, or twice the same."""
+        if len(answer) == 1 == self.least and self.options.get(answer[0]) is not None:
+            return  # what is asked most, and answered well
         if not self.least <= len(answer) <= self.most:
             wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
             raise IllegalAnswer(f"{len(answer)} options were given, {wanted} are wanted", "choose again")

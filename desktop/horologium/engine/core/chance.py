@@ -35,7 +35,10 @@ class SplitMix:
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each as likely as the other (Lemire's method)."""
-        product = self.next() * count
+        self._state = z = (self._state + _GAMMA) & _MASK  # as ``next``, without a call for each die
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        product = (z ^ (z >> 31)) * count
         if product & _MASK < count:
             threshold = (1 << 64) % count
             while product & _MASK < threshold:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import partial
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Least, Most
@@ -296,11 +296,17 @@ def _join(where: str, name: str) -> str:
 
 
 def _freezer(names: list[str], saved: Mapping[str, Shape]) -> Convert:
-    """All that cannot change in one call, then, pair by pair, what has to be copied further."""
-    changing = [name for name in names if name in saved and saved[name].freeze is not None]
-    freeze = _reader([name for name in names if name not in changing])
-    for name in changing:
-        freeze = _with_copy_of(freeze, attrgetter(name), cast("Convert", saved[name].freeze))
+    """All fields in one call; those that can change are then copied further, each in its place."""
+    read, changing = _reader(names), _changing(names, {name: shape.freeze for name, shape in saved.items()})
+    if not changing:
+        return read
+
+    def freeze(value: Any) -> tuple[Any, ...]:
+        values = list(read(value))
+        for place, inner in changing:
+            values[place] = inner(values[place])
+        return tuple(values)
+
     return freeze
 
 
@@ -310,27 +316,22 @@ def _reader(names: list[str]) -> Convert:
     return lambda value: tuple([getattr(value, name) for name in names])
 
 
-def _with_copy_of(others: Convert, get: Convert, freeze: Convert) -> Convert:
-    return lambda value: (others(value), freeze(get(value)))
+def _changing(names: list[str], converts: Mapping[str, Convert | None]) -> list[tuple[int, Convert]]:
+    """The places of the fields that have to be copied, each with its conversion."""
+    found = [(place, converts.get(name)) for place, name in enumerate(names)]
+    return [(place, convert) for place, convert in found if convert is not None]
 
 
 def _thawer(kind: type, names: list[str], saved: Mapping[str, Shape]) -> Convert:
     """Make an equal object from what its freezer gave, without running its ``__post_init__`` again."""
-    changing = [name for name in names if name in saved and saved[name].thaw is not None]
-    places = [names.index(name) for name in changing]
-    thaws = [cast("Convert", saved[name].thaw) for name in reversed(changing)]
-    make = _maker(kind, names)
+    make, changing = _maker(kind, names), _changing(names, {name: shape.thaw for name, shape in saved.items()})
     if not changing:
         return make
 
     def thaw(frozen: tuple[Any, ...]) -> Any:
-        copies = []
-        for inner in thaws:
-            frozen, item = frozen
-            copies.append(inner(item))
         values = list(frozen)
-        for place in places:
-            values.insert(place, copies.pop())
+        for place, inner in changing:
+            values[place] = inner(values[place])
         return make(values)
 
     return thaw

@@ -92,10 +92,11 @@ class Table(Generic[S]):
 
     def answer(self, answer: Answer, source: str = "person") -> None:
         """Answer the question at hand; an answer that does not fit changes nothing."""
-        if self.pending is None:
+        request = self.pending
+        if request is None:
             raise NothingPending("the battle is over, nothing is asked", "undo an answer, or begin a new battle")
-        self.pending.check(answer)
-        self._take(Answered(self.pending.mark(), answer, source))
+        request.check(answer)
+        self._take(Answered(request.mark(), answer, source))
         if self._undone:
             self._undone.clear()
 
@@ -116,13 +117,13 @@ class Table(Generic[S]):
         """From a quiet moment to the next question; the quiet moments on the way are kept."""
         ruleset, state = self.ruleset, self.state
         for _ in range(QUIET_STEPS):
-            self.outcome = ruleset.outcome(state)
-            if self.outcome is not None:
-                self._rule = self.pending = None
+            outcome = ruleset.outcome(state)
+            if outcome is not None:
+                self.outcome, self._rule, self.pending = outcome, None, None
                 return
-            self._rule = ruleset.step(state)
-            self.pending = next(self._rule, None)
-            if self.pending is not None:
+            self._rule = rule = ruleset.step(state)
+            self.pending = request = next(rule, None)
+            if request is not None:
                 return
             self._keep()
         raise RuntimeError(f"{QUIET_STEPS} steps of {ruleset.id} in a row asked nothing")
@@ -223,6 +224,7 @@ class Table(Generic[S]):
         self.steps = checkpoint.steps
         self.state = self.ruleset.codec.restore(checkpoint.snapshot)
         self.state.journal = self.journal
+        self.outcome = None
         self._go_on()
         return tail
 

@@ -16,16 +16,21 @@ class Part(NamedTuple):
 class Tally:
     """A sum of parts; screens and journal show the parts, rules use the total."""
 
-    __slots__ = ("parts", "total")
+    __slots__ = ("_parts", "total")
 
     def __init__(self) -> None:
-        self.parts: list[Part] = []
+        self._parts: list[tuple[int, str, str]] = []
         self.total = 0
+
+    @property
+    def parts(self) -> list[Part]:
+        """The reasons, in the order they were given."""
+        return [Part(*part) for part in self._parts]
 
     def add(self, amount: int, why: str, rule: str = "") -> None:
         """Add a part; one that changes nothing is not kept."""
         if amount:
-            self.parts.append(Part(amount, why, rule))
+            self._parts.append((amount, why, rule))
             self.total += amount
 
     def at_least(self, floor: int, why: str, rule: str = "") -> None:
@@ -38,7 +43,7 @@ class Tally:
 
     def reasons(self) -> list[list[int | str]]:
         """The parts as plain data."""
-        return [list(part) for part in self.parts]
+        return [list(part) for part in self._parts]
 
     def __str__(self) -> str:
         return f"{self.total} = " + " ".join(f"{part.amount:+d} {part.why}" for part in self.parts)

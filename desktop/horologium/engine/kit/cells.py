@@ -85,6 +85,7 @@ class Board(ABC):
         self._names = tuple(names.get(cell, "") for cell in range(size))
         self._by_name = {name: cell for cell, name in names.items()}
         self._balls: list[list[int]] = [[] for _ in range(size)]
+        self._rows: list[tuple[int, ...]] = [()] * size
         self._bounds: tuple[int, int, int, int] | None = None
         self.cells = sum(1 << cell for cell in names)
         self.near = tuple(near.get(cell, 0) for cell in range(size))
@@ -128,12 +129,24 @@ class Board(ABC):
                 return steps
         return FAR
 
+    def distances(self, cell: int) -> tuple[int, ...]:
+        """How far every cell is from one, to look up many of them; places that are no cells say nothing."""
+        row = self._rows[cell]
+        if not row:
+            places = range(len(self._names))
+            row = tuple(self.distance(cell, other) if self.cells >> other & 1 else FAR for other in places)
+            self._rows[cell] = row
+        return row
+
     def within(self, cell: int, reach: int) -> int:
         """The cells at most so far away, the cell itself included."""
         if reach < 0:
             return 0
-        balls = self._balls[cell] or self._roll_out(cell)
-        return balls[reach] if reach < len(balls) else balls[-1]
+        try:
+            return self._balls[cell][reach]
+        except IndexError:  # not rolled out yet, or over the rim
+            balls = self._balls[cell] or self._roll_out(cell)
+            return balls[min(reach, len(balls) - 1)]
 
     def ring(self, cell: int, reach: int) -> int:
         """The cells exactly so far away."""

@@ -50,7 +50,12 @@ class Reach:
         bit = 1 << cell
         if not self.all & bit:
             return None
-        return next(cost for cost, layer in enumerate(self.layers) if layer & bit)
+        cost = 0
+        for layer in self.layers:
+            if layer & bit:
+                break
+            cost += 1
+        return cost
 
     def before(self, cell: int) -> int:
         """The cells that stand directly before a cell on some cheapest way from the start.
@@ -79,11 +84,12 @@ class Reach:
 class Search:
     """The terms of one search, spelt out to run it or to trace paths by."""
 
-    __slots__ = ("backwards", "board", "classes", "halting", "start", "ways")
+    __slots__ = ("_into", "backwards", "board", "classes", "halting", "start", "ways")
 
     def __init__(self, board: Board, start: int, halting: int, dear: Dear, ways: Ways, backwards: bool) -> None:
         self.board, self.start, self.halting, self.backwards = board, start, halting & ~start, backwards
         self.ways = _turned(ways) if backwards else ways
+        self._into: Ways | None = None
         costly = 0
         for _, mask in dear:
             costly |= mask
@@ -99,15 +105,25 @@ class Search:
 
     def before(self, layers: list[int], cell: int, cost: int) -> int:
         """The cells of earlier layers from which the search came to a cell at this cost."""
-        if not self.ways and len(self.classes) == 1:
-            return self.board.near[cell] & layers[cost - 1] & ~self.halting if cost else 0
-        own = sum(1 << one for one, steps in self.ways.items() if any(to == cell for to, _ in steps))
-        found = 0
-        for one in each((self.board.near[cell] | own) & ~self.halting):
-            points = self.points(one, cell)
-            if points <= cost and layers[cost - points] >> one & 1:
-                found |= 1 << one
-        return found
+        if not cost:
+            return 0
+        own = self._own_into(cell) if self.ways else ()
+        if len(self.classes) == 1:
+            found = self.board.near[cell] & layers[cost - 1]
+        else:
+            others = self.board.near[cell] & ~sum(1 << one for one, _ in own)
+            own = [*own, *((one, self.points(one, cell)) for one in each(others))]
+            found = 0
+        for one, points in reversed(own):  # of two that lead alike the first counts
+            bit = 1 << one
+            found = found | bit if points <= cost and layers[cost - points] & bit else found & ~bit
+        return found & ~self.halting
+
+    def _own_into(self, cell: int) -> Sequence[tuple[int, int]]:
+        """The steps of the walker's own that lead into a cell, as (from, cost)."""
+        if self._into is None:
+            self._into = _turned(self.ways)
+        return self._into.get(cell, ())
 
 
 def reach(
@@ -152,13 +168,13 @@ def approach(board: Board, goals: int, blocked: int = 0, *, dear: Dear = (), way
     return Reach(layers, reached, reached, terms)
 
 
-def flood(board: Board, start: int, free: int) -> int:
-    """All cells joined with a mask through free cells, the mask included."""
+def joined(board: Board, start: int, ends: int, free: int) -> bool:
+    """Whether plain steps through free cells lead from some cells of a mask to some of the ends."""
     found, spread = start, board.spread
-    while start:
+    while start and not start & ends:
         start = spread(start) & free & ~found
         found |= start
-    return found
+    return start != 0
 
 
 def _walk(board: Board, start: int, budget: int, free: int, halting: int) -> tuple[list[int], int]:

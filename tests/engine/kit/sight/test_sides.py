@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horologium.engine.kit.cells import each
-from horologium.engine.kit.paths import flood
+from horologium.engine.kit.paths import approach
 from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid
 
@@ -100,7 +100,7 @@ def test_what_is_visible_is_what_is_seen_one_by_one():
 def house():
     roof = [(c, r, 1) for c in (1, 2, 3) for r in (1, 2, 3)]
     grid = SquareGrid(6, 6, above=roof)
-    return grid, flood(grid, grid.mask(["B2+1"]), grid.plane(1))
+    return grid, approach(grid, grid.mask(["B2+1"])).all
 
 
 def test_a_building_is_its_joined_roof():

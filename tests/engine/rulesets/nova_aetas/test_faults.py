@@ -7,7 +7,7 @@ import pytest
 from helpers.nova import activate, nova
 from helpers.nova_pack import INJURIES
 from horologium.engine.rulesets.nova_aetas.faults import faults
-from horologium.engine.rulesets.nova_aetas.state import GroupTurn
+from horologium.engine.rulesets.nova_aetas.state import GroupTurn, Scenery, Token
 
 
 def sound():
@@ -47,7 +47,42 @@ def test_two_figures_on_one_square_are_a_fault():
 def test_a_figure_that_moved_without_the_masks_is_a_fault():
     battle = sound()
     battle.enemies[0].cell = battle.terrain.board.cell("C5")
-    assert fault(battle) == "somebody or something has moved without the masks of the board"
+    assert "something has moved without the mask 'enemy_cells' of the board" in fault(battle)
+
+
+def forget_a_tile(battle):
+    battle.revealed.remove(0)
+
+
+def lay_down_a_hero(battle):
+    battle.heroes[0].ko, battle.heroes[0].wounds = True, 8
+
+
+def fell_a_tree(battle):
+    battle.scenery.clear()
+
+
+def send_a_character_away(battle):
+    battle.tokens[0].cell += 1
+
+
+@pytest.mark.parametrize(
+    ("change", "stale"),
+    [
+        (forget_a_tile, ["hidden", "room"]),
+        (lay_down_a_hero, ["hero_cells", "fallen"]),
+        (fell_a_tree, ["trees", "room"]),
+        (send_a_character_away, ["characters", "taken", "objects"]),
+    ],
+)
+def test_what_changes_without_the_masks_is_a_fault(change, stale):
+    battle = sound()
+    battle.tokens.append(Token("girolamo", "character", battle.terrain.board.cell("D4"), "girolamo"))
+    battle.scenery = [Scenery("tree", battle.terrain.board.cell("A3"))]
+    battle.refresh_cells()
+    change(battle)
+    assert fault(battle).count("has moved without") == len(stale)
+    assert all(f"without the mask {mask!r}" in fault(battle) for mask in stale)
 
 
 def test_nobody_stands_off_the_map():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import MappingProxyType
+
 import pytest
 
 from helpers.nova import nova
@@ -69,6 +72,16 @@ def test_one_to_four_heroes_take_the_squares_of_the_mission_in_order(party):
 @pytest.mark.rule("NAR-GEN-01")
 def test_without_a_party_the_company_of_the_pack_comes():
     assert [hero.key for hero in set_up(setup(party=())).heroes] == ["valerio", "sofia"]
+
+
+def test_missions_of_one_pack_start_alike_and_share_nothing_that_changes():
+    start = replace(setup(), content=MappingProxyType(CONTENT))
+    one, other = set_up(start), set_up(start)
+    one.heroes[0].wounds, one.enemies = 1, []
+    one.journal.note("begins", "NAR-TIM-01")
+    codec = Codec(Battle, 1)
+    assert codec.digest(other) == codec.digest(set_up(setup())) != codec.digest(one)
+    assert not other.journal.entries
 
 
 def test_a_hero_can_have_a_square_of_his_own():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from copy import copy
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.words import HOUR
@@ -12,6 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
+
+MASKS: Final = (
+    "hero_cells", "fallen", "characters", "enemy_cells", "foes", "taken",
+    "objects", "bushes", "trees", "hidden", "room", "ledges",
+)  # fmt: skip
+"""What ``Battle.refresh_cells`` works out."""
 
 
 def faults(battle: Battle) -> Iterator[str]:
@@ -54,13 +61,14 @@ def _places(battle: Battle) -> Iterator[str]:
 
 def _masks(battle: Battle) -> Iterator[str]:
     """What is worked out from the places of models and scenery is up to date."""
-    things = [(hero.cell, battle.fallen if hero.ko else battle.hero_cells) for hero in battle.heroes]
-    things += [(enemy.cell, battle.enemy_cells.get(enemy.faction, 0)) for enemy in battle.enemies]
-    things += [(one.cell, battle.bushes if one.kind == "bush" else battle.trees) for one in battle.scenery]
-    marked = battle.hero_cells.bit_count() + battle.fallen.bit_count()
-    marked += sum(cells.bit_count() for cells in battle.enemy_cells.values())
-    if not all(mask >> max(0, cell) & 1 for cell, mask in things) or marked > len(battle.heroes) + len(battle.enemies):
-        yield "somebody or something has moved without the masks of the board"
+    models: list[Model] = [*battle.heroes, *battle.enemies]
+    if any(model.cell < 0 for model in models):
+        return  # told among the places
+    fresh = copy(battle)
+    fresh.refresh_cells()
+    for mask in MASKS:
+        if getattr(battle, mask) != getattr(fresh, mask):
+            yield f"something has moved without the mask {mask!r} of the board"
 
 
 def _dial(battle: Battle) -> Iterator[str]:

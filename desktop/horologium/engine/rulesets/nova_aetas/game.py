@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.codec import Codec
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
 from horologium.engine.rulesets.nova_aetas.company.campaign import NOVA_CAMPAIGN
@@ -40,7 +39,7 @@ class NovaAetas:
 
     id = "nova-aetas"
     title = "Nova Aetas Renaissance"
-    version = 1
+    version = setup.VERSION
     options = Options
     specs: Mapping[str, type] = MappingProxyType(
         {
@@ -61,7 +60,7 @@ class NovaAetas:
     party = HeroEntry
     effects = VERBS
     texts = TEXTS
-    codec = Codec(Battle, version)
+    codec = setup.CODEC
     campaign = NOVA_CAMPAIGN
     bots: Bots = MappingProxyType({HeroBot.source: HeroBot})
 

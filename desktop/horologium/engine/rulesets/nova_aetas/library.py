@@ -41,6 +41,7 @@ class Library:
     enemy: dict[str, EnemySpec] = derived()
     injury: dict[str, InjurySpec] = derived()
     tile: dict[str, TileSpec] = derived()
+    shared: tuple[str, ...] = derived()  # the verbs of all cards that do something for heroes beside: they are few
     known: dict[Any, Any] = derived()  # what ``holdings`` has worked out from these cards; fills up as it is asked
 
     def __post_init__(self) -> None:
@@ -53,6 +54,10 @@ class Library:
             ("tile", self.tiles),
         ):
             object.__setattr__(self, name, {spec.id: spec for spec in specs})
+        cards: tuple[SkillSpec | EquipmentSpec | InjurySpec, ...] = (*self.skills, *self.equipment, *self.injuries)
+        effects = [effect for card in cards for effect in card.effects]
+        shared = dict.fromkeys(effect.do for effect in effects if effect.to == "adjacent-heroes")
+        object.__setattr__(self, "shared", (*shared,))
         object.__setattr__(self, "known", {})
 
     def __hash__(self) -> int:

@@ -7,6 +7,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.codec import Codec
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.nova_aetas.company.exchange import decks_left
@@ -23,10 +24,13 @@ from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, star
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from horologium.engine.core.codec import Snapshot
     from horologium.engine.core.ruleset import Content, Setup
-    from horologium.engine.core.specs import Flaw
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
+
+VERSION: Final = 1
+CODEC: Final = Codec(Battle, VERSION)
 
 DRAFT: Final = (("troop", 4), ("elite", 2))
 """Cards of each rank in the enemy deck of a mission that names none.  [NAR-MIS-30]"""
@@ -37,20 +41,27 @@ CRATES: Final = ("healing-draught", "healing-draught", "bandages", "incense", "r
 
 def set_up(setup: Setup) -> Battle:
     """The position before the first question; nonsense is refused.  [NAR-GEN-01, NAR-MIS-26]"""
-    mission: MissionSpec = setup.mission
-    party: tuple[HeroEntry, ...] = setup.party or mission.party or company(setup.content)
+    start = (Same(setup.mission), Same(setup.content), setup.party, setup.options or Options())
+    if isinstance(setup.content, MappingProxyType):  # a pack cannot change, and neither can what it starts with
+        return CODEC.restore(_known_start(*start))
+    return _start(*start)
+
+
+def _start(
+    known_mission: Same[MissionSpec], known_content: Same[Content], party: tuple[HeroEntry, ...], options: Options
+) -> Battle:
+    mission, content = known_mission.it, known_content.it
+    party = party or mission.party or company(content)
     if not party:
         raise BadData(f"nobody comes to {mission.name}", "take one to four heroes")
-    lasting = isinstance(setup.content, MappingProxyType)  # a pack is looked through once
-    flaw = (_known_flaw if lasting else _flaw)(Same(mission), Same(setup.content), party)
-    if flaw is not None:
+    for flaw in chain(mission_flaws(mission, content, party), check_mission(mission, content)):
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
-    library = library_of(setup.content)
-    battle = _table(mission, library, setup.options or Options())
+    library = library_of(content)
+    battle = _table(mission, library, options)
     squares = start_squares(mission, party)
     for entry, square in zip(party, squares, strict=True):
         at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
-        battle.heroes.append(make_hero(entry, setup.content, battle.terrain.board.cell(square), at))
+        battle.heroes.append(make_hero(entry, content, battle.terrain.board.cell(square), at))
     _refuse_the_fallen(battle)
     battle.injuries = injury_deck(library, battle.heroes)
     battle.refresh_cells()
@@ -60,13 +71,11 @@ def set_up(setup: Setup) -> Battle:
     return battle
 
 
-def _flaw(mission: Same[MissionSpec], content: Same[Content], party: tuple[HeroEntry, ...]) -> Flaw | None:
-    """The first thing that is wrong with a mission or those who come to it."""
-    flaws = chain(mission_flaws(mission.it, content.it, party), check_mission(mission.it, content.it))
-    return next(flaws, None)
-
-
-_known_flaw = lru_cache(maxsize=64)(_flaw)
+@lru_cache(maxsize=64)
+def _known_start(
+    mission: Same[MissionSpec], content: Same[Content], party: tuple[HeroEntry, ...], options: Options
+) -> Snapshot:
+    return CODEC.snapshot(_start(mission, content, party, options))
 
 
 def _refuse_the_fallen(battle: Battle) -> None:

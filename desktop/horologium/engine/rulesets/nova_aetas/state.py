@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
@@ -50,7 +50,14 @@ class Item:
 
 @dataclass(slots=True)
 class Hero:
-    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top."""
+    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top.
+
+    All heroes are played from one side of the table and form one faction; who moves which is the table's business.
+    [NAR-GEN-07]
+    """
+
+    seat: ClassVar[str] = HEROES
+    faction: ClassVar[str] = HEROES
 
     key: str
     name: str
@@ -79,20 +86,12 @@ class Hero:
     def __post_init__(self) -> None:
         self.kit = None
 
-    @property
-    def seat(self) -> str:
-        """All heroes are played from one side of the table; who moves which hero is the table's business."""
-        return HEROES
-
-    @property
-    def faction(self) -> str:
-        """All heroes form one faction.  [NAR-GEN-07]"""
-        return HEROES
-
 
 @dataclass(slots=True)
 class Enemy:
-    """One model of an enemy card.  [NAR-ENY-04]"""
+    """One model of an enemy card; the players decide where the rulebook leaves it a choice.  [NAR-ENY-04]"""
+
+    seat: ClassVar[str] = HEROES
 
     key: str
     name: str
@@ -108,11 +107,6 @@ class Enemy:
     leg: int = 0
     loops: bool = False
     statuses: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def seat(self) -> str:
-        """The players decide where the rulebook leaves enemies a choice."""
-        return HEROES
 
 
 Model: TypeAlias = Hero | Enemy
@@ -244,9 +238,15 @@ class Battle:
     hero_cells: int = derived()
     fallen: int = derived()  # where KO heroes lie
     characters: int = derived()  # where character tokens stand, on the heroes' side
+    enemy_cells: Mapping[str, int] = derived()  # where enemies stand, by faction
+    foes: int = derived()  # where enemies stand, of all factions
+    taken: int = derived()  # the squares that hold a model, a KO hero or a character  [NAR-ACN-07, NAR-KOH-09]
     bushes: int = derived()
     trees: int = derived()
-    enemy_cells: Mapping[str, int] = derived()
+    hidden: int = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
+    room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
+    objects: int = derived()  # where tokens lie
+    ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
     journal: Journal = fresh(Journal)
 
     def __post_init__(self) -> None:
@@ -255,14 +255,32 @@ class Battle:
         self.refresh_cells()
 
     def refresh_cells(self) -> None:
-        """Work out again where models and scenery stand; every verb that moves or removes one calls this."""
+        """Work out again where everything is; every verb that moves, removes or reveals something calls this."""
+        self.objects = self.characters = 0
+        for token in self.tokens:
+            if token.cell != GONE:
+                self.objects |= 1 << token.cell
+                if token.kind == "character":
+                    self.characters |= 1 << token.cell
+        self.bushes = self.trees = 0
+        for scenery in self.scenery:
+            if scenery.kind == "bush":
+                self.bushes |= 1 << scenery.cell
+            else:
+                self.trees |= 1 << scenery.cell
+        self.hidden = self.terrain.hidden(self.revealed)
+        self.room = self.terrain.floor & ~(self.bushes | self.trees | self.hidden)
+        self.ledges = (self.terrain.board.spread(self.bushes) | self.terrain.roofs) & self.room
         self.refresh_models()
-        self.characters = sum(1 << one.cell for one in self.tokens if one.kind == "character" and one.cell != GONE)
-        self.bushes = sum(1 << one.cell for one in self.scenery if one.kind == "bush")
-        self.trees = sum(1 << one.cell for one in self.scenery if one.kind == "tree")
 
     def refresh_models(self) -> None:
         """The same when only heroes or enemies have moved, as happens most."""
+        self.foes = 0
+        self.refresh_heroes()
+        self.refresh_enemies()
+
+    def refresh_heroes(self) -> None:
+        """The same when only heroes have moved."""
         up = down = 0
         for hero in self.heroes:
             if hero.ko:
@@ -270,10 +288,18 @@ class Battle:
             else:
                 up |= 1 << hero.cell
         self.hero_cells, self.fallen = up, down
+        self.taken = up | down | self.characters | self.foes
+
+    def refresh_enemies(self) -> None:
+        """The same when only enemies have moved."""
         cells: dict[str, int] = {}
+        foes = 0
         for enemy in self.enemies:
-            cells[enemy.faction] = cells.get(enemy.faction, 0) | 1 << enemy.cell
-        self.enemy_cells = cells
+            bit = 1 << enemy.cell
+            foes |= bit
+            cells[enemy.faction] = cells.get(enemy.faction, 0) | bit
+        self.enemy_cells, self.foes = cells, foes
+        self.taken = self.hero_cells | self.fallen | self.characters | foes
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
@@ -255,15 +256,18 @@ def put(battle: Battle, model: Model, cell: int) -> None:
     terrain = battle.terrain
     board, before = terrain.board, model.cell
     model.cell = cell
-    battle.refresh_models()
-    battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
+    if not battle.journal.quiet:
+        battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
     if isinstance(model, Hero):
+        battle.refresh_heroes()
         tile = terrain.tile_of(cell)
         if tile != terrain.tile_of(before):
             place = battle.mission.tiles[tile]
             battle.news.append(f"entered:{place.name or place.tile}")
-    elif not model.waiting:
-        return
+    else:
+        battle.refresh_enemies()
+        if not model.waiting:
+            return
     watch(battle)
 
 
@@ -333,19 +337,24 @@ def spend(battle: Battle, ap: int) -> None:
 
 def shift_token(battle: Battle, hero: Hero, quadrants: int, rule: str = "NAR-HOR-07") -> None:
     """Move a hero's token on the dial, at most 11 Quadrants ahead of the hand.  [NAR-HOR-07, NAR-STN-09]"""
-    at = max(battle.now, min(battle.now + HOUR - 1, hero.at + quadrants))
+    now, at = battle.now, hero.at + quadrants
+    if not now <= at < now + HOUR:
+        at = now if at < now else now + HOUR - 1
     if at != hero.at:
         hero.at = at
-        battle.journal.note("token", rule, figure=hero.key, quadrant=quadrant(at))
+        if not battle.journal.quiet:
+            battle.journal.note("token", rule, figure=hero.key, quadrant=quadrant(at))
 
 
 def flip(battle: Battle, hero: Hero, item: Item) -> None:
     """Turn a card face down until its owner's next Recovery.  [NAR-EQP-17]"""
     item.flipped = True
+    cards_changed(hero)
     battle.journal.note("flipped", "NAR-EQP-17", figure=hero.key, item=item.card)
 
 
 def reload(battle: Battle, hero: Hero, item: Item) -> None:
     """Discard the Reload token of a weapon; the caller spends the 2 AP.  [NAR-TOK-07]"""
     item.reload = False
+    cards_changed(hero)
     battle.journal.note("reloaded", "NAR-TOK-07", figure=hero.key, item=item.card)

@@ -68,6 +68,6 @@ def test_no_two_models_share_a_square_and_nobody_stands_where_nobody_can(battle,
             act(battle, hero, data)
         cells = [model.cell for model in (*battle.heroes, *battle.enemies)]
         assert len(set(cells)) == len(cells)
-        assert all(ways.standing_room(battle) >> cell & 1 for cell in cells)
+        assert all(battle.room >> cell & 1 for cell in cells)
         assert 0 <= battle.active.ap <= 5
         assert battle.active.ap + battle.active.spent == 5

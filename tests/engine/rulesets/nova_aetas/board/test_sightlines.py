@@ -15,7 +15,6 @@ from horologium.engine.rulesets.nova_aetas.board.sightlines import (
     in_range,
     opponents,
     sight,
-    unrevealed,
     valid_target,
     within,
 )
@@ -150,10 +149,11 @@ def test_tiles_that_are_not_laid_yet_are_non_zone():
     places = (TilePlace("map"), TilePlace("map", column=3))
     battle = nova(("...",), {"A1": "valerio"}, mission={"tiles": places})
     hero, target = battle.hero("valerio"), cell(battle, "E1")
-    assert unrevealed(battle) == battle.terrain.tiles[1]
+    assert battle.hidden == battle.terrain.tiles[1]
     assert not valid_target(battle, hero, target, 1, 9, melee=False, physical=True)
     assert not within(battle, hero.cell, 9) & battle.terrain.tiles[1]
     battle.revealed.append(1)
+    battle.refresh_cells()
     assert valid_target(battle, hero, target, 1, 9, melee=False, physical=True)
 
 

@@ -116,6 +116,7 @@ def test_nobody_walks_onto_a_tile_that_is_not_laid_yet():
     battle = scene("...", mission={"tiles": places})
     assert ends(battle) == ["B1", "C1"]
     battle.revealed.append(1)
+    battle.refresh_cells()
     assert ends(battle) == ["B1", "C1", "D1", "E1", "F1"]
 
 

@@ -120,7 +120,7 @@ def test_reach_is_what_a_plain_search_finds(scene, ap):
     enemy, board = battle.enemies[0], battle.terrain.board
     pace = ways.pace(battle, enemy)
     costs = walker.reach(start, ap // pace.ap * pace.squares)
-    taken = {board.name(place) for place in each(ways.occupied(battle))}
+    taken = {board.name(place) for place in each(battle.taken)}
     wanted = {square_name(*spot): -(-cost // pace.squares) * pace.ap for spot, cost in costs.items()}
     found = ways.reach(battle, enemy, ap)
     assert {board.name(place): found.cost(place) for place in each(found.ends)} == {

@@ -25,6 +25,7 @@ from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.board.movement import move_action
+from horologium.engine.rulesets.nova_aetas.company import gear
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.fight.attack import attack_options, lines, targets
 from horologium.engine.rulesets.nova_aetas.fight.defence import enemy_attack
@@ -91,7 +92,7 @@ def test_headgear_and_light_keep_a_status_away(card, status):
 def test_climbing_hooks_give_climb_as_long_as_they_are_carried():
     battle, sofia, _ = alone("sofia", items=("climbing-hooks",))
     assert modifiers.climb(battle, sofia) == 1
-    sofia.items.clear()
+    gear.store(battle, sofia, sofia.items[0])
     assert modifiers.climb(battle, sofia) == 0
 
 

@@ -11,6 +11,7 @@ from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board.movement import move_action
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.fight.attack import attack_options
 
 
@@ -23,6 +24,7 @@ def test_a_broken_arm_costs_a_die_in_melee_and_two_cost_two():
     battle, valerio, _ = hurt("broken-arm", items=("sword",))
     assert attack_pool(battle, valerio, "sword") == 3
     valerio.injuries.append("broken-arm")
+    cards_changed(valerio)
     assert attack_pool(battle, valerio, "sword") == 2
 
 
@@ -105,6 +107,7 @@ def test_a_trembling_hero_cannot_use_reroll_tokens():
     battle, valerio, _ = hurt("trembling", statuses={"reroll": 1}, items=("sword",))
     attacks(battle, valerio, "sword", [(Roll, faces(1, 1, 1, 1))])
     valerio.injuries.clear()
+    cards_changed(valerio)
     attacks(battle, valerio, "sword", [(Roll, faces(1, 1, 1, 1)), (Choose, ("die-0",)), (Roll, faces(6))])
     assert valerio.statuses == {}
 

@@ -30,7 +30,7 @@ def test_a_personal_skill_that_is_pinned_by_mistake_counts_once():
 def test_what_cards_add_follows_a_change_of_cards():
     battle, valerio, _ = alone("valerio", items=("padded-jack",))
     assert len(held(battle, valerio, "always", "dice")) == 1
-    valerio.items[0].flipped = True
+    verbs.flip(battle, valerio, valerio.items[0])
     assert held(battle, valerio, "always", "dice") == ()
 
 

@@ -297,7 +297,7 @@ def test_without_a_weapon_or_the_ap_for_it_no_boost_is_offered():
 def test_a_boost_is_lost_at_the_end_of_the_activation():
     battle, valerio, _ = alone("valerio", "sunder", items=("sword",))
     uses(battle, valerio, "sunder")
-    play(triggers.activation_end(battle, valerio), [])
+    triggers.activation_end(battle, valerio)
     assert attack_pool(battle, valerio, "sword") == 4
 
 

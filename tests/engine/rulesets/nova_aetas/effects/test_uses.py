@@ -30,7 +30,7 @@ def aura():
 def boost():
     battle, valerio, _ = alone("valerio", "sunder", items=("sword",))
     uses(battle, valerio, "sunder")
-    play(triggers.activation_end(battle, valerio), [])
+    triggers.activation_end(battle, valerio)
     return battle
 
 

@@ -6,7 +6,17 @@ import pytest
 
 from helpers.nova import nova
 from helpers.nova_enemies import cards
-from horologium.engine.rulesets.nova_aetas.enemies.stances import MOST_MAPS, Ground, band, distances, melee, ready
+from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.nova_aetas.board.sightlines import valid_target
+from horologium.engine.rulesets.nova_aetas.enemies.stances import (
+    MOST_MAPS,
+    Ground,
+    aims,
+    band,
+    distances,
+    melee,
+    ready,
+)
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 LANE = ("...t....",)
@@ -66,3 +76,16 @@ def test_an_attack_is_ready_if_it_is_paid_loaded_and_seen(ap, reload, statuses, 
 def test_physical_attacks_from_distance_one_are_melee():
     lines = [EnemyAttackSpec(), EnemyAttackSpec(most=2), EnemyAttackSpec(least=2, most=4), EnemyAttackSpec(mental=True)]
     assert [melee(line) for line in lines] == [True, True, False, False]
+
+
+@pytest.mark.rule("NAR-RNG-01", "NAR-LOS-07", "NAR-BLD-08")
+@pytest.mark.parametrize("mental", [True, False])
+@pytest.mark.parametrize(("least", "most"), [(1, 1), (1, 3), (2, 4)])
+@pytest.mark.parametrize("square", ["A1", "B2+1", "F4"])
+def test_an_attack_can_be_made_from_where_its_band_and_aim_allow_a_valid_target(square, least, most, mental):
+    battle = nova(("......", ".##...", ".##.t.", "......"), {square: "valerio", "D2": "sofia"}, {"F1": "guard"})
+    attack, quarry = EnemyAttackSpec(mental=mental, least=least, most=most), battle.heroes[0].cell
+    for cell in each(battle.room & ~(1 << quarry)):
+        found = bool(band(battle, attack, quarry) >> cell & 1) and aims(battle, battle.enemies[0], attack, quarry, cell)
+        kind = {"melee": melee(attack), "physical": not mental, "from_cell": cell}
+        assert found is valid_target(battle, battle.enemies[0], quarry, least, most, **kind)

@@ -155,6 +155,7 @@ def test_three_ko_heroes_lose_a_mission_and_all_of_a_smaller_company(party, down
     battle, _ = quest("D4", *("sofia", "rebecca", "vincenzo")[: party - 1])
     for hero in battle.heroes[:down]:
         hero.ko = True
+    battle.refresh_models()
     play(settle(battle), [])
     assert (bool(battle.ended), battle.won) == (lost, False)
 

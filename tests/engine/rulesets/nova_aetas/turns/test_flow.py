@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Deed,
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Group, Token
 from horologium.engine.rulesets.nova_aetas.turns.flow import outcome, settle, step
-from horologium.engine.rulesets.nova_aetas.verbs import heal
+from horologium.engine.rulesets.nova_aetas.verbs import heal, knock_out
 
 MISS = (Roll, ("8+sun",) * 4)
 
@@ -169,6 +169,7 @@ def test_three_heroes_down_or_all_of_a_small_company_lose_the_mission(heroes, do
     )
     for hero in battle.heroes[:down]:
         hero.ko, hero.wounds = True, hero.health
+    battle.refresh_models()
     play(settle(battle), [])
     assert (battle.phase == "over", battle.won) == (over, False)
 
@@ -186,7 +187,7 @@ def test_what_is_won_and_lost_by_one_deed_is_won():
 @pytest.mark.rule("NAR-HOR-11")
 def test_a_company_without_a_token_on_the_dial_has_lost():
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"}, mission={"ko_limit": 0})
-    battle.hero("valerio").ko = True
+    knock_out(battle, battle.hero("valerio"))
     play(settle(battle), [])
     assert (outcome(battle).why, outcome(battle).rules) == ("nobody-left", ("NAR-HOR-11",))
 

@@ -126,5 +126,7 @@ def note(
     battle: Battle, what: str, rule: str, model: Model, *rules: str, end: int | None = None, **facts: object
 ) -> None:
     """Write down what a model does, with the name of the square it goes to."""
+    if battle.journal.quiet:
+        return
     square = {} if end is None else {"end": battle.terrain.board.name(end)}
     battle.journal.note(what, rule, *rules, figure=model.key, **square, **facts)

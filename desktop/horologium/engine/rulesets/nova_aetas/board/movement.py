@@ -68,7 +68,8 @@ def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declare
     [NAR-ACN-04, NAR-WTG-07]
     """
     squares, path = found.squares(end), found.path(end)
-    if watched := _watched(battle) & ~(1 << end):
+    watched = _watched(battle) & ~(1 << end)
+    if watched and any(watched >> cell & 1 for cell in path[1:]):
         quiet = ways.reach(battle, hero, declared, avoid=watched)
         if quiet.ends >> end & 1:
             squares, path = quiet.squares(end), quiet.path(end)

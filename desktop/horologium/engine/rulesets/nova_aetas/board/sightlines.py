@@ -44,11 +44,8 @@ _COVERED: Final = Sight(True, True, 0)
 
 def opponents(battle: Battle, model: Model) -> int:
     """Where Opponents of a model stand: everybody of another Faction.  [NAR-GEN-07, NAR-GEN-08, NAR-GEN-09]"""
-    found = battle.hero_cells | battle.characters if isinstance(model, Enemy) else 0
-    for faction, cells in battle.enemy_cells.items():
-        if faction != model.faction:
-            found |= cells
-    return found
+    others = battle.foes & ~battle.enemy_cells.get(model.faction, 0)
+    return others | battle.hero_cells | battle.characters if isinstance(model, Enemy) else others
 
 
 def allies(battle: Battle, model: Model) -> int:
@@ -56,12 +53,6 @@ def allies(battle: Battle, model: Model) -> int:
     if isinstance(model, Enemy):
         return battle.enemy_cells.get(model.faction, 0) & ~(1 << model.cell)
     return (battle.hero_cells | battle.characters) & ~(1 << model.cell)
-
-
-def unrevealed(battle: Battle) -> int:
-    """The squares of tiles that are not on the table yet: they are Non-Zone.  [NAR-ZON-03]"""
-    terrain, revealed = battle.terrain, battle.revealed
-    return terrain.hidden(revealed) if len(revealed) < len(terrain.tiles) else 0
 
 
 def distance(battle: Battle, one: int, other: int) -> int:
@@ -75,7 +66,7 @@ def within(battle: Battle, cell: int, reach: int) -> int:
     [NAR-AUR-01, NAR-AUR-06, NAR-AUR-09, NAR-RNG-04]
     """
     terrain = battle.terrain
-    return terrain.board.within(cell, reach) & ~terrain.solid & ~unrevealed(battle)
+    return terrain.board.within(cell, reach) & ~terrain.solid & ~battle.hidden
 
 
 def adjacent(battle: Battle, one_cell: int, other_cell: int) -> bool:
@@ -136,7 +127,7 @@ def valid_target(
     levels = battle.terrain.levels
     if melee and levels[here] != levels[target_cell]:
         return False
-    if unrevealed(battle) >> target_cell & 1:
+    if battle.hidden >> target_cell & 1:
         return False
     return sight(battle, viewer, target_cell, from_cell=here).clear
 
@@ -149,7 +140,7 @@ def in_reach(battle: Battle, here: int, least: int, most: int, *, melee: bool, p
     terrain = battle.terrain
     if physical and not melee:
         most += terrain.roofs >> here & 1
-    found = terrain.board.within(here, most) & ~terrain.board.within(here, least - 1) & ~unrevealed(battle)
+    found = terrain.board.within(here, most) & ~terrain.board.within(here, least - 1) & ~battle.hidden
     return found & terrain.planes[terrain.levels[here]] if melee else found
 
 
@@ -167,7 +158,7 @@ def sight(battle: Battle, viewer: Model, target_cell: int, *, from_cell: int | N
     """
     here = viewer.cell if from_cell is None else from_cell
     sights = battle.terrain.sights
-    key = (here, target_cell, opponents(battle, viewer), unrevealed(battle), battle.trees, battle.bushes)
+    key = (here, target_cell, opponents(battle, viewer), battle.hidden, battle.trees, battle.bushes)
     found = sights.get(key)
     if found is None:
         if len(sights) >= MOST_SIGHTS:
@@ -185,7 +176,7 @@ def _look(battle: Battle, here: int, there: int, foes: int) -> Sight:
             return Sight(False, False, hidden)
         screen = _screen_from_roofs(battle, foes, here, there)
     else:
-        screen = Screen(terrain.walls | unrevealed(battle) | foes, battle.trees, battle.bushes)
+        screen = Screen(terrain.walls | battle.hidden | foes, battle.trees, battle.bushes)
     return _best_line(battle, here, there, screen)
 
 
@@ -231,7 +222,7 @@ def _screen_from_roofs(battle: Battle, foes: int, here: int, there: int) -> Scre
     terrain = battle.terrain
     board = terrain.board
     own = board.flat(terrain.building(here) | terrain.building(there))
-    walls = (terrain.walls | board.flat(unrevealed(battle))) & ~own
+    walls = (terrain.walls | board.flat(battle.hidden)) & ~own
     level = terrain.levels[here]
     if level > terrain.levels[there]:
         return Screen(walls | battle.trees, 0, 0)
@@ -285,4 +276,4 @@ def area_cells(
             return within(battle, user_cell, reach) & ~(1 << user_cell)
         case _:
             return 1 << target_cell
-    return found & ~terrain.solid & ~unrevealed(battle)
+    return found & ~terrain.solid & ~battle.hidden

@@ -6,7 +6,7 @@ The board holds every tile of the mission from the start; which of them are reve
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.kit.cells import each
@@ -71,11 +71,14 @@ class Terrain:
         self.planes = tuple(board.plane(level) for level in range(board.frame.levels))
         self.tall = tuple(self._taller(level) for level in range(board.frame.levels))
         self.tiles = tuple(self._tile(drawn, cells, number) for number in range(tiles))
+        self._tile_of = {cell: number for number, mask in enumerate(self.tiles) for cell in each(mask)}
         self.sight = SideSight(board)
         self._outlooks: dict[int, int] = {}
         self.maps: dict[tuple[int, ...], Reach] = {}  # walks in principle, by all that they depend on
+        self.reaches: dict[tuple[int, ...], Reach] = {}  # moves by plain steps, likewise
         self.chances: dict[tuple[int, ...], bool] = {}  # whether an attack is ever possible, likewise
         self.sights: dict[tuple[int, ...], Sight] = {}  # what was looked for, by all that it depends on
+        self.targets: dict[tuple[Any, ...], int] = {}  # whom an attack can choose, by all that it depends on
         self._hidden: dict[tuple[int, ...], int] = {}
         self._named: dict[tuple[str, ...], int] = {}
 
@@ -107,7 +110,7 @@ class Terrain:
 
     def tile_of(self, cell: int) -> int:
         """The number of the tile to which a cell belongs."""
-        return next(number for number, mask in enumerate(self.tiles) if mask >> cell & 1)
+        return self._tile_of[cell]
 
     def below(self, cell: int) -> int:
         """The place on the ground under a cell."""

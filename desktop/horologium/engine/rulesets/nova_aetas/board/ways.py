@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from horologium.engine.kit.cells import FAR, each
 from horologium.engine.kit.paths import Reach, approach
 from horologium.engine.kit.paths import reach as search
-from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, opponents, unrevealed
+from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, opponents
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
 from horologium.engine.rulesets.nova_aetas.state import GONE, Activation, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 Steps: TypeAlias = dict[int, list[tuple[int, int]]]
 """Steps that the board does not have, from -> (to, squares)."""
+
+MOST_REACHES: Final = 4_096
+"""So many searches are kept with the terrain before they are forgotten."""
 
 LADDER: Final = 2
 """Squares for each level of a ladder or rope.  [NAR-MIS-28]"""
@@ -71,6 +75,10 @@ class Ways:
         """The ends that cost at most so many AP."""
         return self._found.within(self._pace.budget(ap)) & self.ends
 
+    def rings(self, ap: int = FAR) -> list[int]:
+        """The squares by how many the way counts, as far as so many AP lead."""
+        return self._found.layers[: self._pace.budget(ap) + 1]
+
 
 class Flight(Ways):
     """Ways through the air: searched over the ground, whatever stands there, and lifted to where one can land."""
@@ -99,27 +107,14 @@ class Flight(Ways):
         """The landing places that cost at most so many AP."""
         return _lifted(self._terrain, self._found.within(self._pace.budget(ap))) & self.ends
 
-
-def occupied(battle: Battle) -> int:
-    """The squares that hold a model, a KO Hero or a character.  [NAR-ACN-07, NAR-KOH-09]"""
-    found = battle.hero_cells | battle.fallen | battle.characters
-    for cells in battle.enemy_cells.values():
-        found |= cells
-    return found
-
-
-def standing_room(battle: Battle) -> int:
-    """The squares on which a model can stand if nobody else does: no scenery, no Non-Zone.
-
-    [NAR-ACN-08, NAR-ZON-03]
-    """
-    terrain = battle.terrain
-    return terrain.floor & ~(battle.bushes | battle.trees | unrevealed(battle))
+    def rings(self, ap: int = FAR) -> list[int]:
+        """The landing places by how many squares the flight counts."""
+        return [_lifted(self._terrain, ring) for ring in super().rings(ap)]
 
 
 def free(battle: Battle) -> int:
     """The squares on which a model may be put.  [NAR-ACN-07, NAR-ACN-08, NAR-KOH-09]"""
-    return standing_room(battle) & ~occupied(battle)
+    return battle.room & ~battle.taken
 
 
 def free_beside(battle: Battle, cell: int) -> int:
@@ -127,7 +122,42 @@ def free_beside(battle: Battle, cell: int) -> int:
 
     [NAR-BLD-12, NAR-ZON-04]
     """
-    return battle.terrain.board.near[cell] & free(battle)
+    return battle.terrain.board.near[cell] & battle.room & ~battle.taken
+
+
+class Gait(NamedTuple):
+    """What the cards of a model say about how it moves; ``plain``: nothing but Statuses changes its pace.
+
+    [NAR-KWD-03, NAR-KWD-22, NAR-KWD-50, NAR-MIS-15, NAR-MIS-18]
+    """
+
+    climb: int
+    jump: int
+    plain: bool
+    runner: bool = False
+    limit: int | None = None
+    extra: int = 0
+
+
+def gait(battle: Battle, model: Model) -> Gait:
+    """The gait of a model, kept with its cards."""
+    if isinstance(model, Hero):
+        known, key = (model.kit or kit_of(battle, model)).known, "gait"
+    else:
+        known, key = battle.library.known, f"gait of {model.card}"
+    found: Gait | None = known.get(key)
+    if found is None:
+        found = known[key] = _read(battle, model)
+    return found
+
+
+def _read(battle: Battle, model: Model) -> Gait:
+    climb, jump = modifiers.climb(battle, model), modifiers.jump(battle, model)
+    if isinstance(model, Enemy):
+        runner = modifiers.has(battle, model, "runner") is not None
+        return Gait(climb, jump, plain=not runner, runner=runner)
+    limit, extra = modifiers.movement_limit(battle, model), modifiers.first_move_cost(battle, model)
+    return Gait(climb, jump, plain=not extra, limit=limit, extra=extra)
 
 
 def own_turn(battle: Battle, model: Model) -> Activation | None:
@@ -140,12 +170,16 @@ def pace(battle: Battle, model: Model) -> Pace:
 
     [NAR-ACN-02, NAR-STP-10, NAR-STN-04, NAR-KWD-50, NAR-MIS-18]
     """
-    ap, squares = 2 if "entangled" in model.statuses else 1, 2 if "speed" in model.statuses else 1
-    if isinstance(model, Enemy):
-        return Pace(ap, 2) if modifiers.has(battle, model, "runner") else Pace(ap, squares)
+    return _paced(battle, model, gait(battle, model))
+
+
+def _paced(battle: Battle, model: Model, own: Gait) -> Pace:
+    statuses = model.statuses
+    if own.plain and "entangled" not in statuses and "speed" not in statuses:
+        return WALK
     turn = own_turn(battle, model)
-    first = turn is not None and not turn.moved
-    return Pace(ap, squares, modifiers.first_move_cost(battle, model) if first else 0)
+    extra = own.extra if turn is not None and not turn.moved else 0
+    return Pace(2 if "entangled" in statuses else 1, 2 if own.runner or "speed" in statuses else 1, extra)
 
 
 def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid: int = 0) -> Ways:
@@ -155,19 +189,20 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
     nobody can be stopped on.
     [NAR-ACN-02, NAR-ACN-03, NAR-ACN-05, NAR-ACN-06, NAR-ACN-07, NAR-STP-07, NAR-BLD-11]
     """
-    rate = pace(battle, model)
-    squares = _limited(battle, model, rate.budget(ap))
+    own = gait(battle, model)
+    rate = _paced(battle, model, own)
+    squares = rate.budget(ap) if own.limit is None else _limited(battle, model, rate.budget(ap), own.limit)
     if "flying" in model.statuses:
         return _flight(battle, model, squares, rate)
     if not passage and (turn := own_turn(battle, model)) is not None:
         passage = turn.free_passage
     board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
-    if steps := _own_steps(battle, model, squares):
+    if (battle.terrain.rises or own.jump) and (steps := _own_steps(battle, model, squares)):
         layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
     else:
-        found = search(board, model.cell, squares, blocked)
-    return Ways(found, found.all & ~occupied(battle), rate)
+        found = _plain(battle.terrain, model.cell, squares, blocked)
+    return Ways(found, found.all & ~battle.taken, rate)
 
 
 def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False) -> Ways:
@@ -175,8 +210,19 @@ def stroll(battle: Battle, model: Model, squares: int, *, passage: bool = False)
 
     [NAR-ENG-10, NAR-BLD-12, NAR-ZON-04]
     """
-    found = search(battle.terrain.board, model.cell, squares, _blocked(battle, model, passage))
-    return Ways(found, found.all & ~occupied(battle), WALK)
+    found = _plain(battle.terrain, model.cell, squares, _blocked(battle, model, passage))
+    return Ways(found, found.all & ~battle.taken, WALK)
+
+
+def _plain(terrain: Terrain, start: int, squares: int, blocked: int) -> Reach:
+    """A search by steps of the board alone; what was found once is kept with the terrain."""
+    known, key = terrain.reaches, (start, squares, blocked)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_REACHES:
+            known.clear()
+        found = known[key] = search(terrain.board, start, squares, blocked)
+    return found
 
 
 def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True) -> Reach:
@@ -185,7 +231,7 @@ def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: b
     With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are.
     """
     board, steps = battle.terrain.board, _own_steps(battle, model, FAR, through_models=through_models)
-    blocked = ~standing_room(battle) if through_models else _blocked(battle, model, False)
+    blocked = ~battle.room if through_models else _blocked(battle, model, False)
     if not steps:
         return approach(board, goals, blocked)
     back: Steps = {}
@@ -206,24 +252,22 @@ def ropes(battle: Battle, hero: Hero) -> list[tuple[int, int]]:
     ]
 
 
-def _limited(battle: Battle, model: Model, squares: int) -> int:
+def _limited(battle: Battle, model: Model, squares: int, limit: int) -> int:
     """A budget of squares, cut to what a card still allows in this activation."""
-    if isinstance(model, Enemy) or (limit := modifiers.movement_limit(battle, model)) is None:
-        return squares
     turn = own_turn(battle, model)
     return max(0, min(squares, limit - (turn.moved if turn is not None else 0)))
 
 
 def _blocked(battle: Battle, model: Model, passage: bool) -> int:
     """What cannot be entered.  [NAR-ACN-06, NAR-ACN-08]"""
-    closed = ~standing_room(battle)
+    closed = ~battle.room
     return closed if passage else closed | opponents(battle, model)
 
 
 def _flight(battle: Battle, model: Model, squares: int, rate: Pace) -> Ways:
     """Over everything but the Non-Zone, to any free square; height costs nothing.  [NAR-STP-07, NAR-STP-08]"""
     terrain = battle.terrain
-    found = search(terrain.board, terrain.below(model.cell), squares, terrain.roofs | unrevealed(battle))
+    found = search(terrain.board, terrain.below(model.cell), squares, terrain.roofs | battle.hidden)
     ends = _lifted(terrain, found.all) & free(battle)
     return Flight(found, ends, rate, terrain, model.cell)
 
@@ -241,8 +285,12 @@ def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> t
 
     The search of the kit could do the same; this one knows that every step of the board costs 1.
     """
-    starts = sum(1 << cell for cell in steps)
-    ahead = [start, *[0] * max(squares for leading in steps.values() for _, squares in leading)]
+    starts = longest = 0
+    for cell, leading in steps.items():
+        starts |= 1 << cell
+        for _, squares in leading:
+            longest = max(longest, squares)
+    ahead = [start, *[0] * longest]
     unreached, layers = free | start, []
     for _ in range(budget + 1):
         layer = ahead.pop(0) & unreached
@@ -251,7 +299,7 @@ def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> t
         unreached ^= layer
         if layer:
             ahead[0] |= board.spread(layer)
-            for cell in each(layer & starts):
+            for cell in each(layer & starts) if layer & starts else ():
                 for other, squares in steps[cell]:
                     ahead[squares - 1] |= 1 << other
         elif not any(ahead):
@@ -272,7 +320,7 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
         for low, high, levels in _climbs(battle, model):
             if near >> low & 1 and near >> high & 1:
                 steps[low, high] = steps[high, low] = levels
-    if (starts := near & _ledges(battle)) and (length := modifiers.jump(battle, model)):
+    if (length := gait(battle, model).jump) and (starts := near & battle.ledges):
         for cell in each(starts):
             steps.update(_jumps(battle, cell, length, foes))
     found: Steps = {}
@@ -283,7 +331,7 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
 
 def _climbs(battle: Battle, model: Model) -> list[tuple[int, int, int]]:
     """What the model can climb: at most X levels at once, 1 for each.  [NAR-KWD-03, NAR-KWD-04, NAR-KWD-05]"""
-    most = modifiers.climb(battle, model)
+    most = gait(battle, model).climb
     return [rise for rise in battle.terrain.rises if rise[2] <= most] if most else []
 
 
@@ -314,11 +362,6 @@ def _placed_ladders(battle: Battle, model: Model) -> list[tuple[int, int]]:
     return found
 
 
-def _ledges(battle: Battle) -> int:
-    """The squares from which a jump can lead where walking does not: beside a bush, or on a roof.  [NAR-KWD-24]"""
-    return (battle.terrain.board.spread(battle.bushes) | battle.terrain.roofs) & standing_room(battle)
-
-
 def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int, int], int]:
     """The jumps from a square that lead over something a walker could not cross.
 
@@ -326,8 +369,8 @@ def _jumps(battle: Battle, cell: int, length: int, foes: int) -> dict[tuple[int,
     """
     terrain, board = battle.terrain, battle.terrain.board
     level, place = terrain.levels[cell], terrain.below(cell)
-    stops = battle.trees | terrain.tall[level] | board.flat(unrevealed(battle)) | ~board.plane(0)
-    room = standing_room(battle)
+    stops = battle.trees | terrain.tall[level] | board.flat(battle.hidden) | ~board.plane(0)
+    room = battle.room
     found: dict[tuple[int, int], int] = {}
     for step in (-board.frame.stride, 1, board.frame.stride, -1):
         gap = False

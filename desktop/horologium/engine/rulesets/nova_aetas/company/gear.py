@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, Rule, pick
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -42,6 +43,11 @@ def may_carry(hero: str, family: str, card: EquipmentSpec) -> bool:
     return card.hero in ("", hero) and card.family in (None, family)
 
 
+def for_anybody(card: EquipmentSpec) -> bool:
+    """Whether a card is made for no hero and no family alone.  [NAR-EQP-12, NAR-EQP-13]"""
+    return not card.hero and card.family is None
+
+
 def carries(battle: Battle, hero: Hero) -> list[EquipmentSpec]:
     """The cards of a hero."""
     return [battle.library.item[item.card] for item in hero.items]
@@ -69,6 +75,7 @@ def receive(battle: Battle, hero: Hero, item: Item, rule: str) -> Rule[bool]:
     while room := in_the_way(battle, hero, card):
         store(battle, hero, (yield from pick("NAR-EQP-06", hero, room, "card")))
     hero.items.append(item)
+    cards_changed(hero)
     battle.journal.note("received", rule, figure=hero.key, item=card.name)
     return True
 
@@ -76,5 +83,6 @@ def receive(battle: Battle, hero: Hero, item: Item, rule: str) -> Rule[bool]:
 def store(battle: Battle, hero: Hero, item: Item) -> None:
     """A card goes to the stock of the company, out of use for the rest of the mission.  [NAR-EQP-04, NAR-EQP-06]"""
     hero.items.remove(item)
+    cards_changed(hero)
     battle.stock.append(item.card)
     battle.journal.note("stored", "NAR-EQP-06", figure=hero.key, item=battle.library.item[item.card].name)

@@ -59,7 +59,7 @@ ROLLS: Final = (
 
 def enemies_near(battle: Battle, cell: int) -> bool:
     """Whether an enemy stands beside a square, on the same level.  [NAR-ENG-01]"""
-    return any(battle.terrain.board.near[cell] & mask for mask in battle.enemy_cells.values())
+    return battle.terrain.board.near[cell] & battle.foes != 0
 
 
 def _enemy_within_three(battle: Battle, hero: Hero, _moment: Moment | None) -> bool:

@@ -1,32 +1,35 @@
 """Which effects a hero holds: those of pinned skills, his own skill, gear that lies face up, and injuries.
 
-What a set of cards amounts to is worked out once and kept as a ``Kit``, so that asking for one kind is cheap.
+What a set of cards amounts to is worked out once and kept as a ``Kit``, so that asking for one kind is cheap. Whoever
+changes the cards of a hero says so by ``cards_changed``.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.rulesets.nova_aetas.library import Library
-    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
+    from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 Origin: TypeAlias = Literal["skill", "item", "injury"]
 Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
-Held: TypeAlias = tuple[str, str, bool, bool]
-"""An item as far as its card matters: key, card, whether it is flipped, whether it must be reloaded."""
-
 MOST_KNOWN: Final = 5_000
 """So many sets of cards are kept with the library before they are forgotten."""
 
 _HELD: Final = attrgetter("key", "card", "flipped", "reload")
+"""An item as far as its card matters."""
 
 
-class Gift(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gift:
     """One effect in a hero's hands: the card it stands on, what that is called, and the rule behind it."""
 
     origin: Origin
@@ -37,21 +40,24 @@ class Gift(NamedTuple):
 
 
 class Kit:
-    """What a hero's cards amount to; ``pinned``, ``items`` and ``injuries`` tell whether they are still the same.
+    """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
-    ``skills`` are those a hero can use, ``groups`` his effects by moment and verb; ``known`` keeps what other modules
-    work out from the same cards.
+    ``lasting`` are, by verb, those that work on himself all the time, ``changes`` what they do to characteristics,
+    ``empty`` the weapons to be reloaded; ``known`` keeps what other modules work out from the same cards.
     """
 
-    __slots__ = ("groups", "injuries", "items", "known", "pinned", "skills")
+    __slots__ = ("changes", "empty", "groups", "known", "lasting", "skills")
 
     def __init__(self, library: Library, hero: Hero) -> None:
-        self.pinned, self.injuries = [*hero.skills], [*hero.injuries]
-        self.items: list[Held] = [*map(_HELD, hero.items)]
         sheet = library.hero.get(hero.key)
-        own = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
-        self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *own))
-        self.groups: Groups = _grouped(library, self)
+        personal = [sheet.personal] if sheet and sheet.personal and sheet.personal not in hero.skills else []
+        self.skills: tuple[SkillSpec, ...] = tuple(library.skill[name] for name in (*hero.skills, *personal))
+        self.groups: Groups = _grouped(library, self.skills, hero)
+        own = [gift for gift in self.groups.get(("always", ""), ()) if gift.effect.to == "self"]
+        self.lasting = {gift.effect.do: [one for one in own if one.effect.do == gift.effect.do] for gift in own}
+        changes = self.groups.get(("always", "characteristic"), ())
+        self.changes = [(gift.effect.name, gift.effect.amount) for gift in changes]
+        self.empty = [item.key for item in hero.items if item.reload]
         self.known: dict[Any, Any] = {}
 
 
@@ -60,9 +66,9 @@ def kit_of(battle: Battle, hero: Hero) -> Kit:
 
     [NAR-HER-12, NAR-HER-13, NAR-HER-14]
     """
-    kit, items = hero.kit, [*map(_HELD, hero.items)]
-    if kit is None or kit.items != items or kit.pinned != hero.skills or kit.injuries != hero.injuries:
-        key = (hero.key, hero.family, *items, *hero.skills, "", *hero.injuries)
+    kit = hero.kit
+    if kit is None:
+        key = (hero.key, hero.family, *map(_HELD, hero.items), *hero.skills, "", *hero.injuries)
         known = battle.library.known
         if key not in known:
             if len(known) >= MOST_KNOWN:
@@ -72,13 +78,18 @@ def kit_of(battle: Battle, hero: Hero) -> Kit:
     return kit
 
 
+def cards_changed(hero: Hero) -> None:
+    """A hero's skills, gear or injuries are not what they were: his kit is worked out anew when it is asked for."""
+    hero.kit = None
+
+
 def held(battle: Battle, hero: Hero, on: str, do: str = "") -> tuple[Gift, ...]:
     """The effects of a hero's cards at a moment, of one verb or all; cards that are flipped count for nothing.
 
     A skill without a cost is always on, equipment works as long as it is carried, injuries add up.
     [NAR-SKS-04, NAR-EQP-17, NAR-INJ-02, NAR-KWD-05]
     """
-    return kit_of(battle, hero).groups.get((on, do), ())
+    return (hero.kit or kit_of(battle, hero)).groups.get((on, do), ())
 
 
 def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool = False) -> Iterator[Gift]:
@@ -97,13 +108,13 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
                 yield gift
 
 
-def in_force(battle: Battle, hero: Hero, do: str) -> list[Gift]:
+def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
-    found = [gift for gift in held(battle, hero, "always", do) if gift.effect.to == "self"]
-    if battle.terrain.board.near[hero.cell] & battle.hero_cells:
-        found += _from_beside(battle, hero, do)
+    found: Sequence[Gift] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
+    if do in battle.library.shared and battle.terrain.board.near[hero.cell] & battle.hero_cells:
+        found = [*found, *_from_beside(battle, hero, do)]
     if battle.auras:
-        found += _from_auras(battle, hero, do)
+        found = [*found, *_from_auras(battle, hero, do)]
     return found
 
 
@@ -150,12 +161,12 @@ def card_effects(library: Library, card: str) -> tuple[Gift, ...]:
     return tuple(Gift("item", card, item.name, "NAR-ACN-12", effect) for effect in item.effects)
 
 
-def _grouped(library: Library, kit: Kit) -> Groups:
+def _grouped(library: Library, skills: tuple[SkillSpec, ...], hero: Hero) -> Groups:
     """All effects of these cards by moment and verb, and by moment alone under an empty verb."""
     groups: dict[tuple[str, str], list[Gift]] = {}
-    cards = [skill.id for skill in kit.skills] + [card for _, card, flipped, _ in kit.items if not flipped]
+    cards = [skill.id for skill in skills] + [item.card for item in hero.items if not item.flipped]
     gifts = [gift for card in cards for gift in card_effects(library, card)]
-    for card in kit.injuries:
+    for card in hero.injuries:
         injury = library.injury[card]
         gifts += [Gift("injury", card, injury.name, "NAR-INJ-02", effect) for effect in injury.effects]
     for gift in gifts:

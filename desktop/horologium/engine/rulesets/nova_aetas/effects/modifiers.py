@@ -11,6 +11,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import (
     held,
     in_force,
     item_of,
+    kit_of,
     limit_key,
     used_up,
 )
@@ -19,7 +20,7 @@ from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from horologium.engine.core.tally import Tally
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
@@ -106,13 +107,16 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
     return offers
 
 
-def _reroll_gifts(battle: Battle, m: Moment) -> Iterator[Gift]:
+def _reroll_gifts(battle: Battle, m: Moment) -> list[Gift]:
+    """What the cards of the hero and of those about him give, and what he has armed."""
+    found: list[Gift] = []
     for do in ("reroll", "reroll-failures"):
         for gift in _fitting(battle, m.hero, m, do):
             if not used_up(m.hero, gift.effect.limit, gift.card):
-                yield gift
+                found.append(gift)
         if isinstance(m, AttackMoment):
-            yield from _boosts(battle, m, do)
+            found += _boosts(battle, m, do)
+    return found
 
 
 def _offer(hero: Hero, gift: Gift, battle: Battle) -> Rerolls:
@@ -210,10 +214,8 @@ def spell_needs(battle: Battle, hero: Hero, needs: int) -> int:
 def characteristic(battle: Battle, hero: Hero, name: str) -> int:
     """A characteristic with injuries, never below 1.  [NAR-HER-08, NAR-INJ-02, NAR-MIS-18]"""
     base: int = getattr(hero, name)
-    gifts = held(battle, hero, "always", "characteristic")
-    if not gifts:
-        return base
-    return max(1, base + sum(gift.effect.amount for gift in gifts if gift.effect.name == name))
+    changes = (hero.kit or kit_of(battle, hero)).changes
+    return max(1, base + sum(amount for changed, amount in changes if changed == name)) if changes else base
 
 
 def max_health(battle: Battle, model: Model) -> int:
@@ -250,12 +252,14 @@ def jump(battle: Battle, model: Model) -> int:
 
 def movement_limit(battle: Battle, hero: Hero) -> int | None:
     """How many squares all Movement actions of one activation may cover; None: any number.  [NAR-MIS-15]"""
-    return min((gift.effect.amount for gift in held(battle, hero, "always", "movement-limit")), default=None)
+    gifts = held(battle, hero, "always", "movement-limit")
+    return min(gift.effect.amount for gift in gifts) if gifts else None
 
 
 def first_move_cost(battle: Battle, hero: Hero) -> int:
     """AP that the first Movement action of an activation costs beside its squares.  [NAR-MIS-18]"""
-    return sum(gift.effect.amount for gift in held(battle, hero, "always", "first-move-cost"))
+    gifts = held(battle, hero, "always", "first-move-cost")
+    return sum(gift.effect.amount for gift in gifts) if gifts else 0
 
 
 def healing(battle: Battle, model: Model, amount: int) -> int:
@@ -332,22 +336,26 @@ def _printed(battle: Battle, card: str) -> tuple[KeywordSpec, ...]:
 
 def _ability(battle: Battle, model: Model, do: str) -> int:
     if isinstance(model, Hero):
-        return max((gift.effect.amount for gift in held(battle, model, "always", do)), default=0)
+        gifts = held(battle, model, "always", do)
+        return max(gift.effect.amount for gift in gifts) if gifts else 0
     word = has(battle, model, do)
     return word.value if word else 0
 
 
-def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Iterator[Gift]:
+def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
     """Lasting effects that speak of this roll and whose conditions hold."""
-    names: tuple[str, ...] = ()
-    for gift in in_force(battle, hero, do):
-        names = names or rolls(m)
-        if (not gift.effect.name or gift.effect.name in names) and holds(battle, hero, gift.effect, m):
-            yield gift
+    gifts = in_force(battle, hero, do)
+    if not gifts:
+        return gifts
+    names = ("", *rolls(m))
+    return [gift for gift in gifts if gift.effect.name in names and holds(battle, hero, gift.effect, m)]
 
 
 def _boosts(battle: Battle, m: AttackMoment, do: str) -> Iterator[Gift]:
     """Effects armed for this attack that speak of it.  [NAR-CBT-06, NAR-CBT-07]"""
+    active = battle.active
+    if active is None or not (active.boosts or active.bonus):
+        return
     for gift in boosting(battle, m.hero, do, weapon=m.weapon, special=m.attack.special):
         if (not gift.effect.name or do == "area" or gift.effect.name in rolls(m)) and holds(
             battle, m.hero, gift.effect, m

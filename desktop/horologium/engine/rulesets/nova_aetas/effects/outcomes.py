@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, pick, pick_some
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import forced, sightlines, ways
-from horologium.engine.rulesets.nova_aetas.effects.holdings import held
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, held
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
@@ -37,39 +37,43 @@ FAR: Final = 99
 def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach: int = 0) -> list[Model]:
     """Whom effects with one target can be done to; only healing can be done to a hero who is KO.
 
-    An effect that is no attack needs its range alone, unless its target must be in sight.
+    An effect that is no attack needs its range alone, unless its target must be in sight; "a hero" is another one.
     [NAR-RNG-04, NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]
     """
     to, far = effects[0].to, effects[0].range or reach
     if to == "self":
         return [hero]
     if to in ("enemy", "enemy-in-sight"):
-        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")]
-    fallen = any(effect.do == "heal" for effect in effects)
-    heroes = [other for other in battle.heroes if _can_be(battle, hero, other, to, far)]
-    return [other for other in heroes if fallen or not other.ko]
+        return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")] if battle.foes else []
+    cells = _hero_cells(battle, hero, to, far, heals="heal" in [effect.do for effect in effects])
+    return [other for other in battle.heroes if cells >> other.cell & 1] if cells else []
+
+
+def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0) -> bool:
+    """Whether there is anybody to whom an effect can be done."""
+    to, far = effect.to, effect.range or reach
+    if to in ("self", "enemy", "enemy-in-sight"):
+        return bool(candidates(battle, hero, [effect], reach))
+    return _hero_cells(battle, hero, to, far, heals=effect.do == "heal") != 0
+
+
+def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, *, heals: bool) -> int:
+    """Where the heroes stand or lie to whom an effect can be done.  [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]"""
+    board, down = battle.terrain.board, to == "ko-hero"
+    cells = board.near[hero.cell] if down or "adjacent" in to else board.within(hero.cell, far)
+    found = (0 if down else battle.hero_cells) | (battle.fallen if heals else 0)
+    own = 1 << hero.cell
+    return found & (cells | own if to.startswith("self-or") else cells & ~own)
 
 
 def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enemy]:
     """Enemies within range and, where it is asked for, in line of sight."""
+    cells = battle.terrain.board.within(hero.cell, reach)
     return [
         enemy
         for enemy in battle.enemies
-        if sightlines.distance(battle, hero.cell, enemy.cell) <= reach
-        and (not seen or sightlines.sight(battle, hero, enemy.cell).clear)
+        if cells >> enemy.cell & 1 and (not seen or sightlines.sight(battle, hero, enemy.cell).clear)
     ]
-
-
-def _can_be(battle: Battle, hero: Hero, other: Hero, to: str, reach: int) -> bool:
-    """Whether one hero is the kind of target that an effect names; "a hero" is another one.  [NAR-GEN-07]"""
-    if other is hero:
-        return to.startswith("self-or")
-    beside = sightlines.adjacent(battle, hero.cell, other.cell)
-    if to == "ko-hero":
-        return other.ko and beside
-    if "adjacent" in to:
-        return beside
-    return sightlines.distance(battle, hero.cell, other.cell) <= reach
 
 
 def choose(
@@ -207,6 +211,7 @@ def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amo
     """Bring a card along.  [NAR-MIS-16]"""
     copies = sum(item.card == effect.name for item in hero.items)
     hero.items.append(Item(f"{hero.key}-{effect.name}-{copies + 1}", effect.name))
+    cards_changed(hero)
     battle.journal.note("brought", rule, figure=hero.key, item=battle.library.item[effect.name].name)
     yield from ()
 

@@ -60,6 +60,8 @@ def secondary(
     [NAR-SEC-01, NAR-SEC-02, NAR-SEC-03, NAR-SEC-04, NAR-EQP-08, NAR-DEF-07]
     """
     _obtained(battle, m, result)
+    if not (m.attack is not None and m.attack.effects) and not held(battle, m.hero, "symbols"):
+        return
     if isinstance(m, DefenceMoment):
         target: Model | Scenery = m.hero
         works = True
@@ -67,21 +69,22 @@ def secondary(
         target = m.target
         works = _succeeded(battle, m, result, hits)
     if works:
-        yield from _resolve(battle, m, dict(result.symbols), target, result.successes)
+        yield from _resolve(battle, m, result.symbols, target, result.successes)
 
 
 def spell_symbols(battle: Battle, m: TestMoment, result: Result, *, succeeded: bool) -> Rule[None]:
     """The symbols of a spell or prayer that is no attack.  [NAR-SEC-02, NAR-MAG-07]"""
     _obtained(battle, m, result)
     if succeeded:
-        yield from _resolve(battle, m, dict(result.symbols), m.target or m.hero, result.successes)
+        yield from _resolve(battle, m, result.symbols, m.target or m.hero, result.successes)
 
 
 def _obtained(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, result: Result) -> None:
     """Tokens of the own skill for symbols in a roll that it speaks of.  [NAR-MIS-02, NAR-DIE-05]"""
     for gift in held(battle, m.hero, "obtained", "tokens"):
         if gift.effect.name in rolls(m):
-            take_tokens(battle, m.hero, "obtained", sum(result.symbols.get(name, 0) for name in gift.effect.symbols))
+            lying = result.symbols
+            take_tokens(battle, m.hero, "obtained", sum(lying.get(name, 0) for name in gift.effect.symbols))
 
 
 def _succeeded(battle: Battle, m: AttackMoment, result: Result, hits: Sequence[tuple[Model | Scenery, Hit]]) -> bool:
@@ -108,6 +111,8 @@ def _resolve(
     [NAR-EQP-09, NAR-EQP-10, NAR-EQP-11, NAR-SEC-03]
     """
     effects = list(_effects(battle, m))
+    if not effects:
+        return
     yield from _turn_star(battle, m, pool, effects)
     for each in effects:
         if not each.first.optional:
@@ -128,8 +133,9 @@ def _effects(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment) -> It
     """The Secondary Effects of the attack line, and of gear and skills that take part in the roll.  [NAR-EQP-08]"""
     if not isinstance(m, TestMoment) and m.attack is not None:
         yield from _grouped("line", m.attack.effects)
-    names = rolls(m)
-    for card in dict.fromkeys(gift.card for gift in held(battle, m.hero, "symbols")):
+    gifts = held(battle, m.hero, "symbols")
+    names = rolls(m) if gifts else ()
+    for card in dict.fromkeys(gift.card for gift in gifts) if gifts else ():
         found = _grouped(card, (gift.effect for gift in card_effects(battle.library, card)))
         yield from (each for each in found if each.first.name in names and holds(battle, m.hero, each.first, m))
 

@@ -48,10 +48,13 @@ def recovery(battle: Battle, hero: Hero) -> Rule[None]:
     [NAR-HAC-06, NAR-STS-02, NAR-SQU-11, NAR-PRY-06, NAR-AUR-05]
     """
     hero.ability.clear()
-    for name in [name for name in hero.used if name.startswith(EVERY_ACTIVATION)]:
-        del hero.used[name]
-    _end_auras(battle, hero)
-    yield from _run(battle, hero, "recovery", [hero])
+    for name in [*hero.used]:
+        if name.startswith(EVERY_ACTIVATION):
+            del hero.used[name]
+    if battle.auras:
+        _end_auras(battle, hero)
+    if held(battle, hero, "recovery"):
+        yield from _run(battle, hero, "recovery", [hero])
 
 
 def _end_auras(battle: Battle, hero: Hero) -> None:
@@ -114,13 +117,12 @@ def spell_done(battle: Battle, hero: Hero) -> None:
         active.bonus = [card for card in active.bonus if card not in used]
 
 
-def activation_end(battle: Battle, hero: Hero) -> Rule[None]:
+def activation_end(battle: Battle, hero: Hero) -> None:
     """Boosts and armed skills that were not used are lost.  [NAR-SKS-06]"""
     active = battle.active
     if active is not None and (active.boosts or active.bonus):
         battle.journal.note("boosts-lost", "NAR-SKS-06", figure=hero.key)
         active.boosts, active.bonus = [], []
-    yield from ()
 
 
 def victory(battle: Battle) -> int:

@@ -6,24 +6,25 @@ Attacks with weapons, skills and spells are in ``attack``; here is everything el
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.casting import cast
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
-from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of, limit_key, used_up
-from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
+from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates, has_candidate
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, arm, blink_cells, work
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
-    from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item
 
 NEVER: Final = 99
@@ -42,8 +43,19 @@ class UseOption:
     card: str = ""
     item: str = ""
 
+    @property
+    def source(self) -> UseOption:
+        """What is behind it as an action: itself."""
+        return self
 
-class Usable(NamedTuple):
+    @property
+    def run(self) -> Callable[[Battle, Hero], Rule[None]]:
+        """How it is carried out."""
+        return partial(use, option=self)
+
+
+@dataclass(frozen=True, slots=True)
+class Usable:
     """What is known of an option as long as a hero's cards stay the same: its deeds, their range, and its test.
 
     ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned, ``weapon`` the AP of
@@ -70,13 +82,15 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     active = battle.active
     if active is None or active.hero != hero.key:
         return []
-    kit = kit_of(battle, hero)
-    if "uses" not in kit.known:
-        kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+    kit, ap, tokens = hero.kit or kit_of(battle, hero), active.ap, hero.tokens
+    known: list[Usable] | None = kit.known.get("uses")
+    if known is None:
+        known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
     return [
         one.option
-        for one in kit.known["uses"]
-        if one.option.cost <= active.ap
+        for one in known
+        if one.option.cost <= ap
+        and one.tokens + tokens >= 0
         and _allowed(hero, active, one)
         and (not one.deeds or _works(battle, hero, active, one))
     ]
@@ -135,15 +149,15 @@ def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
     skill = one.skill
     if skill is None:
         return one.tested or one.option.card not in active.bonus
-    if skill.id in active.boosts or skill.id in active.bonus or used_up(hero, skill.limit, skill.id):
+    if skill.id in active.boosts or skill.id in active.bonus:
+        return False
+    if skill.limit and used_up(hero, skill.limit, skill.id):
         return False
     return skill.kind != "boost" or ("blind" not in hero.statuses and one.weapon <= active.ap - skill.cost)
 
 
 def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:
-    """Whether every deed can be paid for and at least one has an object."""
-    if one.tokens + hero.tokens < 0:
-        return False
+    """Whether at least one deed has an object."""
     for effect in one.deeds:  # noqa: SIM110 - a generator would take twice the time
         if _has_object(battle, hero, active, effect, one.reach, tested=one.tested):
             return True
@@ -172,7 +186,7 @@ def _has_object(
             found = candidates(battle, hero, [effect], reach)
             return any(name in model.statuses for model in found for name in names)
         case _:
-            return bool(candidates(battle, hero, [effect], reach))
+            return has_candidate(battle, hero, effect, reach)
 
 
 # Using it -----------------------------------------------------------------------------------------------------------
@@ -213,9 +227,11 @@ def _use_card(battle: Battle, hero: Hero, item: Item) -> None:
     card = battle.library.item[item.card]
     if any(effect.do == "rope" for effect in card.effects):
         hero.items.remove(item)
+        cards_changed(hero)
         battle.stock.append(item.card)
     elif card.used_up:
         hero.items.remove(item)
+        cards_changed(hero)
         battle.journal.note("used-up", "NAR-MIS-15", figure=hero.key, item=card.name)
     elif card.flip:
         verbs.flip(battle, hero, item)

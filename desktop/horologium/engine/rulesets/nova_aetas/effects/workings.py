@@ -122,6 +122,7 @@ def _rope(battle: Battle, hero: Hero, _effect: EffectSpec, _rule: str) -> Rule[N
     low, high = ends[cell]
     number = sum(token.kind == "rope" for token in battle.tokens) + 1
     battle.tokens.append(Token(f"rope-{number}", "rope", low, "rope", use="none", to=high))
+    battle.refresh_cells()
     battle.journal.note("roped", "NAR-MIS-28", figure=hero.key, low=board.name(low), high=board.name(high))
 
 

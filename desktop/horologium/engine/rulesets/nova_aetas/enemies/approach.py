@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.kit.cells import FAR, each
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_cells, headings, opponents, sight
-from horologium.engine.rulesets.nova_aetas.board.ways import free, occupied, pace, reach, standing_room, stroll
+from horologium.engine.rulesets.nova_aetas.board.ways import free, pace, reach, stroll
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import goal_cells, objective_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import (
     Ground,
@@ -19,7 +19,6 @@ from horologium.engine.rulesets.nova_aetas.enemies.stances import (
     band,
     distances,
     engaged,
-    nature,
     ready,
 )
 
@@ -58,7 +57,8 @@ class Scope:
         self, battle: Battle, enemy: Enemy, ap: int, within: int = EVERYWHERE, ways: Ways | None = None
     ) -> None:
         self.battle, self.enemy, self.ap, self.within = battle, enemy, ap, within
-        self.ground, self.kind = Ground(battle, enemy), nature(battle, enemy)
+        self.ground = Ground(battle, enemy)
+        self.kind = self.ground.kind
         self._ways, self._ends = ways, None if ways is None else ways.ends & within
 
     @property
@@ -76,7 +76,8 @@ class Scope:
             if self._bound():
                 self._ends = here
             else:
-                self._ends = best_company(self.battle, self.enemy, (self.ways.ends | here) & self.within)
+                ends = (self.ways.ends | here) & self.within
+                self._ends = best_company(self.battle, self.enemy, ends) if self.kind.company else ends
         return self._ends
 
     @property
@@ -91,12 +92,10 @@ class Scope:
 
 
 def best_company(battle: Battle, enemy: Enemy, ends: int) -> int:
-    """Those squares where a Healer or Protector has the most Allies within 4; all for others.
+    """Those squares where a Healer or Protector has the most Allies within 4.
 
     With no other Ally on the map it acts like any Enemy.  [NAR-KWD-32, NAR-KWD-46]
     """
-    if not nature(battle, enemy).company:
-        return ends
     within = battle.terrain.board.within
     layers: list[int] = []
     for ally in each(allies(battle, enemy)):
@@ -138,14 +137,15 @@ def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Open
     if cells & here and scope.stays and aims(battle, enemy, attack, quarry, enemy.cell):
         return Opening(attack, here, 0)
     ways = scope.ways
-    cells &= scope.ends & ways.within(scope.ap - attack.cost) & ~_shunned(battle, attack) & ~here
-    found, least = 0, FAR
-    for squares, cell in sorted((ways.squares(cell), cell) for cell in each(cells)):
-        if squares > least:
-            break
-        if aims(battle, enemy, attack, quarry, cell):
-            found, least = found | 1 << cell, squares
-    return Opening(attack, found, ways.cost(found.bit_length() - 1)) if found else None
+    cells &= scope.ends & ways.ends & ~_shunned(battle, attack) & ~here
+    for ring in ways.rings(scope.ap - attack.cost) if cells else ():
+        found = 0
+        for cell in each(ring & cells):
+            if aims(battle, enemy, attack, quarry, cell):
+                found |= 1 << cell
+        if found:
+            return Opening(attack, found, ways.cost(found.bit_length() - 1))
+    return None
 
 
 def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | None:
@@ -190,17 +190,8 @@ def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
         if layer & stays:
             return 0
         if cells := layer & ends:
-            return _cheapest(ways, cells)
+            return next(ring & cells for ring in ways.rings() if ring & cells)
     return 0
-
-
-def _cheapest(ways: Ways, cells: int) -> int:
-    least, found = FAR, 0
-    for cell in each(cells):
-        squares = ways.squares(cell)
-        if squares <= least:
-            found, least = (found if squares == least else 0) | 1 << cell, squares
-    return found
 
 
 def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
@@ -209,11 +200,11 @@ def retreats(battle: Battle, enemy: Enemy, quarry: int, ap: int) -> int:
     Those that keep range and line of sight are preferred.  [NAR-KWD-39, NAR-KWD-40]
     """
     board, rate = battle.terrain.board, pace(battle, enemy)
-    room = standing_room(battle) & ~opponents(battle, enemy)
+    room = battle.room & ~opponents(battle, enemy)
     far, layer, found = board.distance(enemy.cell, quarry), 1 << enemy.cell, 0
     for step in range(1, rate.budget(ap) + 1):
         layer = board.spread(layer) & room & board.ring(quarry, far + step)
-        found = layer & ~occupied(battle) or found
+        found = layer & ~battle.taken or found
     if not found:
         return 0
     attacks = [one for one in battle.library.enemy[enemy.card].attacks if one.least > 1] or attacks_of(battle, enemy)
@@ -250,12 +241,12 @@ def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAt
     goals = each(goal_cells(battle, objective)) if objective is not None else []
     spec = battle.library.enemy[enemy.card]
     span = spec.rapidity - spec.attacks[0].cost + max(one.most for one in spec.attacks)
-    heroes = each(battle.hero_cells)
 
     def rank(cell: int) -> tuple[int, int, int, int, int]:
-        progress = min((board.distance(cell, goal) for goal in goals), default=0)
+        distance = board.distances(cell)
+        progress = min([distance[goal] for goal in goals], default=0)
         struck = 0 if attack is None else struck_by(battle, attack, quarry, cell)
-        in_reach = sum(board.distance(cell, hero) <= span for hero in heroes)
+        in_reach = (board.within(cell, span) & battle.hero_cells).bit_count()
         return progress, -struck, -in_reach, board.row[cell], board.column[cell]
 
     return min(each(cells), key=rank)
@@ -276,7 +267,7 @@ def room_beside(battle: Battle, cell: int) -> int:
     [NAR-TOK-10, NAR-TOK-11, NAR-TOK-12]
     """
     board, open_cells = battle.terrain.board, free(battle) & ~(1 << cell)
-    layer, seen, room = 1 << cell, 1 << cell, standing_room(battle)
+    layer, seen, room = 1 << cell, 1 << cell, battle.room
     while layer:
         layer = board.spread(layer) & room & ~seen
         seen |= layer

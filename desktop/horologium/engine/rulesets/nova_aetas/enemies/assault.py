@@ -94,7 +94,8 @@ def step(battle: Battle, enemy: Enemy, turn: Turn, cell: int, ap: int, rule: str
     turn.ap -= ap
     turn.moved = True
     put(battle, enemy, cell)
-    battle.journal.note("enemy-moved", rule, figure=enemy.key, square=battle.terrain.board.name(cell), ap=ap)
+    if not battle.journal.quiet:
+        battle.journal.note("enemy-moved", rule, figure=enemy.key, square=battle.terrain.board.name(cell), ap=ap)
 
 
 def square(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAttackSpec | None = None) -> Rule[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import draw, pick_some
@@ -38,8 +39,8 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
     """
     models = acting(battle, group)
     battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
-    for model in models:
-        if modifiers.has(battle, model, "healer"):
+    if models and modifiers.has(battle, models[0], "healer"):
+        for model in models:
             tend(battle, model)
     rapidity = battle.library.enemy[group.card].rapidity
     empty = [model.key for model in models if model.reload]
@@ -72,22 +73,22 @@ def begin_group(battle: Battle, group: Group) -> Rule[None]:
     else:
         heroes = [hero.cell for hero in eligible(battle, models[0])]
         combined = modifiers.has(battle, models[0], "combined") is not None
-        models.sort(key=lambda model: _eagerness(battle, model, heroes, combined=combined))
+        models.sort(key=partial(_eagerness, battle, heroes, combined))
     turn.left = [model.key for model in models]
     battle.journal.note("order", "NAR-EAC-03", card=group.card, order=list(turn.left))
 
 
-def _eagerness(battle: Battle, model: Enemy, heroes: list[int], *, combined: bool) -> tuple[bool, int, int, int]:
+def _eagerness(battle: Battle, heroes: list[int], combined: bool, model: Enemy) -> tuple[bool, int, int, int]:
     """Who profits from a Combined Attack acts later, and the Model nearest to a hero clears the way for the rest.
 
     [NAR-EAC-03, NAR-ACT-08, NAR-PLE-02]
     """
     board, cell = battle.terrain.board, model.cell
-    far = [board.distance(cell, hero) for hero in heroes]
-    least = min(far, default=0)
+    distance = board.distances(cell)
+    least = min([distance[hero] for hero in heroes], default=0)
     if combined:
         allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell)
-        nearest = [hero for hero, squares in zip(heroes, far, strict=True) if squares == least]
+        nearest = [hero for hero in heroes if distance[hero] == least]
         combined = not any(board.near[hero] & allies for hero in nearest)
     return combined, least, board.row[cell], board.column[cell]
 
@@ -125,9 +126,9 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
     """
-    least = nature(battle, enemy).least
+    kind = nature(battle, enemy)
     hero: Hero | None = None
-    while there(battle, enemy) and (hero is None or turn.ap >= least):
+    while there(battle, enemy) and (hero is None or turn.ap >= kind.least):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
             continue
         scope = Scope(battle, enemy, turn.ap)
@@ -141,7 +142,8 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
             break
     if hero is not None and not turn.struck and not _reloading(battle, enemy, turn):
         yield from close_in(battle, enemy, turn, hero, scope)
-    yield from _get_away(battle, enemy, turn, hero)
+    if kind.marksman and turn.ap:
+        yield from _get_away(battle, enemy, turn, hero)
 
 
 def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
@@ -160,7 +162,7 @@ def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Ru
     [NAR-KWD-39, NAR-KWD-40]
     """
     came = turn.moved and not turn.struck
-    if not turn.ap or came or not nature(battle, enemy).marksman or not there(battle, enemy):
+    if came or not there(battle, enemy):
         return
     if hero is not None and hero.ko:
         choice = yield from choose(battle, enemy, Ground(battle, enemy))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.rulesets.nova_aetas.board.sightlines import unrevealed
 from horologium.engine.rulesets.nova_aetas.state import GONE
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Token
 
 GUARDED: Final = 2
 """How far from its token a guard may stand.  [NAR-MIS-36]"""
 
-KINDS: Final = (("guard", "objective"), ("seize", "objective"), ("hunt", "character"), ("reach", ""))
+KINDS: Final[Mapping[str, str]] = MappingProxyType(
+    {"guard": "objective", "seize": "objective", "hunt": "character", "reach": ""}
+)
 """The kind of token that each order is about; one can be sent to any kind of token by its name."""
 
 
@@ -34,7 +38,7 @@ def objective_of(battle: Battle, enemy: Enemy) -> ObjectiveSpec | None:
 
 def goals(battle: Battle, objective: ObjectiveSpec) -> list[Token]:
     """The tokens on the table that an Objective is about.  [NAR-TOK-02, NAR-MIS-36]"""
-    kind, hidden = dict(KINDS)[objective.order], unrevealed(battle)
+    kind, hidden = KINDS[objective.order], battle.hidden
     return [
         token
         for token in battle.tokens
@@ -58,7 +62,7 @@ def goal_cells(battle: Battle, objective: ObjectiveSpec) -> int:
             found |= board.near[token.cell] | 1 << token.cell
         else:
             found |= board.near[token.cell]
-    return found & (battle.terrain.ground | battle.terrain.roofs) & ~unrevealed(battle)
+    return found & battle.terrain.floor & ~battle.hidden
 
 
 def _meant(spec: ObjectiveSpec, enemy: Enemy) -> bool:

@@ -59,7 +59,7 @@ def _enter(battle: Battle, card: str, cell: int, *, waiting: bool, patrol: tuple
     health = scaling.health(battle, spec)
     enemy = Enemy(key, name, card, spec.faction, cell, health, waiting=waiting, patrol=patrol)
     battle.enemies.append(enemy)
-    battle.refresh_cells()
+    battle.refresh_models()
     square = battle.terrain.board.name(cell)
     battle.journal.note("placed", "NAR-WTG-03" if waiting else "NAR-WTG-01", figure=key, square=square)
     return enemy

@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick
-from horologium.engine.kit.paths import flood
+from horologium.engine.kit.paths import joined
 from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents
-from horologium.engine.rulesets.nova_aetas.board.ways import free, standing_room, walk_distance
+from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.enemies.approach import Scope, nearest_to, opening
 from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, advance, close_in, engage, there
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import GUARDED, goal_cells, goals
@@ -30,8 +30,8 @@ def pursue(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -
 
 def nearest(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> Token:
     """The token that a Model goes for: the closest, the first of equals.  [NAR-MIS-36]"""
-    distance = battle.terrain.board.distance
-    return min(goals(battle, objective), key=lambda token: (distance(enemy.cell, token.cell), token.key))
+    distance = battle.terrain.board.distances(enemy.cell)
+    return min(goals(battle, objective), key=lambda token: (distance[token.cell], token.key))
 
 
 def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
@@ -144,7 +144,7 @@ def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
 
 def _joined(battle: Battle, cell: int, ends: int, foes: int) -> bool:
     """Whether plain steps lead from a square to others: most ways need neither ladder nor jump."""
-    return flood(battle.terrain.board, 1 << cell, standing_room(battle) & ~foes) & ends != 0
+    return joined(battle.terrain.board, 1 << cell, ends, battle.room & ~foes)
 
 
 ORDERS: Final[Mapping[str, Callable[[Battle, Enemy, Turn, ObjectiveSpec], Rule[None]]]] = MappingProxyType(

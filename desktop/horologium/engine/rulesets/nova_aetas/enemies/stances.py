@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight, unrevealed, valid_target
-from horologium.engine.rulesets.nova_aetas.board.ways import standing_room, walk_distance
+from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
+from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 
 if TYPE_CHECKING:
@@ -96,22 +96,18 @@ def ready(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, ap: int) -> boo
 
 
 def aims(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-    """Whether an attack made from a square can choose the quarry's; beside it nothing can be in the way.
+    """Whether an attack made from a square of its ``band`` can choose the quarry's: as ``valid_target`` has it.
 
-    [NAR-RNG-01, NAR-STR-02, NAR-LOS-07]
+    Beside the quarry nothing can be in the way.  [NAR-RNG-01, NAR-STR-02, NAR-LOS-07, NAR-BLD-08, NAR-ZON-03]
     """
-    if attack.least <= 1 <= attack.most and battle.terrain.board.near[cell] >> quarry & 1:
-        return not unrevealed(battle) >> quarry & 1
-    return valid_target(
-        battle,
-        enemy,
-        quarry,
-        attack.least,
-        attack.most,
-        melee=melee(attack),
-        physical=not attack.mental,
-        from_cell=cell,
-    )
+    terrain = battle.terrain
+    if battle.hidden >> quarry & 1:
+        return False
+    if attack.least <= 1 and terrain.board.near[cell] >> quarry & 1:
+        return True
+    if melee(attack) and terrain.levels[cell] != terrain.levels[quarry]:
+        return False
+    return sight(battle, enemy, quarry, from_cell=cell).clear
 
 
 def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
@@ -130,7 +126,7 @@ def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     """
     maps = battle.terrain.maps
     kind = nature(battle, enemy)
-    key = (goals, standing_room(battle), kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
+    key = (goals, battle.room, kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
     found = maps.get(key)
     if found is None:
         if len(maps) >= MOST_MAPS:
@@ -147,10 +143,10 @@ def _ladders(battle: Battle) -> list[int]:
 class Ground:
     """The squares to which a Model could ever walk, climb or jump if nobody stood in its way: one distance map."""
 
-    __slots__ = ("_battle", "_enemy", "_kind", "_walks")
+    __slots__ = ("_battle", "_enemy", "_walks", "kind")
 
     def __init__(self, battle: Battle, enemy: Enemy) -> None:
-        self._battle, self._enemy, self._kind = battle, enemy, nature(battle, enemy)
+        self._battle, self._enemy, self.kind = battle, enemy, nature(battle, enemy)
         self._walks: Reach | None = None
 
     @property
@@ -163,9 +159,9 @@ class Ground:
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
         walks = self._walks or self.walks
-        if self._kind.close and self._battle.terrain.board.near[quarry] & walks.all:
+        if self.kind.close and self._battle.terrain.board.near[quarry] & walks.all:
             return True
-        for attack in self._kind.attacks:  # noqa: SIM110 - a generator would take longer
+        for attack in self.kind.attacks:  # noqa: SIM110 - a generator would take longer
             if self._somewhere(attack, quarry, walks.all):
                 return True
         return False
@@ -173,7 +169,7 @@ class Ground:
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square; what was found once is kept with the terrain."""
         battle, chances = self._battle, self._battle.terrain.chances
-        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, unrevealed(battle)
+        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, battle.hidden
         key = (attack.least, attack.most, attack.mental, quarry, among, *screen)
         found = chances.get(key)
         if found is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
-from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible, nature
+from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,20 +52,18 @@ def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> li
 
     [NAR-AIX-07, NAR-AIX-11, NAR-ENY-03, NAR-EAC-04]
     """
-    control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distance
+    control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
     ground = ground or Ground(battle, enemy)
     found = []
     for hero in eligible(battle, enemy):
         if ground.can_interact(hero.cell):
-            far = distance(enemy.cell, hero.cell)
+            far = distance[hero.cell]
             found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= control))
-    return _at_hand(battle, enemy, found)
+    return _at_hand(battle, enemy, found) if ground.kind.eclectic else found
 
 
 def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Candidate]:
     """An Eclectic Model beside heroes turns to one of them.  [NAR-KWD-20]"""
-    if not nature(battle, enemy).eclectic:
-        return listed
     near = battle.terrain.board.near[enemy.cell]
     beside = [one for one in listed if near >> battle.hero(one.hero).cell & 1]
     return beside or listed
@@ -98,12 +96,12 @@ def _first(listed: tuple[Candidate, ...], left: Sequence[Candidate], rules: tupl
     if len(left) == 1:
         return Choice(alone, listed, left[0].hero)
     if rules is NEAR:
-        ranked = [((one.threat, -one.distance, one.wounds), one.hero) for one in left]
+        ranks = [(one.threat, -one.distance, one.wounds) for one in left]
     else:
-        ranked = [((-one.distance, one.threat, one.wounds), one.hero) for one in left]
-    best, _ = max(ranked)
-    for place, rule in enumerate(rules):
-        ranked = [pair for pair in ranked if pair[0][place] == best[place]]
-        if len(ranked) == 1:
-            return Choice(rule, listed, ranked[0][1])
-    return Choice(rules[-1], listed, tied=tuple([hero for _, hero in ranked]))
+        ranks = [(-one.distance, one.threat, one.wounds) for one in left]
+    *_, second, best = sorted(ranks)
+    for rule, value, other in zip(rules, best, second, strict=True):
+        if value != other:
+            return Choice(rule, listed, left[ranks.index(best)].hero)
+    tied = [one.hero for one, rank in zip(left, ranks, strict=True) if rank == best]
+    return Choice(rules[-1], listed, tied=tuple(tied))

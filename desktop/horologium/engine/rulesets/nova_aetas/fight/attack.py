@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
@@ -12,7 +13,7 @@ from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.board.forced import chase, walk
 from horologium.engine.rulesets.nova_aetas.board.sightlines import covered, in_reach, pointed, sight, within
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
-from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of, limit_key, used_up
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of, limit_key, used_up
 from horologium.engine.rulesets.nova_aetas.fight.blows import Strike, blow, wave
 from horologium.engine.rulesets.nova_aetas.fight.strikes import defence_value, is_physical
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment
@@ -20,12 +21,15 @@ from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Activation, Battle, Hero, Item, Scenery
+
+MOST_TARGETS: Final = 20_000
+"""So many answers are kept with the terrain before they are forgotten."""
 
 BARE_HANDS: Final = AttackSpec("melee", keywords=(KeywordSpec("weak"),))
 """What every hero can do without weapon or skill.  [NAR-HAT-09, NAR-MIS-13]"""
@@ -36,7 +40,8 @@ class AttackOption:
     """One attack that a hero can declare: with a card, a skill, or bare hands.
 
     ``card`` is the item that is used, ``weapon`` whether it counts as a weapon; ``name`` is for screens. ``limit`` says
-    how often the skill can be used, ``farther`` what gear adds to the range.
+    how often the skill can be used, ``farther`` what gear adds to the range, ``shape`` all that decides whom it can
+    choose.
     """
 
     key: str
@@ -48,6 +53,21 @@ class AttackOption:
     weapon: bool = False
     limit: str = ""
     farther: int = 0
+    shape: tuple[str, str, int, int, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        line = self.attack
+        object.__setattr__(self, "shape", (line.kind, line.area, line.least, line.most + self.farther, line.reach))
+
+    @property
+    def source(self) -> AttackOption:
+        """What is behind it as an action: itself."""
+        return self
+
+    @property
+    def run(self) -> Callable[[Battle, Hero], Rule[None]]:
+        """How it is carried out."""
+        return partial(hero_attack, option=self)
 
     def reaching(self, farther: int) -> AttackOption:
         """The same attack with a longer range."""
@@ -63,13 +83,14 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
 
     [NAR-ACN-09, NAR-HAC-02, NAR-CBT-01, NAR-STN-11]
     """
-    if battle.active is None or "blind" in hero.statuses or hero.ko:
+    active = battle.active
+    if active is None or "blind" in hero.statuses or hero.ko:
         return []
-    ap = battle.active.ap
+    ap, boosts = active.ap, active.boosts
     return [
         option
         for option in lines(battle, hero)
-        if option.cost <= ap and (has_target(battle, hero, option) or rush_ends(battle, hero, option))
+        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option)))
     ]
 
 
@@ -78,12 +99,13 @@ def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
 
     [NAR-CBT-05, NAR-HAT-09, NAR-MAG-01, NAR-MAG-04, NAR-MAG-08, NAR-PRY-01, NAR-PRY-05, NAR-TOK-06, NAR-EQP-17]
     """
-    kit = kit_of(battle, hero)
-    if "attacks" not in kit.known:
-        kit.known["attacks"] = [
+    kit = hero.kit or kit_of(battle, hero)
+    found: list[AttackOption] | None = kit.known.get("attacks")
+    if found is None:
+        found = kit.known["attacks"] = [
             line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind)) for line in _lines(battle, hero, kit)
         ]
-    return [line for line in kit.known["attacks"] if not (line.limit and used_up(hero, line.limit, line.skill))]
+    return [line for line in found if not used_up(hero, line.limit, line.skill)] if hero.used else found
 
 
 def _lines(battle: Battle, hero: Hero, kit: Kit) -> Iterator[AttackOption]:
@@ -126,9 +148,22 @@ def _skill_lines(battle: Battle, hero: Hero, skill: SkillSpec, line: AttackSpec)
 
 
 def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> int:
-    """The squares of Enemies and Scenery that an attack can choose.  [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]"""
-    here, found = hero.cell if from_cell is None else from_cell, 0
-    cells = near_enough(battle, option, here)
+    """The squares of Enemies and Scenery that an attack can choose; what was found once is kept with the terrain.
+
+    [NAR-HAT-03, NAR-HAT-08, NAR-BLD-08]
+    """
+    here, known = hero.cell if from_cell is None else from_cell, battle.terrain.targets
+    key = (here, option.shape, battle.foes, battle.bushes, battle.trees, battle.hidden)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_TARGETS:
+            known.clear()
+        found = known[key] = _targets(battle, hero, option, here)
+    return found
+
+
+def _targets(battle: Battle, hero: Hero, option: AttackOption, here: int) -> int:
+    cells, found = near_enough(battle, option, here), 0
     if option.attack.area == "wave":
         return cells
     for cell in each(cells):
@@ -137,32 +172,19 @@ def targets(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | N
     return found
 
 
-def has_target(battle: Battle, hero: Hero, option: AttackOption, from_cell: int | None = None) -> bool:
-    """Whether an attack has a target at all; the first one answers it."""
-    here = hero.cell if from_cell is None else from_cell
-    cells = near_enough(battle, option, here)
-    if not cells or option.attack.area == "wave":
-        return cells != 0
-    for cell in each(cells):  # noqa: SIM110 - a generator would take twice the time
-        if sight(battle, hero, cell, from_cell=here).clear:
-            return True
-    return False
-
-
 def near_enough(battle: Battle, option: AttackOption, here: int) -> int:
     """Whom and what an attack could choose if it is in sight: an area needs a Model, a Wave asks for nothing more.
 
     [NAR-STR-02, NAR-STR-03, NAR-AOE-02, NAR-SCN-03, NAR-SCN-05]
     """
     line = option.attack
-    cells = 0 if line.area else battle.bushes | battle.trees
-    for mask in battle.enemy_cells.values():
-        cells |= mask
-    if line.area == "wave":
+    area = line.area
+    cells = battle.foes if area else battle.foes | battle.bushes | battle.trees
+    if area == "wave":
         return cells & within(battle, here, line.reach)
     melee, physical = line.kind == "melee", is_physical(line)
     cells &= in_reach(battle, here, line.least, line.most + option.farther, melee=melee, physical=physical)
-    return cells & pointed(battle, line.area, here) if line.area else cells
+    return cells & pointed(battle, area, here) if area else cells
 
 
 def moment(battle: Battle, hero: Hero, option: AttackOption, target: Enemy | Scenery) -> AttackMoment:
@@ -189,7 +211,7 @@ def rush_ends(battle: Battle, hero: Hero, option: AttackOption) -> int:
         return 0
     found = 0
     for cell in each(ways.stroll(battle, hero, reach).ends):
-        if has_target(battle, hero, option, cell):
+        if targets(battle, hero, option, cell):
             found |= 1 << cell
     return found
 
@@ -232,10 +254,11 @@ def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active
     else:
         cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells), "cell")
         strike = Strike(moment(battle, hero, option, at(battle, cell)))
-        battle.journal.note(
-            "attacked", "NAR-HAT-07", figure=hero.key, target=_name(battle, strike.m), attack=option.name,
-            needs=defence_value(battle, strike.m).reasons(),
-        )  # fmt: skip
+        if not battle.journal.quiet:
+            battle.journal.note(
+                "attacked", "NAR-HAT-07", figure=hero.key, target=_name(battle, strike.m), attack=option.name,
+                needs=defence_value(battle, strike.m).reasons(),
+            )  # fmt: skip
         yield from blow(battle, strike)
     active.striking = False
     return strike
@@ -287,9 +310,11 @@ def _spend_cards(battle: Battle, hero: Hero, option: AttackOption) -> None:
     item = _item(hero, option.card)
     if any(keyword.name == "reload" for keyword in option.attack.keywords):
         item.reload = True
+        cards_changed(hero)
         battle.journal.note("must-reload", "NAR-KWD-49", figure=hero.key)
     if battle.library.item[item.card].used_up:
         hero.items.remove(item)
+        cards_changed(hero)
         battle.journal.note("used-up", "NAR-MIS-15", figure=hero.key, item=item.card)
 
 
@@ -299,7 +324,7 @@ def _rush_in(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     [NAR-SQU-06]
     """
     ends = rush_ends(battle, hero, option)
-    if has_target(battle, hero, option):
+    if targets(battle, hero, option):
         ends |= 1 << hero.cell
     if ends & ~(1 << hero.cell) == 0:
         return

@@ -76,10 +76,11 @@ def wave(battle: Battle, strike: Strike) -> Rule[None]:
 
 def attack_roll(battle: Battle, m: AttackMoment) -> Rule[Result]:
     """The roll of an attack against its main target.  [NAR-HAT-01, NAR-HAT-02, NAR-TST-04, NAR-MAG-02, NAR-PRY-02]"""
+    against = enemy_effects(battle, m)
     return (
         yield from roll_and_reroll(
             battle, m, attack_pool(battle, m), defence_value(battle, m).total,
-            enemy_effects=enemy_effects(battle, m), useful=useful(battle, m), rule="NAR-HAT-01",
+            enemy_effects=against, useful=useful(battle, m) if against else (), rule="NAR-HAT-01",
         )
     )  # fmt: skip
 

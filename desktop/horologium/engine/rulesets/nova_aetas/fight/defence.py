@@ -194,9 +194,10 @@ def _bystanders(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, cells: in
             if cells >> token.cell & 1:
                 force = landed(attack, hits(battle, enemy, token.cell, attack).total)
                 yield from defend_character(battle, enemy, token, force, attack.difficulty)
-    for other in [one for one in battle.enemies if cells >> one.cell & 1 and one.faction != enemy.faction]:
-        force = landed(attack, hits(battle, enemy, other.cell, attack).total)
-        yield from wound(battle, other, force, by=enemy, rule="NAR-CLD-04")
+    if cells & battle.foes:
+        for other in [one for one in battle.enemies if cells >> one.cell & 1 and one.faction != enemy.faction]:
+            force = landed(attack, hits(battle, enemy, other.cell, attack).total)
+            yield from wound(battle, other, force, by=enemy, rule="NAR-CLD-04")
     if attack.area != "wave" and cells & (battle.bushes | battle.trees):
         for thing in [one for one in battle.scenery if cells >> one.cell & 1]:
             hurt_scenery(battle, thing, hits(battle, enemy, thing.cell, attack).total, "NAR-SCN-07")

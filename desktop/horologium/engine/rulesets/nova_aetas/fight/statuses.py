@@ -99,7 +99,9 @@ def _pass_away(battle: Battle, model: Model, kept: tuple[str, ...] = ()) -> None
 
     [NAR-STP-06, NAR-STP-09, NAR-STP-11, NAR-STN-05, NAR-STN-12]
     """
-    for status, rule in PASSING.items() if model.statuses else ():
+    if model.statuses.keys().isdisjoint(PASSING):
+        return
+    for status, rule in PASSING.items():
         if status not in kept:
             lose(battle, model, status, rule)
 

@@ -39,12 +39,23 @@ class EnemyEffect:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The dice as they lie in the end. ``shift`` is what Bless and Cursed did to the threshold of this roll."""
+    """The dice as they lie in the end, and the symbols that Enemies erased.
+
+    ``shift`` is what Bless and Cursed did to the threshold of this roll.
+    """
 
     faces: tuple[str, ...]
     successes: int
-    symbols: dict[str, int]
+    erased: tuple[str, ...] = ()
     shift: int = 0
+
+    @property
+    def symbols(self) -> dict[str, int]:
+        """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
+        found = symbols(self.faces)
+        for name in self.erased:
+            found[name] = max(0, found[name] - 1)
+        return found
 
     def against(self, threshold: int) -> int:
         """The successes of the same throw against another threshold.  [NAR-AOE-04]"""
@@ -118,10 +129,12 @@ def roll_and_reroll(
     throw = Throw(hero, rule, threshold + shift, list(faces), die)
     for effect in enemy_effects:
         yield from _enemy_effect(battle, throw, effect, useful)
-    yield from _hero_rerolls(battle, throw, moment)
-    lose(battle, hero, "disadvantage", "NAR-STN-14")
-    lose(battle, hero, "cursed", "NAR-STN-13")
-    result = Result(tuple(throw.faces), len(throw.successes()), _symbols_left(throw), shift)
+    if faces and (offers := _offers(battle, moment)):
+        yield from _hero_rerolls(battle, throw, offers)
+    if hero.statuses:
+        lose(battle, hero, "disadvantage", "NAR-STN-14")
+        lose(battle, hero, "cursed", "NAR-STN-13")
+    result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), tuple(throw.erased), shift)
     if not battle.journal.quiet:
         battle.journal.note(
             "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
@@ -202,12 +215,11 @@ def _hurts_most(
     return [min(open_dice, key=lambda place: (symbol(faces[place]) not in useful, value(faces[place]), place))]
 
 
-def _hero_rerolls(battle: Battle, throw: Throw, moment: Moment) -> Rule[None]:
+def _hero_rerolls(battle: Battle, throw: Throw, offers: list[Rerolls]) -> Rule[None]:
     """The hero's own rerolls, one source after another, each die once.
 
     [NAR-RRL-03, NAR-RRL-04, NAR-RRL-05, NAR-RRL-08, NAR-STP-01, NAR-COV-03]
     """
-    offers = _offers(battle, moment) if throw.faces else []
     while offers:
         sources = [offer.source for offer in offers]
         named = [Option(name if sources.count(name) == 1 else f"{name}-{n}") for n, name in enumerate(sources, 1)]
@@ -250,11 +262,3 @@ def _pay(battle: Battle, hero: Hero, offer: Rerolls) -> None:
         flip(battle, hero, next(item for item in hero.items if item.key == offer.flips))
     if offer.uses:
         hero.used[offer.uses] = hero.used.get(offer.uses, 0) + 1
-
-
-def _symbols_left(throw: Throw) -> dict[str, int]:
-    """The symbols obtained on all dice, less those an Enemy erased.  [NAR-DIE-05, NAR-DIE-07]"""
-    found = symbols(throw.faces)
-    for name in throw.erased:
-        found[name] = max(0, found[name] - 1)
-    return found

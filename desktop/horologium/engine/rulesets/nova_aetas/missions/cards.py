@@ -135,10 +135,10 @@ def offers(battle: Battle, hero: Hero) -> list[Offer]:
 
 def offers_of(battle: Battle, card: CardSpec, hero: Hero | None) -> list[Offer]:
     """The points and choices of a card that are open to a hero."""
-    return [offer for offer in _printed(battle, card) if _is_open(battle, offer, hero)]
+    return [offer for offer in printed(battle, card) if is_open(battle, offer, hero)]
 
 
-def _printed(battle: Battle, card: CardSpec) -> list[Offer]:
+def printed(battle: Battle, card: CardSpec) -> list[Offer]:
     """All points and choices of a card; a narrative test costs 1 AP unless the card says otherwise.
 
     [NAR-LOC-02, NAR-MIS-33]
@@ -153,7 +153,7 @@ def _printed(battle: Battle, card: CardSpec) -> list[Offer]:
     return found
 
 
-def _is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
+def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
     """Whether an option was not taken or failed before, is in reach, and its conditions hold.
 
     A point of interest is paid for once; its card then lies open.  [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33]

@@ -97,7 +97,11 @@ def fallen(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
 
 def tokens_left(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
     """At least ``amount`` tokens of that name or kind lie on the table."""
-    return len(tokens_named(battle, condition.name)) >= condition.amount
+    found, name = 0, condition.name
+    for token in battle.tokens:
+        if name in (token.name, token.kind) and token.cell != GONE:
+            found += 1
+    return found >= condition.amount
 
 
 def token_at(battle: Battle, condition: Condition, hero: Hero | None) -> bool:

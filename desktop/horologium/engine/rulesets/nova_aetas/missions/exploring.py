@@ -46,6 +46,7 @@ def reveal(battle: Battle, number: int) -> None:
     if number in battle.revealed:
         return
     battle.revealed.append(number)
+    battle.refresh_cells()
     name = tile_name(battle, number)
     battle.journal.note("revealed", "NAR-CMP-09", "NAR-MIS-35", tile=name)
     battle.news.append(f"revealed:{name}")
@@ -77,12 +78,7 @@ def due(battle: Battle) -> int | None:
 
 def open_squares(battle: Battle) -> int:
     """Where a model can be put: squares of revealed tiles on which nothing stands or lies KO.  [NAR-KOH-09]"""
-    terrain = battle.terrain
-    taken = battle.hero_cells | battle.fallen | battle.characters | battle.bushes | battle.trees
-    for cells in battle.enemy_cells.values():
-        taken |= cells
-    known = sum(terrain.tiles[number] for number in battle.revealed)
-    return (terrain.ground | terrain.roofs) & known & ~taken
+    return battle.room & ~battle.taken
 
 
 def nearest_open(battle: Battle, cell: int) -> int:

@@ -31,9 +31,9 @@ def lay_tile(battle: Battle, number: int, *, at_start: bool = False) -> None:
         cell = terrain.board.cell(place.at)
         if tile >> cell & 1:
             put_token(battle, place, cell)
+    battle.refresh_cells()
     for enemies in sorted(battle.mission.enemies, key=lambda enemies: enemies.waiting):
         lay_enemies(battle, enemies, tile, ahead=2 if at_start and enemies.waiting else 1)
-    battle.refresh_cells()
     verbs.watch(battle)
 
 

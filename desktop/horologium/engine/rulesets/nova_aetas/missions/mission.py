@@ -13,7 +13,6 @@ from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
 from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING, called
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
-from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, SIGNS, quadrant, tick_of
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec
@@ -33,6 +32,11 @@ class CardAction:
     cost: int
     label: str
     run: Callable[[Battle, Hero], Rule[None]]
+
+    @property
+    def source(self) -> CardAction:
+        """What is behind it: itself, with its label."""
+        return self
 
 
 def begin(battle: Battle) -> Rule[None]:
@@ -56,13 +60,8 @@ def time_events(battle: Battle, tick: int) -> Rule[None]:
 
     [NAR-HOR-12, NAR-MIS-25]
     """
-    for due in battle.plot.timed:
-        if due.event.on == "time":
-            falls = (tick_of(due.event.name) - tick) % DAY == 0
-        else:
-            falls = due.event.name == SIGNS[quadrant(tick) - 1]
-        if falls:
-            yield from fire(battle, due)
+    for due in battle.plot.at(tick):
+        yield from fire(battle, due)
 
 
 def trigger(battle: Battle, what: str, name: str) -> Rule[None]:
@@ -100,9 +99,9 @@ def settle(battle: Battle) -> Rule[None]:
             what, _, name = battle.news.pop(0).partition(":")
             count(battle, what, name)
             yield from trigger(battle, what, name)
-        elif (due := _ripe(battle)) is not None:
+        elif battle.plot.always and (due := _ripe(battle)) is not None:
             yield from fire(battle, due)
-        elif (tile := exploring.due(battle)) is not None:
+        elif battle.hidden and (tile := exploring.due(battle)) is not None:
             exploring.reveal(battle, tile)
         else:
             judge(battle)
@@ -118,7 +117,7 @@ def count(battle: Battle, what: str, name: str) -> None:
 
 def _ripe(battle: Battle) -> Due | None:
     """The first event bound to nothing but its conditions that hold now."""
-    for due in battle.plot.events.get("always", ()):
+    for due in battle.plot.always:
         if due.mark not in battle.done and all_hold(battle, due.event.when, acting(battle)):
             return due
     return None
@@ -129,13 +128,16 @@ def judge(battle: Battle) -> None:
 
     [NAR-TIM-04, NAR-TIM-05, NAR-TIM-06]
     """
-    met = [(goal.outcome, goal.text, goal.won) for goal in battle.goals if all_hold(battle, goal.when)]
+    met: list[tuple[str, str, bool]] = []
+    for goal in battle.goals:
+        if all_hold(battle, goal.when):
+            met.append((goal.outcome, goal.text, goal.won))
     if ENDING in battle.flags:
         met += _told(battle)
     if met:
         outcome, text, won = max(met, key=lambda ending: ending[2])
         end(battle, outcome, text, won=won)
-    elif too_many_down(battle):
+    elif battle.fallen and too_many_down(battle):
         end(battle, "knocked-out", "", won=False)
 
 
@@ -170,12 +172,17 @@ def actions(battle: Battle, hero: Hero) -> list[CardAction]:
 
     [NAR-ACN-01, NAR-ACN-19, NAR-ACN-21, NAR-LOC-02, NAR-LOC-06, NAR-LOC-08]
     """
-    return [*_objects(battle, hero), *_cards(battle, hero)]
+    found: list[CardAction] = []
+    if battle.objects & (battle.terrain.board.near[hero.cell] | 1 << hero.cell):
+        found += _objects(battle, hero)
+    for name in battle.cards:
+        if name in battle.plot.offering:
+            found += _offers(battle, hero, name)
+    return found
 
 
 def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
-    if not objects.near(battle, hero):
-        return
+    """What lies in reach and can be picked up or used."""
     for token in objects.collectable(battle, hero):
         run = partial(objects.collect, token=token)
         yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)
@@ -189,14 +196,20 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
         yield CardAction(f"force:{token.key}", token.cost, f"Break {name} open", force)
 
 
-def _cards(battle: Battle, hero: Hero) -> Iterator[CardAction]:
-    if not battle.cards:
-        return
-    for card in cards.open_cards(battle):
-        for offer in cards.offers_of(battle, card, hero):
-            yield CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
-        if card.kind == "location" and card.exit:
-            yield CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
+def _offers(battle: Battle, hero: Hero, name: str) -> list[CardAction]:
+    """The points and choices of an open card that are open to a hero, and the exit of a location."""
+    known, key = battle.plot.known, ("actions", name)
+    if key not in known:
+        known[key] = list(_printed(battle, battle.plot.card[name]))
+    return [action for offer, action in known[key] if offer is None or cards.is_open(battle, offer, hero)]
+
+
+def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | None, CardAction]]:
+    """What a card offers as long as it lies open, with the option behind it; an exit is none."""
+    for offer in cards.printed(battle, card):
+        yield offer, CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
+    if card.kind == "location" and card.exit:
+        yield None, CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
 
 
 def _taking(offer: cards.Offer) -> Callable[[Battle, Hero], Rule[None]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from horologium.engine.rulesets.nova_aetas.turns.clock import DAY, SIGNS, quadrant, tick_of
+
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, EventSpec, MissionSpec
 
@@ -16,12 +18,14 @@ class Due(NamedTuple):
 
 
 class Plot:
-    """``events`` by their triggers and ``timed`` those of the clock, both in the order of the mission.
+    """``events`` by their triggers, ``always`` those bound to nothing, both in the order of the mission.
+
+    ``offering`` names the cards that offer something to heroes as long as they lie open.
 
     ``known`` keeps what other modules work out from the same mission.
     """
 
-    __slots__ = ("card", "events", "known", "mission", "timed")
+    __slots__ = ("_by_tick", "_timed", "always", "card", "events", "known", "mission", "offering")
 
     def __init__(self, mission: MissionSpec) -> None:
         self.mission = mission
@@ -31,4 +35,20 @@ class Plot:
         dues = [Due(f"event:{number}", event) for number, event in enumerate(mission.events)]
         for due in dues:
             self.events[due.event.on] = (*self.events.get(due.event.on, ()), due)
-        self.timed = tuple(due for due in dues if due.event.on in ("time", "sign"))
+        self.always = self.events.get("always", ())
+        self.offering = frozenset(card.name for card in mission.cards if card.points or card.choices or card.exit)
+        self._timed = tuple(due for due in dues if due.event.on in ("time", "sign"))
+        self._by_tick: dict[int, tuple[Due, ...]] = {}
+
+    def at(self, tick: int) -> tuple[Due, ...]:
+        """The events that fall on a tick, by the time or by the sign of its Quadrant.  [NAR-HOR-12, NAR-MIS-25]"""
+        found = self._by_tick.get(tick)
+        if found is None:
+            found = self._by_tick[tick] = tuple(due for due in self._timed if _falls(due.event, tick))
+        return found
+
+
+def _falls(event: EventSpec, tick: int) -> bool:
+    if event.on == "time":
+        return (tick_of(event.name) - tick) % DAY == 0
+    return event.name == SIGNS[quadrant(tick) - 1]

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from horologium.engine.core.ask import Rule, pick, roll
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
 from horologium.engine.rulesets.nova_aetas.company import gear
-from horologium.engine.rulesets.nova_aetas.effects import modifiers, uses
-from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of
-from horologium.engine.rulesets.nova_aetas.fight import attack
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, kit_of
+from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption, use_options
+from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption, attack_options
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -36,12 +36,16 @@ THROW_RANGE: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something the active hero can do now, and its cost in AP; ``source`` is the attack, use or card behind it."""
+    """Something the active hero can do now, and its cost in AP; ``source`` is the card behind it, if there is one."""
 
     key: str
     cost: int
     run: Callable[[Battle, Hero], Rule[None]]
     source: object = None
+
+
+Offered: TypeAlias = Action | AttackOption | UseOption | mission.CardAction
+"""What a menu holds: everything with a ``key``, a ``cost``, a ``source`` and ``run``."""
 
 
 def _nothing(battle: Battle, hero: Hero) -> Rule[None]:
@@ -54,25 +58,24 @@ MOVE: Final = Action("move", 1, movement.move_action)
 DISENGAGE: Final = Action("disengage", 1, movement.disengage)
 
 
-def menu(battle: Battle, hero: Hero) -> list[Action]:
+def menu(battle: Battle, hero: Hero) -> list[Offered]:
     """Everything the active hero can pay for; ending only if he may.  [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04]"""
     active = battle.active
     if active is None:
         return []
-    offered = [
-        *_moves(battle, hero, active),
-        *_attacks(battle, hero),
-        *_uses(battle, hero),
-        *_mission(battle, hero),
-        *_chores(hero),
-        *_gifts(battle, hero, active),
-    ]
     ap = active.ap
-    affordable = [action for action in offered if action.cost <= ap]
-    affordable += _waits(ap)
+    offered: list[Offered] = [
+        *_moves(battle, hero, active),
+        *attack_options(battle, hero),
+        *use_options(battle, hero),
+        *[action for action in mission.actions(battle, hero) if action.cost <= ap],
+        *_chores(battle, hero, ap),
+        *_gifts(battle, hero, ap),
+        *_waits(ap),
+    ]
     if may_end(battle, hero, active):
-        affordable.append(END)
-    return affordable
+        offered.append(END)
+    return offered
 
 
 def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
@@ -88,6 +91,8 @@ def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
 
 def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     """Movement, and Disengage for an engaged hero.  [NAR-ACN-01, NAR-ACN-13]"""
+    if active.ap < MOVE.cost:
+        return []
     found = [MOVE] if can_move(battle, hero, active.ap) else []
     if active.engaged and movement.disengage_cells(battle, hero):
         found.append(DISENGAGE)
@@ -96,66 +101,54 @@ def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
 
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
-    hindered = "entangled" in hero.statuses or hero.injuries or modifiers.movement_limit(battle, hero) is not None
-    if not hindered and ways.free_beside(battle, hero.cell):
+    own = ways.gait(battle, hero)
+    hindered = not own.plain or own.limit is not None or "entangled" in hero.statuses
+    if not hindered and battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
         return True
     return ways.reach(battle, hero, ap).ends != 0
 
 
-def _attacks(battle: Battle, hero: Hero) -> list[Action]:
-    """Each attack with a valid target.  [NAR-ACN-09]"""
-    return [
-        Action(option.key, option.cost, partial(attack.hero_attack, option=option), option)
-        for option in attack.attack_options(battle, hero)
-    ]
-
-
-def _uses(battle: Battle, hero: Hero) -> list[Action]:
-    """Each skill and each equipment that can be used.  [NAR-ACN-10, NAR-ACN-12, NAR-SKS-04]"""
-    return [
-        Action(option.key, option.cost, partial(uses.use, option=option), option)
-        for option in uses.use_options(battle, hero)
-    ]
-
-
-def _mission(battle: Battle, hero: Hero) -> list[Action]:
-    """What the mission offers where the hero stands.  [NAR-ACN-01]"""
-    return [
-        Action(action.key, action.cost, partial(mission.perform, action=action), action)
-        for action in mission.actions(battle, hero)
-    ]
-
-
-def _chores(hero: Hero) -> list[Action]:
+def _chores(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
-    found = [Action("extinguish", 1, extinguish)] if "burn" in hero.statuses else []
-    for item in hero.items:
-        if item.reload:
-            found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
+    found = [EXTINGUISH] if "burn" in hero.statuses and ap >= EXTINGUISH.cost else []
+    if ap >= RELOAD and (hero.kit or kit_of(battle, hero)).empty:
+        for item in hero.items:
+            if item.reload:
+                found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
     return found
 
 
-def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
+def _gifts(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
-    found: list[Action] = []
-    if not hero.items or battle.hero_cells == 1 << hero.cell:
-        return found
-    if active.ap >= PASS and _can_give(battle, hero, thrown=False):
-        found.append(GIVE)
-    if active.ap >= THROW and _can_give(battle, hero, thrown=True):
+    others = battle.hero_cells & ~(1 << hero.cell)
+    if not (others and hero.items):
+        return []
+    takers, board = _takers(battle, hero, others), battle.terrain.board
+    near = board.near[hero.cell]
+    found = [GIVE] if ap >= PASS and takers & near else []
+    if ap >= THROW and takers & board.within(hero.cell, THROW_RANGE) & ~near:
         found.append(FLING)
     return found
 
 
-def _can_give(battle: Battle, hero: Hero, *, thrown: bool) -> bool:
-    """Whether somebody in reach may carry one of the hero's cards; as long as these stay the same, so does that."""
-    for other in receivers(battle, hero, thrown=thrown):
-        known, key = kit_of(battle, hero).known, ("fits", other.key, other.family)
-        if key not in known:
-            known[key] = bool(gifts(battle, hero, [other]))
-        if known[key]:
-            return True
-    return False
+def _takers(battle: Battle, hero: Hero, others: int) -> int:
+    """Where other heroes stand who would take one of the hero's cards: all of them, if one of these is for anybody."""
+    known = (hero.kit or kit_of(battle, hero)).known
+    anybody: bool | None = known.get("for anybody")
+    if anybody is None:
+        anybody = known["for anybody"] = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
+    if anybody and battle.active is not None and not battle.active.once:
+        return others
+    return sum(1 << other.cell for other in willing(battle, hero) if _fits(battle, hero, other, known))
+
+
+def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> bool:
+    """Whether another may carry one of the hero's cards; as long as these stay the same, so does that."""
+    key = ("fits", other.key, other.family)
+    if key not in known:
+        known[key] = bool(gifts(battle, hero, [other]))
+    fits: bool = known[key]
+    return fits
 
 
 @lru_cache(maxsize=32)
@@ -194,14 +187,14 @@ def receivers(battle: Battle, hero: Hero, *, thrown: bool) -> list[Hero]:
     """
     board = battle.terrain.board
     near = board.within(hero.cell, THROW_RANGE) & ~board.near[hero.cell] if thrown else board.near[hero.cell]
-    if not near & battle.hero_cells & ~(1 << hero.cell):
-        return []
-    refused = battle.active.once if battle.active else []
-    return [
-        other
-        for other in battle.heroes
-        if near >> other.cell & 1 and other is not hero and not other.ko and f"refused:{other.key}" not in refused
-    ]
+    return [other for other in willing(battle, hero) if near >> other.cell & 1]
+
+
+def willing(battle: Battle, hero: Hero) -> list[Hero]:
+    """The other heroes on their feet who have refused nothing in this activation.  [NAR-ACN-24, NAR-ACN-26]"""
+    once = battle.active.once if battle.active else []
+    found = [other for other in battle.heroes if other is not hero and not other.ko]
+    return [other for other in found if f"refused:{other.key}" not in once] if once else found
 
 
 def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
@@ -231,10 +224,12 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
             battle.active.once.append(f"refused:{other.key}")
         return
     hero.items.remove(item)
+    cards_changed(hero)
     what = "threw" if thrown else "passed"
     battle.journal.note(what, rule, figure=hero.key, other=other.key, item=card.name)
     verbs.spend(battle, THROW if thrown else PASS)
 
 
+EXTINGUISH: Final = Action("extinguish", 1, extinguish)
 GIVE: Final = Action("pass", PASS, partial(hand_over, thrown=False))
 FLING: Final = Action("throw", THROW, partial(hand_over, thrown=True))

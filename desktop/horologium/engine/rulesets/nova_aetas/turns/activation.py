@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import Rule, pick
-from horologium.engine.rulesets.nova_aetas.board import sightlines
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
+from horologium.engine.rulesets.nova_aetas.effects.circumstances import enemies_near
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.fight import statuses
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def begin(battle: Battle, hero: Hero) -> Rule[None]:
     """The hero gets his AP and goes through the Recovery step.  [NAR-HAC-01, NAR-HER-02, NAR-ENG-02]"""
     ap = modifiers.characteristic(battle, hero, "rapidity")
-    engaged = bool(sightlines.adjacent_enemies(battle, hero))
+    engaged = enemies_near(battle, hero.cell)
     battle.active = Activation(hero.key, ap, hero.at, engaged)
     battle.journal.note(
         "activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=quadrant(hero.at), engaged=int(engaged)
@@ -36,6 +37,7 @@ def recover(battle: Battle, hero: Hero) -> Rule[None]:
     for item in hero.items:
         if item.flipped:
             item.flipped = False
+            cards_changed(hero)
             name = battle.library.item[item.card].name
             battle.journal.note("unflipped", "NAR-EQP-17", figure=hero.key, item=name)
     yield from triggers.recovery(battle, hero)
@@ -54,7 +56,7 @@ def act(battle: Battle) -> Rule[None]:
         return
     yield from action.run(battle, hero)
     fell = hero.ko
-    if active.engaged and not fell and not sightlines.adjacent_enemies(battle, hero):
+    if active.engaged and not fell and not enemies_near(battle, hero.cell):
         active.engaged = False  # he got clear  [NAR-ENG-04]
     yield from mission.settle(battle)
     if battle.ended:
@@ -84,6 +86,6 @@ def end(battle: Battle, hero: Hero) -> Rule[None]:
     battle.journal.note(
         "ended", "NAR-HAC-04", figure=hero.key, spent=active.spent, lost=active.ap, quadrant=quadrant(hero.at)
     )
-    yield from triggers.activation_end(battle, hero)
+    triggers.activation_end(battle, hero)
     yield from statuses.hero_activation_end(battle, hero)
     battle.active = None

@@ -75,9 +75,14 @@ def active_groups(battle: Battle) -> list[Group]:
 
 def next_token(battle: Battle) -> int | None:
     """When the hand stops next: at the first token on its way, this Quadrant included.  [NAR-HOR-06]"""
-    ticks = [hero.at for hero in battle.heroes if not hero.ko]
-    ticks += [group.at for group in battle.groups]
-    return min(ticks) if ticks else None
+    first: int | None = None
+    for hero in battle.heroes:
+        if not hero.ko and (first is None or hero.at < first):
+            first = hero.at
+    for group in battle.groups:
+        if first is None or group.at < first:
+            first = group.at
+    return first
 
 
 def duty(groups: Iterable[Group], start: int) -> int | None:
@@ -86,7 +91,10 @@ def duty(groups: Iterable[Group], start: int) -> int | None:
     An enemy token beside the hero's own, in the active Quadrant, is passed by the first step.
     [NAR-SYN-01, NAR-SYN-04, NAR-SYN-05, NAR-SYN-06]
     """
-    first = min((group.at for group in groups), default=None)
+    first: int | None = None
+    for group in groups:
+        if first is None or group.at < first:
+            first = group.at
     return None if first is None else max(first, start + 1)
 
 

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 def step(battle: Battle) -> Rule[None]:
     """Play the phase at hand; whatever happens, the mission is settled after it.  [NAR-TIM-04]"""
-    yield from PHASES[battle.phase](battle)
-    if battle.active is None or battle.news or battle.ended:  # else the last action was settled already
-        yield from settle(battle)
+    return PHASES[battle.phase](battle)
 
 
 def settle(battle: Battle) -> Rule[None]:
@@ -33,7 +31,7 @@ def settle(battle: Battle) -> Rule[None]:
     """
     if not battle.ended:
         yield from mission.settle(battle)
-    if not battle.ended and not battle.standing():
+    if not battle.ended and not battle.hero_cells:
         battle.ended, battle.won = "nobody-left", False
     if battle.ended and battle.phase != "over":
         close(battle)
@@ -58,21 +56,23 @@ def begin(battle: Battle) -> Rule[None]:
     yield from mission.begin(battle)
     yield from triggers.mission_start(battle)
     battle.phase = "clock"
+    yield from settle(battle)
 
 
 def clock(battle: Battle) -> Rule[None]:
     """The hand goes to the next token, and whoever is first there begins to act.  [NAR-HOR-04, NAR-HOR-05]"""
     yield from advance(battle)
     heroes, groups = active_heroes(battle), active_groups(battle)
-    if battle.ended or not (heroes or groups):
-        return
-    actor = yield from first(battle, heroes, groups)
-    if isinstance(actor, Group):
-        yield from enemies.begin_group(battle, actor)
-        battle.phase = "group"
-    else:
-        yield from activation.begin(battle, actor)
-        battle.phase = "hero"
+    if not battle.ended and (heroes or groups):
+        actor = yield from first(battle, heroes, groups)
+        if isinstance(actor, Group):
+            yield from enemies.begin_group(battle, actor)
+            battle.phase = "group"
+        else:
+            yield from activation.begin(battle, actor)
+            battle.phase = "hero"
+    if battle.active is None or battle.news:
+        yield from settle(battle)
 
 
 def first(battle: Battle, heroes: list[Hero], groups: list[Group]) -> Rule[Hero | Group]:
@@ -103,6 +103,7 @@ def group(battle: Battle) -> Rule[None]:
     if turn is None or not turn.left:
         enemies.end_group(battle)
         battle.phase = "clock"
+    yield from settle(battle)
 
 
 def hero(battle: Battle) -> Rule[None]:
@@ -110,6 +111,8 @@ def hero(battle: Battle) -> Rule[None]:
     yield from activation.act(battle)
     if battle.active is None and not battle.ended:
         battle.phase = "clock"
+    if battle.active is None or battle.news or battle.ended:  # else the action was settled already
+        yield from settle(battle)
 
 
 def over(battle: Battle) -> Rule[None]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.kit.decks import deal
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_token, quadrant, time_text
 from horologium.engine.rulesets.nova_aetas.words import HOUR
@@ -55,6 +56,7 @@ def injure(battle: Battle, hero: Hero) -> Rule[None]:
     """A hero who is still down draws an injury; it works at once.  [NAR-KOH-05, NAR-INJ-01, NAR-INJ-04, NAR-INJ-05]"""
     for card in (yield from deal("NAR-KOH-05", hero, battle.injuries)):
         hero.injuries.append(card)
+        cards_changed(hero)
         name = battle.library.injury[card].name
         battle.journal.note("injured", "NAR-KOH-05", "NAR-INJ-01", figure=hero.key, card=name)
         hero.wounds = min(hero.wounds, modifiers.max_health(battle, hero))  # never more than Health  [NAR-WND-03]
