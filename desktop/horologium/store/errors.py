@@ -114,8 +114,10 @@ def known(place: object) -> Iterator[None]:
 def kind_of(error: Exception) -> type[StoreError] | None:
     """What an error of the system, of SQLite or of a server amounts to; None for a bug."""
     error = getattr(error, "orig", None) or error  # what SQLAlchemy has wrapped
+    if isinstance(error, UnicodeDecodeError):  # SQLite speaks of something whose very name is damaged
+        return Damaged
     if isinstance(error, sqlite3.Error):
-        if str(error).startswith(("no such table", "no such column")):
+        if str(error).startswith(("no such table", "no such column", "unsupported file format")):
             return Damaged
         code = getattr(error, "sqlite_errorcode", 0)
         return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)

@@ -69,7 +69,7 @@ def read_label(connection: sqlite3.Connection) -> Label:
         (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except (sqlite3.OperationalError, TypeError):
         revision = ""
-    return Label(application, schema, str(revision))
+    return Label(application, schema, revision if isinstance(revision, str) else "")
 
 
 def check_label(path: Path, label: Label) -> None:

@@ -25,7 +25,9 @@ def content_digest(execute: Execute) -> str:
     whole = hashlib.sha256()
     for table in tables(execute):
         whole.update(f"{table}\n".encode())
-        row = ", ".join(_plain(*column) for column in columns(execute, table) if (table, column[0]) != ("meta", "seal"))
+        row = ", ".join(
+            _plain(*column) for column in names_and_types(execute, table) if (table, column[0]) != ("meta", "seal")
+        )
         for (line,) in execute(f'SELECT CAST(json_array({row}) AS BLOB) FROM "{table}" ORDER BY rowid'):
             whole.update(line)
             whole.update(b"\n")
@@ -38,7 +40,7 @@ def tables(execute: Execute) -> list[str]:
     return [name for (name,) in found]
 
 
-def columns(execute: Execute, table: str) -> list[tuple[str, str]]:
+def names_and_types(execute: Execute, table: str) -> list[tuple[str, str]]:
     """The columns of a table in their order, and their types."""
     return [(row[1], row[2]) for row in execute(f'PRAGMA table_info("{table}")')]
 

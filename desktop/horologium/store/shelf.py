@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
@@ -60,15 +60,13 @@ class CampaignShelf:
         from horologium.store.database import create_file  # noqa: PLC0415
 
         made = self._workplace(name)
-        database = create_file(made)
         try:
-            fill(database, records, packs, self._now())
-        except BaseException:
-            database.close()
-            made.unlink()
-            raise
-        database.close()
-        return self.open(self._placed(made, name))
+            with closing(create_file(made)) as database:
+                fill(database, records, packs, self._now())
+            path = self._placed(made, name)
+        finally:
+            files.clear_away(made)
+        return self.open(path)
 
     def open(self, path: Path, *, view_only: bool = False) -> SqlArchive:
         """Open a campaign; if somebody else holds it, to look at only."""
@@ -113,16 +111,13 @@ class CampaignShelf:
         from horologium.store.database import open_file  # noqa: PLC0415
 
         made = self._workplace(name)
-        self.copy(path, made)
         try:
-            archive = SqlArchive(open_file(made))
-            try:
+            self.copy(path, made)
+            with closing(SqlArchive(open_file(made))) as archive:
                 branch(archive, seq, name)
-            finally:
-                archive.close()
             return self._placed(made, name)
         finally:
-            made.unlink(missing_ok=True)
+            files.clear_away(made)
 
     def copy(self, path: Path, target: Path) -> None:
         """A tidy copy of a campaign as it is now, whoever holds it."""
