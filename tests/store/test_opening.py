@@ -220,6 +220,15 @@ def test_a_crashed_campaign_in_such_a_folder_is_seen_whole(open_folder):
 
 
 @rights
+def test_a_damaged_campaign_in_such_a_folder_is_refused(open_folder):
+    new_shelf(open_folder).create("Siena", BEGINNING, []).close()
+    path = open_folder / "campaigns" / "Siena.horologium"
+    tell(path, "PRAGMA journal_mode=DELETE", "DELETE FROM alembic_version")
+    with forbidden(path.parent), pytest.raises(Damaged, match="it does not say which format it has"):
+        open_file(path)
+
+
+@rights
 def test_nothing_is_made_in_a_folder_that_cannot_be_written(open_folder):
     (open_folder / "campaigns").mkdir()
     with forbidden(open_folder / "campaigns"), pytest.raises(Unwritable, match="it cannot be written here"):
