@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.errors import StoreError
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
-from horologium.store.errors import Locked, Missing, known, told
+from horologium.store.errors import DiskFault, Locked, Missing, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -217,5 +217,7 @@ class CampaignShelf:
         """Put a campaign that is ready under a free name."""
         with known(self.folder):
             path = files.free_path(self.folder, name, (other.name for other in self.folder.iterdir()))
+            if opening.has_wal(made):  # closing it did not bring everything into the file
+                raise told(DiskFault, path)
             files.put_in_place(made, path)
         return path
