@@ -87,8 +87,13 @@ def check(path: Path) -> None:
     if not path.is_file():
         raise told(Missing, path)
     with known(path), closing(connect(path, "immutable=1")) as connection:
-        application = connection.execute("PRAGMA application_id").fetchone()[0]
-        schema = connection.execute("PRAGMA user_version").fetchone()[0]
+        try:
+            application = connection.execute("PRAGMA application_id").fetchone()[0]
+            schema = connection.execute("PRAGMA user_version").fetchone()[0]
+        except sqlite3.DatabaseError:
+            if has_wal(path):
+                return  # a full disk or a crash has kept part of it in the WAL: both together are judged when opened
+            raise
         if application != files.APPLICATION_ID or schema > files.SCHEMA:
             check_label(path, Label(application, schema, ""))
 
