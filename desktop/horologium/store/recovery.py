@@ -214,7 +214,8 @@ def _from_history(found: Salvage) -> None:
 
 def write(found: Salvage, target: Path) -> None:
     """A new campaign file from the rows that were read."""
-    target.unlink(missing_ok=True)
+    with known(target):
+        target.unlink(missing_ok=True)
     with closing(create_file(target)) as database, database.writing() as connection:
         for name, rows in found.rows.items():
             for row in rows:
