@@ -283,6 +283,30 @@ def test_a_file_cut_short_is_told_as_damage(shelf, path):
         shelf.open(path)
 
 
+@pytest.mark.parametrize("beginning", [16, 4096 * 6])
+def test_a_damaged_file_is_not_touched_nor_its_wal(tmp_path, archive, beginning):
+    earn(archive, 1, 5)
+    path = tmp_path / "Broken.horologium"
+    path.write_bytes(b"x" * beginning + archive.database.path.read_bytes()[beginning:])
+    files.wal(path).write_bytes(files.wal(archive.database.path).read_bytes())
+    before = {file: file.read_bytes() for file in (path, files.wal(path))}
+    with pytest.raises(Damaged):
+        open_file(path)
+    assert {file: file.read_bytes() for file in before} == before
+
+
+def test_a_file_whose_beginning_lies_in_the_wal_opens(tmp_path, archive):
+    digest = earn(archive, 1, 5)
+    with archive.database.writing() as connection:
+        connection.exec_driver_sql("CREATE TABLE spare (x)")  # writes the first page
+        connection.exec_driver_sql("DROP TABLE spare")
+    path = tmp_path / "Torn.horologium"
+    path.write_bytes(b"x" * 100 + archive.database.path.read_bytes()[100:])
+    files.wal(path).write_bytes(files.wal(archive.database.path).read_bytes())
+    with closing(new_shelf(tmp_path).open(path)) as found:
+        assert (found.digest(), found.read_only) == (digest, "")
+
+
 def test_a_table_that_is_gone_is_told_as_damage(shelf, path):
     tell(path, "DROP TABLE hero")
     with pytest.raises(Damaged, match="the table 'hero' is missing"):
