@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.errors import StoreError
+from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.ports import TakenIn
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
@@ -225,6 +225,25 @@ class CampaignShelf:
 
         self._must_be_closed(damage.path)
         return mend(damage, choice, self._now())
+
+    def check(self, path: Path, pack: Pack | None = None) -> list[str]:
+        """What in a campaign does not fit together, in words."""
+        from horologium.store.doctor import examine  # noqa: PLC0415
+
+        with self._opened(path) as archive:
+            return examine(archive, pack)
+
+    def repair(self, path: Path, pack: Pack | None = None) -> list[str]:
+        """Set right what does not fit together, after a snapshot; gives what was done, in words."""
+        from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.database import open_file  # noqa: PLC0415
+        from horologium.store.doctor import repair  # noqa: PLC0415
+
+        self._must_be_closed(path)
+        with closing(SqlArchive(open_file(path, keep=self._keep), self._keep)) as archive:
+            if archive.read_only:
+                raise ReadOnly(archive.read_only)
+            return repair(archive, self._now(), pack)
 
     def warning(self) -> str:
         """Why campaigns are not safe in this folder, or nothing."""
