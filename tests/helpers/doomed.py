@@ -85,7 +85,7 @@ class Shelving:
 
     def act(self):
         """Do one thing."""
-        what = self.chance.choice((self.snapshot, self.fork, self.create))
+        what = self.chance.choice((self.snapshot, self.fork, self.create, self.export, self.take_in))
         self.number += 1
         name = f"{what.__name__} {os.getpid()} {self.number}"
         say("try", what=what.__name__, name=name)
@@ -112,8 +112,8 @@ class Shelving:
         return target
 
     def take_in(self, name):
-        source = next(iter((self.folder / "exported").glob("export *")), None)
-        return self.shelf.take_in(source) if source else self.export(name.replace("take_in", "export"))
+        source = next((path for path in self.folder.glob("exported/export *") if path.suffix != files.PART), None)
+        return self.shelf.take_in(source).path if source else self.export(name.replace("take_in", "export"))
 
 
 class Migrating:

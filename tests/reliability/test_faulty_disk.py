@@ -5,18 +5,21 @@ from __future__ import annotations
 import random
 import shutil
 import tempfile
+import zipfile
 from contextlib import closing
 
 import pytest
 
 from helpers.companies import beginning, founded, new_shelf, opened, pack
+from helpers.doomed import SECOND
 from helpers.figures import figures
 from helpers.flaky import flaky_disk, library
 from helpers.wanderer import Wanderer
 from horologium.campaign.books import Books
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ops.notes import AddNote
-from horologium.store import files
+from horologium.store import files, migrate
+from horologium.store.opening import connect
 
 pytestmark = pytest.mark.skipif(library() is None, reason="SQLite cannot be reached here")
 
@@ -101,8 +104,16 @@ def restore(disk):
     disk.shelf.restore(disk.path, disk.shelf.snapshots(disk.path)[-1])
 
 
-def lift(disk):
-    disk.shelf.open(disk.path).close()
+def export(disk):
+    disk.shelf.export(disk.path, disk.folder / "exported", [pack()])
+
+
+def tables(disk):
+    disk.shelf.export_tables(disk.path, disk.folder / "tables.zip")
+
+
+def take_in(disk):
+    disk.shelf.take_in(disk.folder / "sent")
 
 
 def remove(disk):
@@ -119,7 +130,6 @@ WHILE_OPEN = {
     "undo": ("camp", undo), "redo": ("undone", redo), "begin a mission": ("camp", begin_mission),
     "snapshot": ("camp", snapshot),
 }  # fmt: skip
-CLOSED = {"create": create, "fork": fork, "restore": restore, "remove": remove, "migrate": lift}
 
 
 # Templates: one folder for each state in which an operation begins
@@ -128,7 +138,7 @@ CLOSED = {"create": create, "fork": fork, "restore": restore, "remove": remove, 
 @pytest.fixture(scope="module")
 def templates(tmp_path_factory):
     place = tmp_path_factory.mktemp("templates")
-    for number, stage in enumerate(("camp", "undone", "battle")):
+    for number, stage in enumerate(("camp", "undone", "battle", "damaged")):
         session = founded(new_shelf(place / stage), NAME)
         wanderer = Wanderer(session, random.Random(number))
         for _ in range(9 if stage == "battle" else 1):
@@ -138,6 +148,10 @@ def templates(tmp_path_factory):
         if stage == "undone":
             session.undo()
         session.close()
+    shelf, path = new_shelf(place / "camp", keeps=False), place / "camp" / "campaigns" / f"{NAME}{files.SUFFIX}"
+    shelf.export(path, place / "camp" / "sent", [pack()])
+    damaged = place / "damaged" / "campaigns" / path.name
+    damaged.write_bytes(damaged.read_bytes().replace(b"Rain.", b"Hail."))  # it is not what was sealed
     return place
 
 
@@ -172,8 +186,9 @@ class Trials:
         """All points, or a few that lie apart, the last one among them."""
         return range(1, count + 1) if whole else sorted({count - (count * n) // FEW for n in range(FEW)} - {0})
 
-    def check_words(self):
+    def check(self, report, name):
         """Some faults were told, each in a line that names the file."""
+        report(name, f"{self.faults} faults, {len(self.told)} told")
         assert self.told
         assert [words for words in self.told if str(self.place) not in words or "\n" in words] == []
 
@@ -226,39 +241,96 @@ def go_on(session, allowed):
     session.do(AddNote("It goes on"))
 
 
-def while_closed(trials, template, act, whole, usable):
-    """Try an operation on campaigns that are closed."""
-    reference = trials.disk(template)
-    old = reference.digests()
-    assert trials.run(act, reference, 0, False) is None
-    count, new = trials.flaky.mend(), reference.digests()
-    for at in trials.points(whole, count):
+def faulted(trials, template, act, whole):
+    """Do it on fresh copies of a template, each on a disk that fails at another point."""
+    assert trials.run(act, trials.disk(template), 0, False) is None
+    for at in trials.points(whole, trials.flaky.mend()):
         for sticky in (False, True):
             disk = trials.disk(template)
             error = trials.run(act, disk, at, sticky)
             trials.flaky.mend()
-            assert disk.digests() in ((old, new) if error else (new,))
-            usable(disk)
+            yield disk, error
             shutil.rmtree(disk.folder)
-
-
-def opens_and_goes_on(disk):
-    if disk.path.exists():
-        with closing(disk.open()) as session:
-            session.do(AddNote("It goes on"))
 
 
 @figures("whole", False, True)
 @pytest.mark.parametrize("name", WHILE_OPEN)
 def test_an_open_campaign_bears_every_fault(trials, name, whole, report):
     while_open(trials, *WHILE_OPEN[name], whole)
-    report(name, f"{trials.faults} faults")
-    trials.check_words()
+    trials.check(report, name)
 
 
 @figures("whole", False, True)
-@pytest.mark.parametrize("name", [name for name in CLOSED if name != "migrate"])
-def test_closed_campaigns_bear_every_fault(trials, name, whole, report):
-    while_closed(trials, "camp", CLOSED[name], whole, opens_and_goes_on)
-    report(name, f"{trials.faults} faults")
-    trials.check_words()
+@pytest.mark.parametrize("act", [create, fork, restore, remove, take_in])
+def test_closed_campaigns_bear_every_fault(trials, act, whole, report):
+    reference = trials.disk("camp")
+    old = reference.digests()
+    act(reference)
+    new = reference.digests()
+    for disk, error in faulted(trials, "camp", act, whole):
+        assert disk.digests() in ((old, new) if error else (new,))
+        if disk.path.exists():
+            with closing(disk.open()) as session:
+                session.do(AddNote("It goes on"))
+    trials.check(report, act.__name__)
+
+
+@figures("whole", False, True)
+@pytest.mark.parametrize(("act", "made"), [(export, "exported"), (tables, "tables.zip")])
+def test_what_is_written_elsewhere_is_there_whole_or_not_at_all(trials, act, made, whole, report):
+    reference = trials.disk("camp")
+    old = reference.digests()
+    act(reference)
+    good = contents(reference.folder / made)
+    for disk, error in faulted(trials, "camp", act, whole):
+        target = disk.folder / made
+        assert contents(target) == good if target.exists() else error
+        assert disk.digests() == old
+    trials.check(report, act.__name__)
+
+
+def contents(target):
+    """The files in an archive; the manifest tells the time, so only that it is there."""
+    with zipfile.ZipFile(target) as file:
+        return {name: name == "manifest.json" or file.read(name) for name in file.namelist()}
+
+
+@figures("whole", False, True)
+def test_a_migration_bears_every_fault(trials, monkeypatch, whole, report):
+    place = trials.place / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
+    (place / "versions" / "v0002_ages.py").write_text(SECOND)
+
+    def lift(disk):
+        with monkeypatch.context() as next_release:
+            next_release.setattr(migrate, "MIGRATIONS", place)
+            next_release.setattr(files, "SCHEMA", 2)
+            disk.shelf.open(disk.path).close()
+
+    for disk, error in faulted(trials, "camp", lift, whole):
+        assert label(disk.path) in ({(1, "0001", False), (2, "0002", True)} if error else {(2, "0002", True)})
+        if label(disk.path)[0] == 1:
+            lift(disk)
+        assert label(disk.path) == (2, "0002", True)
+    trials.check(report, "migrate")
+
+
+def label(path):
+    """The schema of a file in its three places."""
+    with closing(connect(path)) as raw:
+        names = [row[1] for row in raw.execute("PRAGMA table_info(hero)")]
+        (revision,) = raw.execute("SELECT version_num FROM alembic_version").fetchone()
+        assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return raw.execute("PRAGMA user_version").fetchone()[0], revision, "age" in names
+
+
+@figures("whole", False, True)
+def test_mending_bears_every_fault(trials, whole, report):
+    for disk, error in faulted(trials, "damaged", mend, whole):
+        assert disk.path.exists()
+        if error and disk.shelf.damage(disk.path):
+            mend(disk)
+        with closing(disk.open()) as session:
+            assert session.archive.chronicle("Hail").total == 1
+            session.do(AddNote("It goes on"))
+    trials.check(report, "mend")
