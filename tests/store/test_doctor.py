@@ -150,6 +150,10 @@ RECORDS = {
         "the service record of Ada has numbers that cannot be",
     ),
     "an item of a stranger": (["UPDATE item SET holder = 'hero-77'"], "carried by 'hero-77', who is not there"),
+    "a reagent in somebody's hands": (
+        [ITEM + "('item-8', 'reagent', 'x', 'hero-1', '[]', '[]')"],
+        "reagent x (item-8)",
+    ),
     "an injury of a stranger": ([FORGET, "UPDATE injury SET hero = 'hero-77'"], "is of 'hero-77', who is not there"),
     "a mark that marks nothing": ([MARK + "('flag:y', 'flag', 'y', 0, '[]')"], "flag:y is marked 0 times"),
     "a mark with a wrong id": ([MARK + "('flag-y', 'flag', 'y', 1, '[]')"], "should have the id 'flag:y'"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import re
 import shutil
 import tempfile
@@ -18,10 +17,10 @@ from sqlalchemy import LargeBinary
 from horologium.campaign.books import digest_of
 from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.records import KINDS
-from horologium.content.limits import MOST_RATIO, STRANGE
+from horologium.content.limits import MOST_RATIO
 from horologium.content.names import fault, is_id
 from horologium.content.packs import Refused
-from horologium.content.problems import ContentError, printable
+from horologium.content.problems import ContentError
 from horologium.content.sources import DAMAGE, SMALL, zip_entries
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
@@ -30,6 +29,7 @@ from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.exports import FORMAT, LARGEST, MANIFEST, Carried, Manifest, PackFolder, write_zip
+from horologium.store.plain import Bad, check_text, in_words, read_json
 from horologium.store.tables import TABLES, chain_of, record, sound
 
 if TYPE_CHECKING:
@@ -39,14 +39,9 @@ if TYPE_CHECKING:
 
 MOST_PARTS: Final = 3_000
 MOST_LINE: Final = 8 * 2**20
-MOST_SIGNS: Final = 200_000  # in one text
 MOST_PICTURE: Final = 20 * 2**20
 PICTURES: Final = re.compile(rb"\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF....WEBP", re.DOTALL)
 _SHAPE: Final = shape_of(Manifest)
-
-
-class _Bad(Exception):
-    """What is wrong with the file: where, and what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +87,8 @@ def read(source: Path) -> Incoming:
         rows = {table: [*_table(manifest, table, parts)] for table in TABLES}
         _check_whole(manifest, rows)
         _check_pictures(manifest, parts)
-    except (_Bad, BadData, ContentError) as error:
-        words = " ".join(printable(str(error)).split())[:400]
-        raise told(BadExport, source, f"it cannot be taken in: {words}") from error
+    except (Bad, BadData, ContentError) as error:
+        raise told(BadExport, source, f"it cannot be taken in: {in_words(error)}") from error
     return Incoming(source, manifest, rows, parts)
 
 
@@ -109,14 +103,14 @@ def _parts(source: Path) -> dict[str, bytes]:
     for entry in zip_entries(source, LARGEST):
         wrong = fault(entry.path) or entry.fault
         if wrong:
-            raise _Bad(f"{entry.path} {wrong[0]}")
+            raise Bad(f"{entry.path} {wrong[0]}")
         if entry.path.casefold() in seen:
-            raise _Bad(f"{entry.path} is in it twice")
+            raise Bad(f"{entry.path} is in it twice")
         seen.add(entry.path.casefold())
         parts[entry.path] = _content(entry, LARGEST - size)
         size += len(parts[entry.path])
         if len(parts) > MOST_PARTS:
-            raise _Bad(f"it holds more than {MOST_PARTS} files")
+            raise Bad(f"it holds more than {MOST_PARTS} files")
     return parts
 
 
@@ -124,11 +118,11 @@ def _content(entry: Entry, most: int) -> bytes:
     try:
         data = entry.read(most + 1)
     except DAMAGE as error:
-        raise _Bad(f"{entry.path} cannot be read ({error})") from error
+        raise Bad(f"{entry.path} cannot be read ({error})") from error
     if len(data) > most:
-        raise _Bad(f"it unpacks to more than {LARGEST >> 20} MB")
+        raise Bad(f"it unpacks to more than {LARGEST >> 20} MB")
     if entry.packed is not None and len(data) > max(SMALL, MOST_RATIO * entry.packed):
-        raise _Bad(f"{entry.path} unpacks to more than {MOST_RATIO} times its size")
+        raise Bad(f"{entry.path} unpacks to more than {MOST_RATIO} times its size")
     return data
 
 
@@ -137,17 +131,17 @@ def _content(entry: Entry, most: int) -> bytes:
 
 def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
     if MANIFEST not in parts:
-        raise _Bad(f"{MANIFEST} is missing")
-    data = _json(MANIFEST, parts[MANIFEST])
+        raise Bad(f"{MANIFEST} is missing")
+    data = read_json(MANIFEST, parts[MANIFEST])
     version = data.get("format") if isinstance(data, dict) else None
     schema = data.get("schema") if isinstance(data, dict) else None
     for number, newest in ((version, FORMAT), (schema, files.SCHEMA)):
         if isinstance(number, int) and number > newest:
             raise told(Newer, source, f"it has format {number} of a newer program")
     manifest: Manifest = _SHAPE.load(data, MANIFEST)
-    _check_text(MANIFEST, data)
+    check_text(MANIFEST, data)
     if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
-        raise _Bad(f"{MANIFEST} speaks of format {manifest.format} and tables {manifest.schema}, which never were")
+        raise Bad(f"{MANIFEST} speaks of format {manifest.format} and tables {manifest.schema}, which never were")
     _check_hashes(manifest, parts)
     return manifest
 
@@ -156,15 +150,15 @@ def _check_hashes(manifest: Manifest, parts: dict[str, bytes]) -> None:
     others = {name: data for name, data in parts.items() if name != MANIFEST}
     hashes = {part.path: part.sha256 for part in manifest.files}
     if odd := sorted(set(others) ^ set(hashes)):
-        raise _Bad(f"{odd[0]} is missing, or not named in {MANIFEST}")
+        raise Bad(f"{odd[0]} is missing, or not named in {MANIFEST}")
     for name, data in others.items():
         if hashlib.sha256(data).hexdigest() != hashes[name]:
-            raise _Bad(f"{name} is not what it was when it was exported")
+            raise Bad(f"{name} is not what it was when it was exported")
     wanted = {f"data/{table}.jsonl" for table in TABLES} | set(manifest.pictures)
     carried = tuple(f"packs/{pack.id}/" for pack in manifest.packs)
     stray = [name for name in others if name not in wanted and not name.startswith(carried)]
     if missing := sorted(wanted - set(others)) or stray:
-        raise _Bad(f"{missing[0]} is missing, or has no place in an exported campaign")
+        raise Bad(f"{missing[0]} is missing, or has no place in an exported campaign")
 
 
 # The tables
@@ -174,30 +168,30 @@ def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[
     inside = f"data/{table}.jsonl"
     lines = parts[inside].split(b"\n")
     if lines.pop() != b"" or [len(lines)] != [part.rows for part in manifest.files if part.path == inside]:
-        raise _Bad(f"{inside} does not have as many lines as it should")
+        raise Bad(f"{inside} does not have as many lines as it should")
     for number, line in enumerate(lines, 1):
         where = f"{inside}:{number}"
         if len(line) > MOST_LINE:
-            raise _Bad(f"{where} is longer than {MOST_LINE >> 20} MB")
+            raise Bad(f"{where} is longer than {MOST_LINE >> 20} MB")
         try:
-            yield sound(table, _row(where, table, _json(where, line)))
+            yield sound(table, _row(where, table, read_json(where, line)))
         except BadData as error:
-            raise _Bad(f"{where}: {error.message}") from error
+            raise Bad(f"{where}: {error.message}") from error
 
 
 def _row(where: str, table: str, row: Any) -> dict[str, Any]:
     if not isinstance(row, dict):
-        raise _Bad(f"{where} is no row")
+        raise Bad(f"{where} is no row")
     for column in TABLES[table].columns:
         if isinstance(column.type, LargeBinary) and isinstance(row.get(column.name), str):
             row[column.name] = _bytes(where, row[column.name])
-    _check_text(where, row)
+    check_text(where, row)
     if table == "change":
         for image in ("before", "after"):
             if isinstance(row.get(image), str):
-                _check_text(where, _json(where, row[image].encode()))
+                check_text(where, read_json(where, row[image].encode()))
     if table == "chapter" and row.get("picture") and not PICTURE.fullmatch(str(row["picture"])):
-        raise _Bad(f"{where}: {row['picture']!r} is no name of a picture")
+        raise Bad(f"{where}: {row['picture']!r} is no name of a picture")
     return row
 
 
@@ -205,39 +199,7 @@ def _bytes(where: str, text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except ValueError as error:
-        raise _Bad(f"{where}: what should be base64 is not") from error
-
-
-def _json(where: str, data: bytes) -> Any:
-    """JSON without tricks: UTF-8, no key twice, no numbers that are none, not too deep."""
-
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        if len({key for key, _ in pairs}) < len(pairs):
-            raise ValueError("a key is there twice")
-        return dict(pairs)
-
-    def never(name: str) -> Any:
-        raise ValueError(f"{name} is no number")
-
-    try:
-        return json.loads(data.decode(), object_pairs_hook=once, parse_constant=never, parse_float=never)
-    except (ValueError, RecursionError) as error:
-        raise _Bad(f"{where} is no plain JSON ({error})") from error
-
-
-def _check_text(where: str, value: Any) -> None:
-    waiting = [value]
-    while waiting:
-        match waiting.pop():
-            case str(text):
-                if strange := STRANGE.search(text):
-                    raise _Bad(f"{where} holds the character U+{ord(strange[0]):04X}, which cannot be shown")
-                if len(text) > MOST_SIGNS:
-                    raise _Bad(f"{where} has a text of {len(text)} characters")
-            case dict(inner):
-                waiting += [*inner, *inner.values()]
-            case list(inner):
-                waiting += inner
+        raise Bad(f"{where}: what should be base64 is not") from error
 
 
 # The whole
@@ -248,41 +210,41 @@ def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> N
         keys = ["id"] if "id" in TABLES[table].columns else [key.name for key in TABLES[table].primary_key]
         named = [tuple(row[key] for key in keys) for row in found]
         if table in ("charter", "standing", "meta") and len(found) != 1:
-            raise _Bad(f"there is not one row in data/{table}.jsonl")
+            raise Bad(f"there is not one row in data/{table}.jsonl")
         places = [row.get("place") for row in found]
         if table != "change" and len(set(named)) < len(named):
-            raise _Bad(f"two rows of data/{table}.jsonl have the same id")
+            raise Bad(f"two rows of data/{table}.jsonl have the same id")
         if table in KINDS and len(set(places)) < len(places):
-            raise _Bad(f"two rows of data/{table}.jsonl have the same place")
+            raise Bad(f"two rows of data/{table}.jsonl have the same place")
     _check_owners(rows)
     records = [record(kind, row) for kind in KINDS for row in rows[kind]]
     if digest_of(records) != manifest.digest:
-        raise _Bad("the records are not those that were exported")
+        raise Bad("the records are not those that were exported")
 
 
 def _check_owners(rows: dict[str, list[dict[str, Any]]]) -> None:
     steps = {row["seq"] for row in rows["step"]}
     changes = [(row["step"], row["place"]) for row in rows["change"]]
     if len(set(changes)) < len(changes) or any(step not in steps for step, _ in changes):
-        raise _Bad("data/change.jsonl has changes twice, or of steps that are not there")
+        raise Bad("data/change.jsonl has changes twice, or of steps that are not there")
     battles = {row["id"]: row for row in rows["battle"]}
     if any(row["battle"] not in battles for row in (*rows["answer"], *rows["checkpoint"])):
-        raise _Bad("data/answer.jsonl or data/checkpoint.jsonl speaks of a battle that is not there")
+        raise Bad("data/answer.jsonl or data/checkpoint.jsonl speaks of a battle that is not there")
     for id_, battle in battles.items():
         lines = sorted((row for row in rows["answer"] if row["battle"] == id_), key=lambda row: row["seq"])
         if chain_of(battle, lines).seq != len(lines):
-            raise _Bad(f"the answers of battle {id_} do not follow from each other")
+            raise Bad(f"the answers of battle {id_} do not follow from each other")
 
 
 def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
     names = list(manifest.pictures.values())
     if len({name.casefold() for name in names}) < len(names):
-        raise _Bad("two pictures have the same name")
+        raise Bad("two pictures have the same name")
     for inside, name in manifest.pictures.items():
         if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
-            raise _Bad(f"{name!r} is no name of a picture")
+            raise Bad(f"{name!r} is no name of a picture")
         if len(parts[inside]) > MOST_PICTURE or not PICTURES.match(parts[inside]):
-            raise _Bad(f"{inside} is too large, or no picture")
+            raise Bad(f"{inside} is too large, or no picture")
 
 
 # Packs

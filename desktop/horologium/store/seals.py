@@ -57,8 +57,17 @@ def seal_of(execute: Execute) -> str:
 
 def seal(database: Database) -> None:
     """Seal a campaign that is about to be closed. Without it nothing is lost, so nothing can go wrong here."""
-    if database.path is None or database.read_only or database.sealed or database.closed:
+    if database.path is None or database.read_only or database.closed:
         return
-    with suppress(StoreError), database.writing() as connection:
-        digest = content_digest(connection.exec_driver_sql)
-        connection.exec_driver_sql("UPDATE meta SET seal = ?", (digest,))
+    with suppress(StoreError):
+        if database.sealed and _carries_seal(database):
+            return
+        with database.writing() as connection:
+            digest = content_digest(connection.exec_driver_sql)
+            connection.exec_driver_sql("UPDATE meta SET seal = ?", (digest,))
+
+
+def _carries_seal(database: Database) -> bool:
+    """Whether nothing has changed since it was sealed: a new campaign or one that has crashed never was."""
+    with database.reading() as connection:
+        return bool(seal_of(connection.exec_driver_sql))

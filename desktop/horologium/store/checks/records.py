@@ -147,6 +147,9 @@ def _things(state: State) -> Iterator[Finding]:
         if item.holder and item.holder not in heroes:
             words = f"{item.card} ({item.id}) is carried by {item.holder!r}, who is not there; it goes to the stock"
             yield Finding(words, partial(state.put, replace(item, holder="")))
+        elif item.holder and item.ware == "reagent":
+            words = f"the reagent {item.card} ({item.id}) is carried by somebody; it goes to the stock"
+            yield Finding(words, partial(state.put, replace(item, holder="")))
     for injury in state.records("injury"):
         if injury.hero not in heroes:
             words = f"the injury {injury.card} ({injury.id}) is of {injury.hero!r}, who is not there; it goes"
