@@ -24,8 +24,9 @@ def campaigns() -> Path:
 
 def data_dir(override: Path | None = None) -> Path:
     """The player's own folder, made on demand; ``override`` replaces the place the system gives."""
-    folder = override if override is not None else _default_data_dir()
+    folder: Path | str = "of this user"
     try:
+        folder = override if override is not None else _default_data_dir()
         folder = folder.expanduser().absolute()
         folder.mkdir(parents=True, exist_ok=True)
         # Permission bits do not tell the truth for administrators and on Windows; writing does.

@@ -8,13 +8,16 @@ from pathlib import Path
 from helpers.archives import TickingClock
 from horologium import paths
 from horologium.campaign import battle
+from horologium.campaign.errors import Question
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
 from horologium.campaign.records import Hero
 from horologium.content.library import Library
+from horologium.content.load import load_pack
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
 from horologium.engine.rulesets import RULESETS
+from horologium.store.exports import PackFolder
 from horologium.store.shelf import CampaignShelf
 
 AT = "2026-01-01T00:00:00+00:00"
@@ -34,8 +37,9 @@ def pack():
 
 
 def new_shelf(folder, *, keeps=True):
-    """A shelf as the program has it in its data folder, with snapshots."""
-    return CampaignShelf(Path(folder) / "campaigns", keeps=keeps)
+    """A shelf as the program has it in its data folder, with snapshots, and a folder for packs beside it."""
+    packs = PackFolder(Path(folder) / "packs", lambda place: load_pack(place, RULESETS), lambda: library().packs)
+    return CampaignShelf(Path(folder) / "campaigns", packs=packs, keeps=keeps)
 
 
 def beginning(name="Siena", heroes=HEROES, **plan):
@@ -74,3 +78,14 @@ def party(session):
 def everybody(session, bot="bot:random", seed=5):
     """The dice of the campaign, and a bot in every seat."""
     return Router(battle.chance(session), {}, others=bots_of(session.ruleset)[bot](seed))
+
+
+def settled(session, operation):
+    """Do an operation, and choose the first that is offered whenever it asks."""
+    answers = ()
+    while True:
+        try:
+            return session.do(operation, answers)
+        except Question as question:
+            request = question.request
+            answers = (*question.answers, tuple(request.keys()[: max(request.least, 1)]))

@@ -1,4 +1,4 @@
-"""A process that plays real campaigns until it is killed: ``python -m helpers.doomed`` forks one for every line it reads.
+"""A process that plays real campaigns until it is killed: ``python -m helpers.doomed`` forks one for every line.
 
 Everything is imported once, so that a process to kill costs a fork. Each says with ``try`` what it is about to do and
 with ``did`` what is done, and so on disk; what stood last before the kill is what may be there, or not, afterwards.
@@ -11,6 +11,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -84,7 +85,7 @@ class Shelving:
 
     def act(self):
         """Do one thing."""
-        what = self.chance.choice((self.snapshot, self.fork, self.create))
+        what = self.chance.choice((self.snapshot, self.fork, self.create, self.export, self.take_in))
         self.number += 1
         name = f"{what.__name__} {os.getpid()} {self.number}"
         say("try", what=what.__name__, name=name)
@@ -111,8 +112,8 @@ class Shelving:
         return target
 
     def take_in(self, name):
-        source = next(iter((self.folder / "exported").glob("export *")), None)
-        return self.shelf.take_in(source) if source else self.export(name.replace("take_in", "export"))
+        source = next((path for path in self.folder.glob("exported/export *") if path.suffix != files.PART), None)
+        return self.shelf.take_in(source).path if source else self.export(name.replace("take_in", "export"))
 
 
 class Migrating:
@@ -137,7 +138,20 @@ class Migrating:
         say("did", what="migrate", name=path.name)
 
 
-MODES = {"play": Playing, "shelve": Shelving, "migrate": Migrating}
+class Holding:
+    """Holds a campaign, having changed it once, and does nothing more."""
+
+    def __init__(self, folder, chance, path):
+        self.session = opened(new_shelf(folder), Path(path))
+        Wanderer(self.session, chance).deed()
+
+    def act(self):
+        """Do nothing."""
+        say("did", what="hold", **facts(self.session))
+        signal.pause()
+
+
+MODES = {"hold": Holding, "play": Playing, "shelve": Shelving, "migrate": Migrating}
 
 
 def doom(mode, folder, path, seed):

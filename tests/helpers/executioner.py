@@ -18,7 +18,7 @@ LATEST = 0.02  # seconds that it goes on after them
 
 
 @dataclass
-class Testament:
+class LastWords:
     """What a killed process had said: all that was done, and what it was about to do."""
 
     done: list = field(default_factory=list)
@@ -44,22 +44,32 @@ class Executioner:
         self._server, self._chance = server, chance
 
     def killed(self, mode, folder, path):
-        """The testament of a process that was killed while it was busy."""
+        """The words of a process that was killed while it was busy."""
+        words = LastWords()
+        with self.alive(mode, folder, path, words):
+            for _ in range(self._chance.choice(PATIENCE)):
+                words.hear(*self.line())
+            time.sleep(self._chance.uniform(0, LATEST))
+        return words
+
+    @contextmanager
+    def alive(self, mode, folder, path, words=None):
+        """A process that lives for a while; gives its number. Then it is killed, and heard to the end."""
         order = {"mode": mode, "folder": str(folder), "path": str(path), "seed": self._chance.getrandbits(32)}
         self._server.stdin.write(json.dumps(order) + "\n")
         self._server.stdin.flush()
-        _, born = self._line()
-        testament = Testament()
-        for _ in range(self._chance.choice(PATIENCE)):
-            testament.hear(*self._line())
-        time.sleep(self._chance.uniform(0, LATEST))
-        os.kill(born["pid"], signal.SIGKILL)
-        while (line := self._line())[0] != "gone":
-            testament.hear(*line)
+        pid = self.line()[1]["pid"]
+        try:
+            yield pid
+        finally:
+            os.kill(pid, signal.SIGKILL)
+            while (line := self.line())[0] != "gone":
+                if words is not None:
+                    words.hear(*line)
         assert line[1]["code"] == -signal.SIGKILL
-        return testament
 
-    def _line(self):
+    def line(self):
+        """The next word of the process that lives, with its facts."""
         line = self._server.stdout.readline()
         assert line, "the server has died"
         return json.loads(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from helpers.companies import everybody, party
+from helpers.companies import everybody, party, settled
 from horologium.campaign import battle
 from horologium.campaign.errors import Question, Refused
 from horologium.campaign.ops import gear, heroes, learning, notes, overrides, trade
@@ -94,7 +94,7 @@ class Wanderer:
         return onward[self.session.books.standing.stage]()
 
     def _do(self, operation):
-        self.session.do(operation)
+        settled(self.session, operation)
         return operation.name
 
     def _read(self):

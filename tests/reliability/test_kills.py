@@ -48,10 +48,10 @@ class Scene:
     # A campaign that was being played
 
     def _play(self, killer):
-        testament = killer.killed("play", self.folder, self.path)
-        self.tally["acknowledged"] += len(testament.done)
+        words = killer.killed("play", self.folder, self.path)
+        self.tally["acknowledged"] += len(words.done)
         known = {**self.before}
-        for line in testament.done:
+        for line in words.done:
             known |= line
         begun = time.perf_counter()
         session = opened(self.shelf, self.path)
@@ -59,8 +59,8 @@ class Scene:
         with closing(session):
             assert session.archive.read_only == ""
             assert session.archive.database.pragma("integrity_check") == [("ok",)]
-            self._check_steps(session.archive, known, testament.tried)
-            self._check_battles(session, known, testament.tried)
+            self._check_steps(session.archive, known, words.tried)
+            self._check_battles(session, known, words.tried)
             self.before = facts(session)
 
     def _check_steps(self, archive, known, tried):
@@ -94,13 +94,13 @@ class Scene:
 
     def _shelve(self, killer):
         before = {card.path for card in self.shelf.cards()}
-        testament = killer.killed("shelve", self.folder, self.path)
-        made = {line["path"] for line in testament.done if line["path"]}
+        words = killer.killed("shelve", self.folder, self.path)
+        made = {line["path"] for line in words.done if line["path"]}
         cards = self.shelf.cards()
         fresh = {card.path for card in cards} - before
         assert [card.problem for card in cards if card.problem] == []
         assert all(os.path.exists(path) for path in made)
-        assert len({str(path) for path in fresh} - made) <= (testament.tried is not None)
+        assert len({str(path) for path in fresh} - made) <= (words.tried is not None)
         assert all(snapshot.good for snapshot in self.shelf.snapshots(self.path))
         with closing(opened(self.shelf, self.path)) as session:
             assert facts(session) == self.before
@@ -108,7 +108,7 @@ class Scene:
             opened(self.shelf, path).close()
             self.shelf.remove(path)
         shutil.rmtree(self.folder / "campaigns" / "bin", ignore_errors=True)
-        self.tally["acknowledged"] += len(testament.done)
+        self.tally["acknowledged"] += len(words.done)
 
     # Older campaigns that were being lifted
 
@@ -117,11 +117,11 @@ class Scene:
         folder.mkdir(exist_ok=True)
         for number in range(3):
             shutil.copy(self.path, folder / f"{number}.horologium")
-        testament = killer.killed("migrate", self.folder, folder)
-        done = {line["name"] for line in testament.done}
+        words = killer.killed("migrate", self.folder, folder)
+        done = {line["name"] for line in words.done}
         for path in sorted(folder.glob("*.horologium")):
             self._check_lifted(path, path.name in done)
-        self.tally["acknowledged"] += len(testament.done)
+        self.tally["acknowledged"] += len(words.done)
         shutil.rmtree(folder)
 
     def _check_lifted(self, path, done):
@@ -142,7 +142,7 @@ def turn(archive, seq, state):
 
 
 @figures("kills", 100, 2_000)
-def test_nothing_acknowledged_is_ever_lost(tmp_path, kills, capsys):
+def test_nothing_acknowledged_is_ever_lost(tmp_path, kills, report):
     chance, tally = random.Random(kills), Counter()
     with executioner(chance) as killer:
         for number in range(kills):
@@ -150,8 +150,7 @@ def test_nothing_acknowledged_is_ever_lost(tmp_path, kills, capsys):
                 scene = Scene(tmp_path / str(number), chance)
                 scene.tally = tally
             scene.kill(killer, chance.choice(MODES))
-    with capsys.disabled():
-        print(f"\n  {dict(tally)}")
+    report("kills", dict(tally))
     assert tally["unacknowledged"] <= kills
 
 

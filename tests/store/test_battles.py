@@ -121,14 +121,14 @@ def test_a_head_tells_what_is_known_without_playing(archive, played):
     )
 
 
-def test_only_the_first_and_the_last_quiet_moments_are_kept(archive, played):
+def test_only_the_first_and_the_last_quiet_moments_are_kept(archive, played, monkeypatch):
+    monkeypatch.setattr(module, "KEPT", 2)
     while played.table.pending is not None:
         played.on()
         archive.battles.checkpoint("battle-1", played.table.save())
     with archive.database.reading() as connection:
         kept = connection.exec_driver_sql("SELECT at FROM checkpoint ORDER BY at").scalars().all()
-    assert kept[0] == 0
-    assert len(kept) <= module.KEPT + 1
+    assert (kept[0], len(kept)) == (0, 3)
     assert standing(played.resumed()) == standing(played.table)
 
 
@@ -227,6 +227,12 @@ def test_what_would_unpack_too_large_is_damage(monkeypatch, data, largest):
     monkeypatch.setattr(module, "LARGEST", largest)
     with pytest.raises(ValueError, match="too large"):
         module.unpacked(packed)
+
+
+@pytest.mark.parametrize("data", [b"", b"no zlib at all", module.packed([])[:-1], module.zlib.compress(b"{")])
+def test_what_was_not_packed_whole_is_damage(data):
+    with pytest.raises(ValueError, match=r"."):
+        module.unpacked(data)
 
 
 # What is not a battle, or not the next line

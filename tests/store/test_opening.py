@@ -220,6 +220,15 @@ def test_a_crashed_campaign_in_such_a_folder_is_seen_whole(open_folder):
 
 
 @rights
+def test_a_damaged_campaign_in_such_a_folder_is_refused(open_folder):
+    new_shelf(open_folder).create("Siena", BEGINNING, []).close()
+    path = open_folder / "campaigns" / "Siena.horologium"
+    tell(path, "PRAGMA journal_mode=DELETE", "DELETE FROM alembic_version")
+    with forbidden(path.parent), pytest.raises(Damaged, match="it does not say which format it has"):
+        open_file(path)
+
+
+@rights
 def test_nothing_is_made_in_a_folder_that_cannot_be_written(open_folder):
     (open_folder / "campaigns").mkdir()
     with forbidden(open_folder / "campaigns"), pytest.raises(Unwritable, match="it cannot be written here"):
@@ -272,6 +281,30 @@ def test_a_file_cut_short_is_told_as_damage(shelf, path):
     path.write_bytes(path.read_bytes()[: 4096 * 3])
     with pytest.raises(Damaged):
         shelf.open(path)
+
+
+@pytest.mark.parametrize("beginning", [16, 4096 * 6])
+def test_a_damaged_file_is_not_touched_nor_its_wal(tmp_path, archive, beginning):
+    earn(archive, 1, 5)
+    path = tmp_path / "Broken.horologium"
+    path.write_bytes(b"x" * beginning + archive.database.path.read_bytes()[beginning:])
+    files.wal(path).write_bytes(files.wal(archive.database.path).read_bytes())
+    before = {file: file.read_bytes() for file in (path, files.wal(path))}
+    with pytest.raises(Damaged):
+        open_file(path)
+    assert {file: file.read_bytes() for file in before} == before
+
+
+def test_a_file_whose_beginning_lies_in_the_wal_opens(tmp_path, archive):
+    digest = earn(archive, 1, 5)
+    with archive.database.writing() as connection:
+        connection.exec_driver_sql("CREATE TABLE spare (x)")  # writes the first page
+        connection.exec_driver_sql("DROP TABLE spare")
+    path = tmp_path / "Torn.horologium"
+    path.write_bytes(b"x" * 100 + archive.database.path.read_bytes()[100:])
+    files.wal(path).write_bytes(files.wal(archive.database.path).read_bytes())
+    with closing(new_shelf(tmp_path).open(path)) as found:
+        assert (found.digest(), found.read_only) == (digest, "")
 
 
 def test_a_table_that_is_gone_is_told_as_damage(shelf, path):

@@ -73,10 +73,19 @@ def test_records_come_back_in_the_order_in_which_they_were_entered(tmp_path):
     archive.close()
 
 
-def test_a_row_that_is_no_record_is_told_as_damage(archive):
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE hero SET cubes = '[5]'",
+        "UPDATE hero SET cubes = '{'",
+        "UPDATE hero SET experience = 'many'",
+        "UPDATE item SET ware = 'horse'",
+    ],
+)
+def test_a_row_that_is_no_record_is_told_as_damage(archive, statement):
     with archive.database.writing() as connection:
-        connection.exec_driver_sql("UPDATE hero SET cubes = '[5]'")
-    with pytest.raises(StoreError, match=r"Siena.horologium: a hero in it cannot be read .*restore one of its"):
+        connection.exec_driver_sql(statement)
+    with pytest.raises(StoreError, match=r"Siena.horologium: a (hero|item) in it cannot be read .*restore one of its"):
         archive.records()
 
 

@@ -73,6 +73,11 @@ def test_the_card_of_the_open_campaign_is_up_to_date(shelf, archive):
     assert [card.running for card in shelf.cards()] == [True]
 
 
+def test_the_card_of_a_campaign_that_is_looked_at_is_read_as_any(shelf, path):
+    with closing(shelf.open(path, view_only=True)):
+        assert [(card.name, card.problem) for card in shelf.cards()] == [("Siena", "")]
+
+
 def test_the_card_of_a_campaign_that_another_process_holds_is_up_to_date(shelf, path):
     with another_process(HELD, path) as holder:
         assert holder.stdout.readline() == "ready\n"

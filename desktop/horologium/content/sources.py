@@ -118,9 +118,9 @@ def read_plainly(path: str | Path, most: int) -> bytes:
         return file.read(most)
 
 
-def zip_entries(path: Path) -> Iterator[Entry]:
-    """List the files of an archive; a folder that holds everything is passed over."""
-    data = _archive(path)
+def zip_entries(path: Path, most: int = MOST_BYTES) -> Iterator[Entry]:
+    """List the files of an archive of at most so many bytes; a folder that holds everything is passed over."""
+    data = _archive(path, most)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             infos = [info for info in archive.infolist() if not is_junk(info.orig_filename)]
@@ -132,10 +132,10 @@ def zip_entries(path: Path) -> Iterator[Entry]:
         raise ContentError(_whole(f"is damaged ({error})", "pack it again")) from error
 
 
-def _archive(path: Path) -> bytes:
-    data = read_plainly(path, MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise ContentError(_too_large())
+def _archive(path: Path, most: int) -> bytes:
+    data = read_plainly(path, most + 1)
+    if len(data) > most:
+        raise ContentError(_too_large(most))
     if not data.startswith(FILE_ENTRY):
         raise ContentError(_whole("is not a .zip", "pack the folder as .zip"))
     # zipfile builds an object for each entry before it can be asked how many there are.
@@ -247,5 +247,5 @@ def _too_much_text() -> Problem:
     return _whole(f"holds more than {MOST_TEXT_IN_ALL // MEGABYTE} MB of .toml", "split it into several packs")
 
 
-def _too_large() -> Problem:
-    return _whole(f"is larger than {MOST_BYTES // MEGABYTE} MB", "use smaller pictures or split it into several packs")
+def _too_large(most: int = MOST_BYTES) -> Problem:
+    return _whole(f"is larger than {most // MEGABYTE} MB", "use smaller pictures or split it into several packs")

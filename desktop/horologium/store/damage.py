@@ -12,7 +12,7 @@ from horologium.campaign.ports import Damage
 from horologium.engine.core.errors import BadData
 from horologium.store import files, locks, opening, recovery, restoring, snapshots
 from horologium.store.errors import Damaged, Locked, Missing, Newer, Unwritable, known, told
-from horologium.store.seals import content_digest, seal_of, tables
+from horologium.store.seals import content_digest, names_and_types, seal_of, tables
 from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
 
 if TYPE_CHECKING:
@@ -50,14 +50,22 @@ def _faults(connection: sqlite3.Connection) -> Iterator[str]:
             yield f"its structure is broken ({' '.join(line.split())})"
     if opening.read_label(connection).schema < files.SCHEMA:
         return  # rows of an older format are looked at when they have been lifted
-    missing = sorted(set(TABLES) - set(tables(connection.execute)))
-    if missing:
-        yield f"the table {missing[0]!r} is missing"
+    if odd := [*_odd_tables(connection)]:
+        yield from odd
     elif seal := seal_of(connection.execute):
         if content_digest(connection.execute) != seal:
             yield "what is in it is not what was written last"
     else:
         yield from _rows_faults(connection)
+
+
+def _odd_tables(connection: sqlite3.Connection) -> Iterator[str]:
+    there = set(tables(connection.execute))
+    for table in TABLES:
+        if table not in there:
+            yield f"the table {table!r} is missing"
+        elif sorted(name for name, _ in names_and_types(connection.execute, table)) != sorted(columns(table)):
+            yield f"the table {table!r} does not have the columns that it should"
 
 
 def _rows_faults(connection: sqlite3.Connection) -> Iterator[str]:

@@ -68,7 +68,7 @@ class Database:
                 self._raw.execute("VACUUM INTO ?", (str(made),))
                 files.put_in_place(made, target)
             finally:
-                made.unlink(missing_ok=True)
+                files.clear_away(made)
 
     @property
     def _raw(self) -> sqlite3.Connection:
@@ -129,11 +129,16 @@ def create_file(path: Path) -> Database:
             raise told(Missing, path.parent, "the folder is not there")
         path.touch(exist_ok=False)
         raw = opening.connect(path)
-        for pragma in opening.HELD:
-            raw.execute(pragma)
-    locks.sign(path)
     database = _held(raw, path)
-    database.migrate()
+    try:
+        with known(path):
+            for pragma in opening.HELD:
+                raw.execute(pragma)
+        locks.sign(path)
+        database.migrate()
+    except BaseException:
+        database.close()
+        raise
     return database
 
 

@@ -50,6 +50,10 @@ class Unkeepable(StoreError):
     """A number is too large or a text has characters that no database keeps."""
 
 
+class BadExport(StoreError):
+    """A file cannot be taken in as a campaign or a hero, or not be made from one."""
+
+
 _WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
     {
         Locked: ("another program holds it", "close it there and try again"),
@@ -59,6 +63,7 @@ _WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
         Newer: ("it was written by a newer version of the program", "update Horologium to open it"),
         NotACampaign: ("it is not a campaign of Horologium", "choose a file that was made by this program"),
         Damaged: ("it is damaged", "restore one of its snapshots"),
+        BadExport: ("it cannot be taken in", "export it again where it came from"),
         DiskFault: ("the system could not read or write it", "look after the disk and try again"),
     }
 )
@@ -114,8 +119,10 @@ def known(place: object) -> Iterator[None]:
 def kind_of(error: Exception) -> type[StoreError] | None:
     """What an error of the system, of SQLite or of a server amounts to; None for a bug."""
     error = getattr(error, "orig", None) or error  # what SQLAlchemy has wrapped
+    if isinstance(error, UnicodeDecodeError):  # SQLite speaks of something whose very name is damaged
+        return Damaged
     if isinstance(error, sqlite3.Error):
-        if str(error).startswith(("no such table", "no such column")):
+        if str(error).startswith(("no such table", "no such column", "unsupported file format")):
             return Damaged
         code = getattr(error, "sqlite_errorcode", 0)
         return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import unicodedata
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -75,6 +76,13 @@ def put_in_place(made: Path, path: Path) -> None:
         os.fsync(file.fileno())
     made.replace(path)
     sync_folder(path.parent)
+
+
+def clear_away(made: Path) -> None:
+    """Remove what is left of a file that was being made, and what lies beside it, as far as the disk lets us."""
+    for left in (made, wal(made), lock(made)):
+        with suppress(OSError):
+            left.unlink(missing_ok=True)
 
 
 def sync_folder(folder: Path) -> None:

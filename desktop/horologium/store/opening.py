@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import tempfile
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from horologium.store import files, locks
 from horologium.store.errors import (
@@ -21,9 +23,6 @@ from horologium.store.errors import (
     known,
     told,
 )
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SAFE: Final = (
     "PRAGMA foreign_keys=ON",
@@ -69,7 +68,7 @@ def read_label(connection: sqlite3.Connection) -> Label:
         (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except (sqlite3.OperationalError, TypeError):
         revision = ""
-    return Label(application, schema, str(revision))
+    return Label(application, schema, revision if isinstance(revision, str) else "")
 
 
 def check_label(path: Path, label: Label) -> None:
@@ -87,10 +86,25 @@ def check(path: Path) -> None:
     if not path.is_file():
         raise told(Missing, path)
     with known(path), closing(connect(path, "immutable=1")) as connection:
-        application = connection.execute("PRAGMA application_id").fetchone()[0]
-        schema = connection.execute("PRAGMA user_version").fetchone()[0]
+        try:
+            application = connection.execute("PRAGMA application_id").fetchone()[0]
+            schema = connection.execute("PRAGMA user_version").fetchone()[0]
+        except sqlite3.DatabaseError:
+            if not has_wal(path):
+                raise
+            _check_with_wal(path)
+            return
         if application != files.APPLICATION_ID or schema > files.SCHEMA:
             check_label(path, Label(application, schema, ""))
+
+
+def _check_with_wal(path: Path) -> None:
+    """A full disk or a crash has kept part of the file in the WAL: judge both together, in a copy."""
+    with tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder, "copy" + files.SUFFIX)
+        copy_held(path, copy)
+        with closing(connect(copy)) as connection:
+            check_label(path, read_label(connection))
 
 
 def hold(path: Path, place: Path | None = None) -> sqlite3.Connection:

@@ -26,7 +26,7 @@ from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-LOOKUPS: Final = 50_000  # rows that are asked for one by one between two damaged places
+LOOKUPS: Final = 20_000  # rows that are asked for one by one between two damaged places
 PAGES: Final = slice(28, 32)  # of the header: how many pages there are
 Rows = list[dict[str, Any]]
 
@@ -37,6 +37,10 @@ class Salvage:
 
     rows: dict[str, Rows] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
+
+    def count(self) -> int:
+        """How many records were read."""
+        return sum(len(self.rows.get(kind, ())) for kind in KINDS)
 
     @property
     def whole(self) -> bool:
@@ -54,7 +58,7 @@ def salvage(path: Path) -> Salvage:
                 found = _sifted(_read(connection))
                 if found.whole:
                     return found
-                best = max(best, found, key=lambda each: sum(map(len, each.rows.values())))
+                best = max(best, found, key=Salvage.count)
     return best
 
 
@@ -116,7 +120,7 @@ def _rows(connection: sqlite3.Connection, table: str, names: Sequence[str]) -> t
     if not whole:
         front = max(found, default=0)
         _gather(found, connection, f"{query} WHERE rowid > {front} ORDER BY rowid DESC")
-        back = min((key for key in found if key > front), default=front + LOOKUPS)
+        back = min((key for key in found if key > front), default=0)
         for key in range(front + 1, min(back, front + LOOKUPS)):
             _gather(found, connection, f"{query} WHERE rowid = {key}")
     return [found[key] for key in sorted(found)], whole
@@ -210,7 +214,8 @@ def _from_history(found: Salvage) -> None:
 
 def write(found: Salvage, target: Path) -> None:
     """A new campaign file from the rows that were read."""
-    target.unlink(missing_ok=True)
+    with known(target):
+        target.unlink(missing_ok=True)
     with closing(create_file(target)) as database, database.writing() as connection:
         for name, rows in found.rows.items():
             for row in rows:

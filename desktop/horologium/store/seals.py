@@ -25,7 +25,9 @@ def content_digest(execute: Execute) -> str:
     whole = hashlib.sha256()
     for table in tables(execute):
         whole.update(f"{table}\n".encode())
-        row = ", ".join(_plain(*column) for column in columns(execute, table) if (table, column[0]) != ("meta", "seal"))
+        row = ", ".join(
+            _plain(*column) for column in names_and_types(execute, table) if (table, column[0]) != ("meta", "seal")
+        )
         for (line,) in execute(f'SELECT CAST(json_array({row}) AS BLOB) FROM "{table}" ORDER BY rowid'):
             whole.update(line)
             whole.update(b"\n")
@@ -38,7 +40,7 @@ def tables(execute: Execute) -> list[str]:
     return [name for (name,) in found]
 
 
-def columns(execute: Execute, table: str) -> list[tuple[str, str]]:
+def names_and_types(execute: Execute, table: str) -> list[tuple[str, str]]:
     """The columns of a table in their order, and their types."""
     return [(row[1], row[2]) for row in execute(f'PRAGMA table_info("{table}")')]
 
@@ -55,8 +57,17 @@ def seal_of(execute: Execute) -> str:
 
 def seal(database: Database) -> None:
     """Seal a campaign that is about to be closed. Without it nothing is lost, so nothing can go wrong here."""
-    if database.path is None or database.read_only or database.sealed or database.closed:
+    if database.path is None or database.read_only or database.closed:
         return
-    with suppress(StoreError), database.writing() as connection:
-        digest = content_digest(connection.exec_driver_sql)
-        connection.exec_driver_sql("UPDATE meta SET seal = ?", (digest,))
+    with suppress(StoreError):
+        if database.sealed and _carries_seal(database):
+            return
+        with database.writing() as connection:
+            digest = content_digest(connection.exec_driver_sql)
+            connection.exec_driver_sql("UPDATE meta SET seal = ?", (digest,))
+
+
+def _carries_seal(database: Database) -> bool:
+    """Whether nothing has changed since it was sealed: a new campaign or one that has crashed never was."""
+    with database.reading() as connection:
+        return bool(seal_of(connection.exec_driver_sql))

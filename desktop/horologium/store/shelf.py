@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
+import shutil
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.errors import StoreError
+from horologium.campaign.errors import ReadOnly, StoreError
+from horologium.campaign.ports import TakenIn
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
-from horologium.store.errors import Locked, Missing, known, told
+from horologium.store.errors import DiskFault, Locked, Missing, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -60,15 +62,13 @@ class CampaignShelf:
         from horologium.store.database import create_file  # noqa: PLC0415
 
         made = self._workplace(name)
-        database = create_file(made)
         try:
-            fill(database, records, packs, self._now())
-        except BaseException:
-            database.close()
-            made.unlink()
-            raise
-        database.close()
-        return self.open(self._placed(made, name))
+            with closing(create_file(made)) as database:
+                fill(database, records, packs, self._now())
+            path = self._placed(made, name)
+        finally:
+            files.clear_away(made)
+        return self.open(path)
 
     def open(self, path: Path, *, view_only: bool = False) -> SqlArchive:
         """Open a campaign; if somebody else holds it, to look at only."""
@@ -113,16 +113,16 @@ class CampaignShelf:
         from horologium.store.database import open_file  # noqa: PLC0415
 
         made = self._workplace(name)
-        self.copy(path, made)
         try:
-            archive = SqlArchive(open_file(made))
-            try:
+            self.copy(path, made)
+            with closing(SqlArchive(open_file(made))) as archive:
                 branch(archive, seq, name)
-            finally:
-                archive.close()
+            if files.pictures(path).is_dir():
+                with known(files.pictures(path)):
+                    shutil.copytree(files.pictures(path), files.pictures(made), dirs_exist_ok=True)
             return self._placed(made, name)
         finally:
-            made.unlink(missing_ok=True)
+            self._tidy(made)
 
     def copy(self, path: Path, target: Path) -> None:
         """A tidy copy of a campaign as it is now, whoever holds it."""
@@ -159,6 +159,43 @@ class CampaignShelf:
                     beside(path).replace(beside(target))
             path.replace(target)
 
+    # Files that leave and come
+
+    def export(self, path: Path, target: Path, packs: Iterable[Pack]) -> None:
+        """One campaign as one file, with the packs it needs."""
+        from horologium.store.exports import export  # noqa: PLC0415
+
+        with self._opened(path) as archive:
+            export(archive, target, packs, self._now())
+
+    def take_in(self, source: Path) -> TakenIn:
+        """A campaign from an exported file; refused whole if anything is wrong with it."""
+        from horologium.store import imports  # noqa: PLC0415
+
+        incoming = imports.read(source)
+        name = self._free_name(incoming.name)
+        made = self._workplace(name)
+        try:
+            with imports.packs_ready(incoming, self._packs) as (ready, notices):
+                incoming.write(made, name)
+                incoming.write_pictures(files.pictures(made))
+                placed = imports.put_packs(ready)
+                try:
+                    path = self._placed(made, name)
+                except BaseException:
+                    imports.take_back(placed)
+                    raise
+        finally:
+            self._tidy(made)
+        return TakenIn(path, tuple(notices))
+
+    def export_tables(self, path: Path, target: Path) -> None:
+        """Every table as CSV with all columns, into a folder or a .zip."""
+        from horologium.store.csvs import export_tables  # noqa: PLC0415
+
+        with self._opened(path) as archive:
+            export_tables(archive, target)
+
     # Snapshots, damage and repair
 
     def snapshots(self, path: Path) -> list[Snapshot]:
@@ -189,6 +226,25 @@ class CampaignShelf:
         self._must_be_closed(damage.path)
         return mend(damage, choice, self._now())
 
+    def check(self, path: Path, pack: Pack | None = None) -> list[str]:
+        """What in a campaign does not fit together, in words."""
+        from horologium.store.doctor import examine  # noqa: PLC0415
+
+        with self._opened(path) as archive:
+            return examine(archive, pack)
+
+    def repair(self, path: Path, pack: Pack | None = None) -> list[str]:
+        """Set right what does not fit together, after a snapshot; gives what was done, in words."""
+        from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.database import open_file  # noqa: PLC0415
+        from horologium.store.doctor import repair  # noqa: PLC0415
+
+        self._must_be_closed(path)
+        with closing(SqlArchive(open_file(path, keep=self._keep), self._keep)) as archive:
+            if archive.read_only:
+                raise ReadOnly(archive.read_only)
+            return repair(archive, self._now(), pack)
+
     def warning(self) -> str:
         """Why campaigns are not safe in this folder, or nothing."""
         return places.warning(self.folder)
@@ -218,9 +274,36 @@ class CampaignShelf:
             made.unlink(missing_ok=True)
         return made
 
+    @staticmethod
+    def _tidy(made: Path) -> None:
+        files.clear_away(made)
+        shutil.rmtree(files.pictures(made), ignore_errors=True)
+
     def _placed(self, made: Path, name: str) -> Path:
-        """Put a campaign that is ready under a free name."""
+        """Put a campaign that is ready, and the pictures made beside it, under a free name."""
         with known(self.folder):
-            path = files.free_path(self.folder, name, (other.name for other in self.folder.iterdir()))
-            files.put_in_place(made, path)
+            path = files.free_path(self.folder, name, self._taken())
+            if opening.has_wal(made):  # closing it did not bring everything into the file
+                raise told(DiskFault, path)
+            if files.pictures(made).exists():
+                files.pictures(made).replace(files.pictures(path))
+            try:
+                files.put_in_place(made, path)
+            except BaseException:
+                if not path.exists():
+                    shutil.rmtree(files.pictures(path), ignore_errors=True)
+                raise
         return path
+
+    def _taken(self) -> Iterator[str]:
+        """Names of files, also of those whose snapshots or pictures are still there."""
+        for other in self.folder.iterdir():
+            yield other.name
+            if other.suffix in (".snapshots", ".pictures"):
+                yield other.stem + files.SUFFIX
+
+    def _free_name(self, name: str) -> str:
+        """A name that no other campaign has."""
+        names = {other.name.casefold() for other in self.cards()}
+        tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(names) + 2))
+        return next(each for each in tries if each.casefold() not in names)

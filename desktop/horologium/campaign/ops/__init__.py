@@ -11,6 +11,7 @@ from horologium.campaign.ops import (
     by_hand,
     care,
     gear,
+    guests,
     heroes,
     learning,
     missions,
@@ -84,6 +85,7 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "surgery": care.Surgery,
         "swap": gear.Swap,
         "take-class": learning.TakeClass,
+        "take-in-hero": guests.TakeInHero,
         "travel": travel.Travel,
         "unequip": gear.Unequip,
     }

@@ -13,7 +13,8 @@ from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, clean_name, must_exist, prose
 
 
-def _alone_with(work: Work, name: str, but: str = "") -> None:
+def alone_with(work: Work, name: str, but: str = "") -> None:
+    """Refuse a name that somebody else in the company has."""
     if any(other.name.casefold() == name.casefold() for other in work.books.all(Hero) if other.id != but):
         raise Refused(f"somebody else in the company is called {name} already: find another name first")
 
@@ -31,7 +32,7 @@ class RenameHero:
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
         to = clean_name(self.to, "the name of a hero")
-        _alone_with(work, to, hero.id)
+        alone_with(work, to, hero.id)
         if to == hero.name:
             raise Refused(f"{to} is called so already")
         work.books.put(replace(hero, name=to))
@@ -57,7 +58,7 @@ class Hire:
             raise Refused(f"{title} is in the company already")
         if self.player:
             work.books.get(Player, self.player)
-        _alone_with(work, title)
+        alone_with(work, title)
         (newcomer,) = work.rules.beginning(work.pack.content, [self.card]).members
         full = len(active(work.books)) >= work.rules.company_sizes[1]
         hero = enlist(work, newcomer, self.player, bench=full)

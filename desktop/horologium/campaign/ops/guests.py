@@ -1,0 +1,155 @@
+"""Heroes who come from another campaign of the same game, with what they carry and have been through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from horologium.campaign.affairs import active, gain, member_of
+from horologium.campaign.company import gear
+from horologium.campaign.errors import Refused
+from horologium.campaign.operations import Told, Work
+from horologium.campaign.ops.heroes import alone_with
+from horologium.campaign.ops.limits import CHECKS, check_sheet
+from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.records import Hero, Injury, Player, Service
+from horologium.campaign.wording import called, clean_name, must_exist, prose
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+
+MOST_PIECES: Final = 40
+MOST_EVENTS: Final = 200
+MOST_EVENT: Final = 400
+SET: Final = ("grade", "experience", "learned", "pins", "boons", "service", "cubes")
+"""What a guest brings on the sheet; cubes last, for they depend on the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of equipment that a hero brings along."""
+
+    card: str
+    history: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HeroSheet:
+    """A hero outside of any campaign."""
+
+    ruleset: str
+    pack: str
+    card: str
+    name: str
+    grade: str = ""
+    experience: int = 0
+    learned: tuple[str, ...] = ()
+    pins: tuple[str, ...] = ()
+    cubes: tuple[tuple[str, int], ...] = ()
+    boons: tuple[str, ...] = ()
+    service: Service = field(default_factory=Service)
+    notes: str = ""
+    gear: tuple[Piece, ...] = ()
+    injuries: tuple[str, ...] = ()
+
+
+EMPTY: Final = HeroSheet("", "", "", "")
+
+
+def sheet_of(affairs: Affairs, hero: str) -> HeroSheet:
+    """A hero as they would go to another campaign."""
+    books, who = affairs.books, affairs.books.get(Hero, hero)
+    return HeroSheet(
+        ruleset=affairs.ruleset.id,
+        pack=affairs.pack.id,
+        gear=tuple(Piece(item.card, item.history[-MOST_EVENTS:]) for item in gear(books, hero)),
+        injuries=tuple(injury.card for injury in books.all(Injury) if injury.hero == hero),
+        **{name: getattr(who, name) for name in ("card", "name", "notes", *SET)},
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInHero:
+    """Let a hero of another campaign join the company; everything about them is marked as entered by hand."""
+
+    name: ClassVar[str] = "take-in-hero"
+    sheet: HeroSheet
+    player: str = ""
+
+    def apply(self, work: Work) -> Told:
+        """What the game does not know is refused; what cannot be carried goes to the stock."""
+        out_of_battle(work)
+        hero = _hero(work, self.sheet, self.player)
+        work.books.put(hero)
+        for name in SET:
+            CHECKS["hero", name](work, hero, getattr(hero, name))
+        injuries = _injuries(work, hero, self.sheet)
+        stored = _gear(work, hero, self.sheet)
+        unpinned = _pins(work, hero)
+        check_sheet(work, hero.id)
+        text = "\n".join(filter(None, [injuries, stored, unpinned]))
+        return Told(f"take in {hero.name}", f"Entered by hand: {hero.name} came from another campaign", text)
+
+
+def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
+    """The hero alone, if the company may have them."""
+    if sheet.ruleset != work.ruleset.id:
+        raise Refused(
+            f"{sheet.name[:60]} plays by the rules {sheet.ruleset[:60]!r}, not by those of {work.ruleset.title}"
+        )
+    must_exist(work.pack, "hero", sheet.card)
+    title = called(work.pack, "hero", sheet.card)
+    if sheet.card not in work.rules.recruits(work.pack.content):
+        raise Refused(f"{title} does not join companies")
+    if any(other.card == sheet.card for other in work.books.all(Hero)):
+        raise Refused(f"{title} is in the company already")
+    name = clean_name(sheet.name, "the name of a hero")
+    alone_with(work, name)
+    if player:
+        work.books.get(Player, player)
+    brought = {key: getattr(sheet, key) for key in SET}
+    marked = tuple(key for key in ("card", "name", *SET) if getattr(sheet, key) != getattr(EMPTY, key))
+    return Hero(
+        id=work.books.new_id(Hero),
+        card=sheet.card,
+        name=name,
+        player=player,
+        bench=len(active(work.books)) >= work.rules.company_sizes[1],
+        notes=prose(sheet.notes, f"the note on {name}"),
+        by_hand=marked,
+        **brought,
+    )
+
+
+def _injuries(work: Work, hero: Hero, sheet: HeroSheet) -> str:
+    for card in _few(sheet.injuries, "injuries"):
+        must_exist(work.pack, "injury", card)
+        work.books.put(Injury(work.books.new_id(Injury), hero.id, card, "another campaign", ("card",)))
+    return f"{len(sheet.injuries)} injuries came along." if sheet.injuries else ""
+
+
+def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
+    """The pieces, in the hero's hands as far as the rules let them."""
+    stored = []
+    for piece in _few(sheet.gear, "pieces of equipment"):
+        must_exist(work.pack, "equipment", piece.card)
+        fits = work.rules.may_carry(work.pack.content, member_of(work, hero.id), piece.card).allowed
+        item = gain(work, "equipment", piece.card, f"came with {hero.name}", hero.id if fits else "")
+        events = tuple(prose(event, "the history of a piece", MOST_EVENT) for event in piece.history[-MOST_EVENTS:])
+        work.books.put(replace(item, history=(*events, *item.history), by_hand=("card",)))
+        if not fits:
+            stored.append(called(work.pack, "equipment", piece.card))
+    return f"Too much to carry, so it went to the stock: {', '.join(stored)}." if stored else ""
+
+
+def _pins(work: Work, hero: Hero) -> str:
+    if work.rules.may_pin(work.pack.content, member_of(work, hero.id), hero.pins).allowed:
+        return ""
+    work.books.put(replace(hero, pins=()))
+    return "The pins do not fit here and were taken out."
+
+
+def _few(pieces: tuple[Any, ...], what: str) -> tuple[Any, ...]:
+    if len(pieces) > MOST_PIECES:
+        raise Refused(f"nobody brings {len(pieces)} {what}: {MOST_PIECES} at most")
+    return pieces

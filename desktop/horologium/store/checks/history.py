@@ -1,0 +1,121 @@
+"""The history of steps: without holes, in order, and leading to the present.
+
+Where a part of it cannot be undone exactly any more, everything up to there is abandoned: it stays readable, but undo
+ends after it. Where the present is not what the last step left, the history counts: it is what the players did.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from horologium.campaign.books import load
+from horologium.store.checks.state import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.campaign.records import Record
+    from horologium.store.checks.state import Row, State
+
+Images = dict[tuple[str, str], "Record | None"]
+
+
+def check(state: State) -> Iterator[Finding]:
+    """Find what is wrong, the plain things first."""
+    first = [*_orphans(state), *_order(state), *_holes(state), *_places(state)]
+    yield from first or _links(state)
+
+
+def present(state: State) -> Iterator[Finding]:
+    """Records that are not what the last step has left."""
+    for (kind, id_), image in last_images(state).items():
+        now = state.find(kind, id_)
+        if now == image:
+            continue
+        if image is None:
+            yield Finding(f"{kind} {id_} was struck out, but is there; it goes", partial(state.remove, now))
+        elif now is None:
+            yield Finding(f"{kind} {id_} is missing; it comes back from the history", partial(state.put, image))
+        else:
+            words = f"{kind} {id_} is not what the history says ({_difference(now, image)}); the history counts"
+            yield Finding(words, partial(state.put, image))
+
+
+def last_images(state: State) -> Images:
+    """What the steps that are done have left of every record that they touched."""
+    images: Images = {}
+    for change in _changes(state, "done"):
+        images[change["kind"], change["id"]] = image(change, "after")
+    return images
+
+
+def image(change: Row, side: str) -> Record | None:
+    """A record as it was before or after a change."""
+    text = change[side]
+    return None if text is None else load(change["kind"], json.loads(text))
+
+
+def _difference(now: Any, then: Any) -> str:
+    names = [name for name in type(now).__slots__ if getattr(now, name) != getattr(then, name)]
+    return ", ".join(f"{name} {getattr(now, name)!r} instead of {getattr(then, name)!r}" for name in names)[:200]
+
+
+def _changes(state: State, *states: str) -> list[Row]:
+    steps = {row["seq"] for row in state.rows["step"] if row["state"] in states}
+    mine = [row for row in state.rows["change"] if row["step"] in steps]
+    return sorted(mine, key=lambda row: (row["step"], row["place"]))
+
+
+def _abandon(state: State, seq: int) -> None:
+    """Let undo end after a step."""
+    for row in state.rows["step"]:
+        if row["seq"] <= seq:
+            row["state"] = "abandoned"
+
+
+def _orphans(state: State) -> Iterator[Finding]:
+    steps = {row["seq"] for row in state.rows["step"]}
+    for row in state.rows["change"]:
+        if row["step"] not in steps:
+            words = f"a change of {row['kind']} {row['id']} belongs to step {row['step']}, which is not there; it goes"
+            yield Finding(words, partial(state.drop, "change", row))
+
+
+def _order(state: State) -> Iterator[Finding]:
+    """What was undone comes after what is done."""
+    done = max((row["seq"] for row in state.rows["step"] if row["state"] == "done"), default=0)
+    for row in state.rows["step"]:
+        if row["state"] == "undone" and row["seq"] < done:
+            words = f"step {row['seq']} is undone, but later ones are done; it is abandoned"
+            yield Finding(words, partial(row.update, state="abandoned"))
+
+
+def _holes(state: State) -> Iterator[Finding]:
+    numbers = sorted(row["seq"] for row in state.rows["step"])
+    alive = {row["seq"] for row in state.rows["step"] if row["state"] != "abandoned"}
+    for before, after in zip([0, *numbers], numbers, strict=False):
+        if after > before + 1 and any(seq <= before for seq in alive):
+            words = f"step {before + 1} is missing in the history; undo ends after it"
+            yield Finding(words, partial(_abandon, state, before))
+
+
+def _places(state: State) -> Iterator[Finding]:
+    """The changes of a step are numbered from 0 without holes; else one is lost."""
+    for step in state.rows["step"]:
+        places = sorted(row["place"] for row in state.rows["change"] if row["step"] == step["seq"])
+        if places != [*range(len(places))] and step["state"] != "abandoned":
+            words = f"a change of step {step['seq']} is missing; undo ends after it"
+            yield Finding(words, partial(_abandon, state, step["seq"]))
+
+
+def _links(state: State) -> Iterator[Finding]:
+    """What a step found is what the one before it left."""
+    images: Images = {}
+    for change in _changes(state, "done"):
+        key = (change["kind"], change["id"])
+        if key in images and image(change, "before") != images[key]:
+            words = f"step {change['step']} does not follow from what was before it; undo ends there"
+            yield Finding(words, partial(_abandon, state, change["step"] - 1))
+        images[key] = image(change, "after")

@@ -1,0 +1,186 @@
+"""One campaign as a single file: a .zip with all tables as text, the pictures, and the packs that it needs.
+
+``manifest.json`` names the format, the program, the digest of the records and the hash of every other file.
+``data/<table>.jsonl`` has one row to a line, bytes as base64. ``pictures/`` and ``packs/<id>/`` hold what their names
+say. Nothing in such a file is trusted: see ``imports``.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zipfile
+import zlib
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import LargeBinary, select
+
+from horologium import __version__
+from horologium.campaign.ops.notes import PICTURE
+from horologium.content.packs import Pack, Refused
+from horologium.content.problems import ContentError
+from horologium.content.sources import read_files
+from horologium.store import files
+from horologium.store.errors import BadExport, known, told
+from horologium.store.tables import TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from sqlalchemy import Connection
+
+    from horologium.store.archive import SqlArchive
+
+FORMAT: Final = 1
+SUFFIX: Final = ".horologium-campaign"
+MANIFEST: Final = "manifest.json"
+LARGEST: Final = 200 * 2**20  # of a whole file, packed or unpacked
+PLAIN: Final = 50  # what packs better than this is not packed: it would look like a bomb
+OLD: Final = (1980, 1, 1, 0, 0, 0)  # equal campaigns make equal files
+
+
+@dataclass(frozen=True, slots=True)
+class PackFolder:
+    """Where packs of imported campaigns go, how one is read, and which are there already."""
+
+    folder: Path
+    load: Callable[[Path], Pack | Refused]
+    there: Callable[[], Mapping[str, Pack]]
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A pack in an exported campaign; its files lie in ``packs/<id>/``."""
+
+    id: str
+    name: str
+    version: int
+    ruleset: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A file in an exported campaign: a table with so many rows, a picture with the name that it has, or of a pack."""
+
+    path: str
+    sha256: str
+    rows: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What an exported campaign says of itself."""
+
+    format: int
+    program: str
+    schema: int
+    name: str
+    exported: str
+    digest: str
+    files: tuple[Part, ...]
+    packs: tuple[Carried, ...]
+
+    @property
+    def pictures(self) -> dict[str, str]:
+        """Where pictures lie in the file, and what they are called."""
+        return {part.path: part.name for part in self.files if part.path.startswith("pictures/")}
+
+
+def export(archive: SqlArchive, target: Path, packs: Iterable[Pack], now: str) -> None:
+    """Write a campaign as one file, which is there whole or not at all."""
+    packs = tuple(packs)
+    with archive.database.reading() as connection:
+        tables = {name: [*_rows(connection, name)] for name in TABLES}
+    parts = {f"data/{name}.jsonl": "".join(f"{row}\n" for row in rows).encode() for name, rows in tables.items()}
+    names = dict(_pictures(parts, archive.database.path))
+    for pack in packs:
+        parts |= _pack_files(pack)
+    manifest = Manifest(
+        format=FORMAT,
+        program=__version__,
+        schema=files.SCHEMA,
+        name=_name(tables["charter"]),
+        exported=now,
+        digest=archive.digest(),
+        files=tuple(_part(path, data, names) for path, data in parts.items()),
+        packs=tuple(Carried(pack.id, pack.name, pack.manifest.version, pack.ruleset, pack.digest) for pack in packs),
+    )
+    head = json.dumps(asdict(manifest), ensure_ascii=False, indent=1).encode()
+    write_zip(target, {MANIFEST: head, **parts})
+
+
+def _part(path: str, data: bytes, names: Mapping[str, str]) -> Part:
+    rows = data.count(b"\n") if path.startswith("data/") else 0
+    return Part(path, hashlib.sha256(data).hexdigest(), rows, names.get(path, ""))
+
+
+def _name(charters: list[str]) -> str:
+    return str(json.loads(charters[0])["name"]) if charters else ""
+
+
+def _rows(connection: Connection, table: str) -> Iterator[str]:
+    keys = TABLES[table].primary_key.columns
+    for row in connection.execute(select(TABLES[table]).order_by(*keys)).mappings():
+        yield json.dumps(plain_row(table, dict(row)), ensure_ascii=False)
+
+
+def plain_row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row as JSON takes it; the seal belongs to the file that it was in."""
+    plain = dict(row) | ({"seal": ""} if table == "meta" else {})
+    for column in TABLES[table].columns:
+        if isinstance(column.type, LargeBinary):
+            plain[column.name] = base64.b64encode(plain[column.name]).decode()
+    return plain
+
+
+def _pictures(parts: dict[str, bytes], path: Path | None) -> Iterator[tuple[str, str]]:
+    """Add the pictures of the chronicle under plain names; gives these and their own."""
+    if path is None or not files.pictures(path).is_dir():
+        return
+    with known(files.pictures(path)):
+        found = sorted(each for each in files.pictures(path).iterdir() if PICTURE.fullmatch(each.name))
+        for number, each in enumerate(found, 1):
+            if each.is_file() and not each.is_symlink():
+                inside = f"pictures/{number:04}{each.suffix.lower()}"
+                parts[inside] = each.read_bytes()
+                yield inside, each.name
+
+
+def _pack_files(pack: Pack) -> dict[str, bytes]:
+    try:
+        found = read_files(pack.origin)
+    except ContentError as error:
+        raise told(
+            BadExport, pack.origin, f"the pack {pack.name} cannot be read", "mend it and export again"
+        ) from error
+    return {f"packs/{pack.id}/{name}": data for name, data in found.contents.items()}
+
+
+def write_zip(target: Path, parts: Mapping[str, bytes]) -> None:
+    """A .zip that is there whole or not at all."""
+    if sum(map(len, parts.values())) > LARGEST:
+        raise told(BadExport, target, f"it would be larger than {LARGEST >> 20} MB", "remove some pictures")
+    made = files.part(target)
+    try:
+        with known(target):
+            with zipfile.ZipFile(made, "w") as whole:
+                for name, data in parts.items():
+                    whole.writestr(_entry(name, data), data)
+            files.put_in_place(made, target)
+    finally:
+        with suppress(OSError):
+            made.unlink(missing_ok=True)
+
+
+def _entry(name: str, data: bytes) -> zipfile.ZipInfo:
+    info = zipfile.ZipInfo(name, OLD)
+    packed = len(zlib.compress(data, 1))
+    info.compress_type = zipfile.ZIP_STORED if len(data) > PLAIN * packed else zipfile.ZIP_DEFLATED
+    return info

@@ -1,0 +1,81 @@
+"""One hero as a small file of JSON, which another campaign of the same game can take in."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from horologium import __version__
+from horologium.campaign.ops.guests import HeroSheet, sheet_of
+from horologium.content.sources import read_plainly
+from horologium.engine.core.codec import canonical
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.shapes import shape_of
+from horologium.store import files
+from horologium.store.errors import BadExport, Newer, known, told
+from horologium.store.plain import Bad, check_text, in_words, read_json
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from horologium.campaign.affairs import Affairs
+
+FORMAT: Final = 1
+SUFFIX: Final = ".horologium-hero"
+LARGEST: Final = 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class HeroFile:
+    """What stands in such a file; ``sha256`` is that of the hero."""
+
+    format: int
+    program: str
+    exported: str
+    sha256: str
+    hero: HeroSheet
+
+
+_FILE: Final = shape_of(HeroFile)
+_SHEET: Final = shape_of(HeroSheet)
+
+
+def export_hero(affairs: Affairs, hero: str, target: Path, now: str) -> None:
+    """Write a hero of an open campaign as a file, which is there whole or not at all."""
+    sheet = sheet_of(affairs, hero)
+    data = _FILE.dump(HeroFile(FORMAT, __version__, now, _hash(sheet), sheet))
+    made = files.part(target)
+    try:
+        with known(target):
+            made.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
+            files.put_in_place(made, target)
+    finally:
+        with suppress(OSError):
+            made.unlink(missing_ok=True)
+
+
+def import_hero(source: Path) -> HeroSheet:
+    """The hero in a file, for the operation that takes them in; refused with what is wrong with it."""
+    with known(source):
+        data = read_plainly(source, LARGEST + 1)
+    try:
+        if len(data) > LARGEST:
+            raise Bad(f"it is larger than {LARGEST >> 20} MB")
+        plain = read_json("the file", data)
+        version = plain.get("format") if isinstance(plain, dict) else None
+        if isinstance(version, int) and version > FORMAT:
+            raise told(Newer, source, f"it has format {version} of a newer program")
+        check_text("the file", plain)
+        found: HeroFile = _FILE.load(plain, "")
+        if found.format != FORMAT or _hash(found.hero) != found.sha256:
+            raise Bad("the hero is not the one that was exported")
+    except (Bad, BadData) as error:
+        raise told(BadExport, source, f"it cannot be taken in: {in_words(error)}") from error
+    return found.hero
+
+
+def _hash(sheet: HeroSheet) -> str:
+    return hashlib.sha256(canonical(_SHEET.dump(sheet)).encode()).hexdigest()

@@ -1,0 +1,316 @@
+"""Campaigns from exported files: everything is checked before anything is written, and nothing in them is trusted."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+import tempfile
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import LargeBinary
+
+from horologium.campaign.books import digest_of
+from horologium.campaign.ops.notes import PICTURE
+from horologium.campaign.records import KINDS
+from horologium.content.limits import MOST_RATIO
+from horologium.content.names import fault, is_id
+from horologium.content.packs import Refused
+from horologium.content.problems import ContentError
+from horologium.content.sources import DAMAGE, SMALL, zip_entries
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.shapes import shape_of
+from horologium.store import files, recovery
+from horologium.store.branch import rename
+from horologium.store.database import open_file
+from horologium.store.errors import BadExport, Newer, known, told
+from horologium.store.exports import FORMAT, LARGEST, MANIFEST, Carried, Manifest, PackFolder, write_zip
+from horologium.store.plain import Bad, check_text, in_words, read_json
+from horologium.store.tables import TABLES, chain_of, record, sound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.content.sources import Entry
+
+MOST_PARTS: Final = 3_000
+MOST_LINE: Final = 8 * 2**20
+MOST_PICTURE: Final = 20 * 2**20
+PICTURES: Final = re.compile(rb"\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF....WEBP", re.DOTALL)
+_SHAPE: Final = shape_of(Manifest)
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """A campaign that was read and found good."""
+
+    source: Path
+    manifest: Manifest
+    rows: dict[str, list[dict[str, Any]]]
+    parts: dict[str, bytes]
+
+    @property
+    def name(self) -> str:
+        """What the campaign is called."""
+        return str(self.rows["charter"][0]["name"])
+
+    def write(self, made: Path, name: str) -> None:
+        """The campaign as a database, under the name that it has here."""
+        recovery.write(recovery.Salvage(dict(self.rows)), made)
+        if name != self.name:
+            database = open_file(made)
+            try:
+                with database.writing() as connection:
+                    rename(connection, name=name)
+            finally:
+                database.close()
+
+    def write_pictures(self, folder: Path) -> None:
+        """The pictures under their names."""
+        if self.manifest.pictures:
+            with known(folder):
+                folder.mkdir()
+                for inside, name in self.manifest.pictures.items():
+                    (folder / name).write_bytes(self.parts[inside])
+
+
+def read(source: Path) -> Incoming:
+    """Read an exported campaign; refused with what is wrong with it, wherever that is."""
+    try:
+        with known(source):
+            parts = _parts(source)
+        manifest = _manifest(source, parts)
+        rows = {table: [*_table(manifest, table, parts)] for table in TABLES}
+        _check_whole(manifest, rows)
+        _check_pictures(manifest, parts)
+    except (Bad, BadData, ContentError) as error:
+        raise told(BadExport, source, f"it cannot be taken in: {in_words(error)}") from error
+    return Incoming(source, manifest, rows, parts)
+
+
+# The .zip
+
+
+def _parts(source: Path) -> dict[str, bytes]:
+    """All files in it, none of which leads anywhere or is a bomb."""
+    parts: dict[str, bytes] = {}
+    seen: set[str] = set()
+    size = 0
+    for entry in zip_entries(source, LARGEST):
+        wrong = fault(entry.path) or entry.fault
+        if wrong:
+            raise Bad(f"{entry.path} {wrong[0]}")
+        if entry.path.casefold() in seen:
+            raise Bad(f"{entry.path} is in it twice")
+        seen.add(entry.path.casefold())
+        parts[entry.path] = _content(entry, LARGEST - size)
+        size += len(parts[entry.path])
+        if len(parts) > MOST_PARTS:
+            raise Bad(f"it holds more than {MOST_PARTS} files")
+    return parts
+
+
+def _content(entry: Entry, most: int) -> bytes:
+    try:
+        data = entry.read(most + 1)
+    except DAMAGE as error:
+        raise Bad(f"{entry.path} cannot be read ({error})") from error
+    if len(data) > most:
+        raise Bad(f"it unpacks to more than {LARGEST >> 20} MB")
+    if entry.packed is not None and len(data) > max(SMALL, MOST_RATIO * entry.packed):
+        raise Bad(f"{entry.path} unpacks to more than {MOST_RATIO} times its size")
+    return data
+
+
+# The manifest
+
+
+def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
+    if MANIFEST not in parts:
+        raise Bad(f"{MANIFEST} is missing")
+    data = read_json(MANIFEST, parts[MANIFEST])
+    version = data.get("format") if isinstance(data, dict) else None
+    schema = data.get("schema") if isinstance(data, dict) else None
+    for number, newest in ((version, FORMAT), (schema, files.SCHEMA)):
+        if isinstance(number, int) and number > newest:
+            raise told(Newer, source, f"it has format {number} of a newer program")
+    manifest: Manifest = _SHAPE.load(data, MANIFEST)
+    check_text(MANIFEST, data)
+    if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
+        raise Bad(f"{MANIFEST} speaks of format {manifest.format} and tables {manifest.schema}, which never were")
+    _check_hashes(manifest, parts)
+    return manifest
+
+
+def _check_hashes(manifest: Manifest, parts: dict[str, bytes]) -> None:
+    others = {name: data for name, data in parts.items() if name != MANIFEST}
+    hashes = {part.path: part.sha256 for part in manifest.files}
+    if odd := sorted(set(others) ^ set(hashes)):
+        raise Bad(f"{odd[0]} is missing, or not named in {MANIFEST}")
+    for name, data in others.items():
+        if hashlib.sha256(data).hexdigest() != hashes[name]:
+            raise Bad(f"{name} is not what it was when it was exported")
+    wanted = {f"data/{table}.jsonl" for table in TABLES} | set(manifest.pictures)
+    carried = tuple(f"packs/{pack.id}/" for pack in manifest.packs)
+    stray = [name for name in others if name not in wanted and not name.startswith(carried)]
+    if missing := sorted(wanted - set(others)) or stray:
+        raise Bad(f"{missing[0]} is missing, or has no place in an exported campaign")
+
+
+# The tables
+
+
+def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[dict[str, Any]]:
+    inside = f"data/{table}.jsonl"
+    lines = parts[inside].split(b"\n")
+    if lines.pop() != b"" or [len(lines)] != [part.rows for part in manifest.files if part.path == inside]:
+        raise Bad(f"{inside} does not have as many lines as it should")
+    for number, line in enumerate(lines, 1):
+        where = f"{inside}:{number}"
+        if len(line) > MOST_LINE:
+            raise Bad(f"{where} is longer than {MOST_LINE >> 20} MB")
+        try:
+            yield sound(table, _row(where, table, read_json(where, line)))
+        except BadData as error:
+            raise Bad(f"{where}: {error.message}") from error
+
+
+def _row(where: str, table: str, row: Any) -> dict[str, Any]:
+    if not isinstance(row, dict):
+        raise Bad(f"{where} is no row")
+    for column in TABLES[table].columns:
+        if isinstance(column.type, LargeBinary) and isinstance(row.get(column.name), str):
+            row[column.name] = _bytes(where, row[column.name])
+    check_text(where, row)
+    if table == "change":
+        for image in ("before", "after"):
+            if isinstance(row.get(image), str):
+                check_text(where, read_json(where, row[image].encode()))
+    if table == "chapter" and row.get("picture") and not PICTURE.fullmatch(str(row["picture"])):
+        raise Bad(f"{where}: {row['picture']!r} is no name of a picture")
+    return row
+
+
+def _bytes(where: str, text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except ValueError as error:
+        raise Bad(f"{where}: what should be base64 is not") from error
+
+
+# The whole
+
+
+def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> None:
+    for table, found in rows.items():
+        keys = ["id"] if "id" in TABLES[table].columns else [key.name for key in TABLES[table].primary_key]
+        named = [tuple(row[key] for key in keys) for row in found]
+        if table in ("charter", "standing", "meta") and len(found) != 1:
+            raise Bad(f"there is not one row in data/{table}.jsonl")
+        if table != "change" and len(set(named)) < len(named):
+            raise Bad(f"two rows of data/{table}.jsonl have the same id")
+        places = [row["place"] for row in found if table != "change" and "place" in row]
+        if len(set(places)) < len(places):
+            raise Bad(f"two rows of data/{table}.jsonl have the same place")
+    _check_owners(rows)
+    records = [record(kind, row) for kind in KINDS for row in rows[kind]]
+    if digest_of(records) != manifest.digest:
+        raise Bad("the records are not those that were exported")
+
+
+def _check_owners(rows: dict[str, list[dict[str, Any]]]) -> None:
+    steps = {row["seq"] for row in rows["step"]}
+    changes = [(row["step"], row["place"]) for row in rows["change"]]
+    if len(set(changes)) < len(changes) or any(step not in steps for step, _ in changes):
+        raise Bad("data/change.jsonl has changes twice, or of steps that are not there")
+    battles = {row["id"]: row for row in rows["battle"]}
+    if any(row["battle"] not in battles for row in (*rows["answer"], *rows["checkpoint"])):
+        raise Bad("data/answer.jsonl or data/checkpoint.jsonl speaks of a battle that is not there")
+    for id_, battle in battles.items():
+        lines = sorted((row for row in rows["answer"] if row["battle"] == id_), key=lambda row: row["seq"])
+        if chain_of(battle, lines).seq != len(lines):
+            raise Bad(f"the answers of battle {id_} do not follow from each other")
+
+
+def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
+    names = list(manifest.pictures.values())
+    if len({name.casefold() for name in names}) < len(names):
+        raise Bad("two pictures have the same name")
+    for inside, name in manifest.pictures.items():
+        if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
+            raise Bad(f"{name!r} is no name of a picture")
+        if len(parts[inside]) > MOST_PICTURE or not PICTURES.match(parts[inside]):
+            raise Bad(f"{inside} is too large, or no picture")
+
+
+# Packs
+
+
+@contextmanager
+def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[list[tuple[Path, Path]], list[str]]]:
+    """The packs that have to be put into the folder, made ready and checked, and what the players should know."""
+    ready: list[tuple[Path, Path]] = []
+    notices: list[str] = []
+    with known(tempfile.gettempdir()):
+        temporary = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
+    with temporary as folder:
+        for carried in incoming.manifest.packs:
+            made = _checked_pack(incoming, carried, place, Path(folder))
+            there = place.there().get(carried.id) if place else None
+            if place is None:
+                notices.append(f"the pack {carried.name} was not taken over: there is no folder for packs")
+            elif there is None:
+                ready.append((made, place.folder / f"{carried.id}.zip"))
+            elif there.digest != carried.digest:
+                notices.append(
+                    f"the pack {there.name} on this machine (version {there.manifest.version}) differs from the one of "
+                    f"this campaign (version {carried.version}), which was not taken over: yours will be played"
+                )
+        yield ready, notices
+
+
+def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None, folder: Path) -> Path:
+    """A pack as a .zip of its own; refused unless it is sound, and exactly the one that it says it is."""
+    source, prefix = incoming.source, f"packs/{carried.id}/"
+    if not is_id(carried.id):
+        raise told(BadExport, source, "it carries a pack with an impossible id")
+    made = folder / f"{carried.id}.zip"
+    write_zip(
+        made, {name.removeprefix(prefix): data for name, data in incoming.parts.items() if name.startswith(prefix)}
+    )
+    if place is not None:
+        found = place.load(made)
+        if isinstance(found, Refused):
+            raise told(BadExport, source, f"its pack {carried.id} is refused ({found.problems[0]})")
+        if (found.id, found.digest) != (carried.id, carried.digest):
+            raise told(BadExport, source, f"its pack {carried.id} is not the one that it says it is")
+    return made
+
+
+def put_packs(ready: list[tuple[Path, Path]]) -> list[Path]:
+    """Copy packs to their folder; gives those that were not there before."""
+    placed: list[Path] = []
+    try:
+        for made, target in ready:
+            with known(target):
+                target.parent.mkdir(parents=True, exist_ok=True)
+                if target.exists():
+                    raise told(BadExport, target, "another file has this name", "move it away")
+                placed.append(target)
+                shutil.copyfile(made, files.part(target))
+                files.put_in_place(files.part(target), target)
+    except BaseException:
+        take_back([*placed, *(files.part(target) for _, target in ready)])
+        raise
+    return placed
+
+
+def take_back(placed: list[Path]) -> None:
+    """Remove packs again that came with a campaign which did not."""
+    for target in placed:
+        with suppress(OSError):
+            target.unlink(missing_ok=True)

@@ -1,0 +1,55 @@
+"""JSON from strangers: without tricks, and with texts that can be shown."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from horologium.content.limits import STRANGE
+from horologium.content.problems import printable
+
+MOST_SIGNS: Final = 200_000  # in one text
+LONGEST: Final = 400  # what is said of an error
+
+
+class Bad(Exception):
+    """What is wrong with a file: where, and what."""
+
+
+def read_json(where: str, data: bytes) -> Any:
+    """What stands in a JSON text: UTF-8, no key twice, only whole numbers, not too deep."""
+    try:
+        return json.loads(data.decode(), object_pairs_hook=_once, parse_constant=_never, parse_float=_never)
+    except (ValueError, RecursionError) as error:
+        raise Bad(f"{where} is no plain JSON ({error})") from error
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len({key for key, _ in pairs}) < len(pairs):
+        raise ValueError("a key is there twice")
+    return dict(pairs)
+
+
+def _never(name: str) -> Any:
+    raise ValueError(f"{name} is no whole number")
+
+
+def check_text(where: str, value: Any) -> None:
+    """Refuse characters that cannot be shown, and texts that nobody could have written."""
+    waiting = [value]
+    while waiting:
+        match waiting.pop():
+            case str(text):
+                if strange := STRANGE.search(text):
+                    raise Bad(f"{where} holds the character U+{ord(strange[0]):04X}, which cannot be shown")
+                if len(text) > MOST_SIGNS:
+                    raise Bad(f"{where} has a text of {len(text)} characters")
+            case dict(inner):
+                waiting += [*inner, *inner.values()]
+            case list(inner):
+                waiting += inner
+
+
+def in_words(error: Exception) -> str:
+    """What an error says, on one line that does no harm."""
+    return " ".join(printable(str(error)).split())[:LONGEST]

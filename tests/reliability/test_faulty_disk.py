@@ -1,0 +1,336 @@
+"""R2: a disk that fails at any point does no harm: the old state or the new one, a message, and it goes on."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import tempfile
+import zipfile
+from contextlib import closing
+
+import pytest
+
+from helpers.companies import beginning, founded, new_shelf, opened, pack
+from helpers.doomed import SECOND
+from helpers.figures import figures
+from helpers.flaky import flaky_disk, library
+from helpers.wanderer import Wanderer
+from horologium.campaign.books import Books
+from horologium.campaign.errors import StoreError
+from horologium.campaign.ops.notes import AddNote
+from horologium.store import files, migrate
+from horologium.store.opening import connect
+
+pytestmark = pytest.mark.skipif(library() is None, reason="SQLite cannot be reached here")
+
+NAME = "Siena"
+FEW = 6  # fault points of an operation that are tried on every change; before a release it is all of them
+
+
+class Disk:
+    """A folder with a campaign, made anew from a template for every trial."""
+
+    def __init__(self, template, folder, flaky):
+        shutil.copytree(template, folder)
+        self.folder, self.flaky = folder, flaky
+        self.shelf = new_shelf(folder)
+        self.path = folder / "campaigns" / f"{NAME}{files.SUFFIX}"
+        self.session = self.wanderer = None
+
+    def open(self):
+        self.session = opened(self.shelf, self.path)
+        self.wanderer = Wanderer(self.session, random.Random(4))
+        return self.session
+
+    def digests(self):
+        """All campaigns on the shelf as they are on disk, by name, and where their battles stand."""
+        found = {}
+        for path in sorted((self.folder / "campaigns").glob(f"*{files.SUFFIX}")):
+            with closing(new_shelf(self.folder, keeps=False).open(path)) as archive:
+                found[path.name] = seen(archive)
+        return found
+
+
+def seen(archive):
+    """What is kept of a campaign, without its snapshots."""
+    heads = archive.battles.heads()
+    states = tuple((step.seq, step.state) for step in archive.steps())
+    return archive.digest(), states, tuple((head.id, head.answers) for head in heads)
+
+
+# The operations on a campaign that is open
+
+
+def answer(disk):
+    disk.wanderer.go_on()
+
+
+def take_back(disk):
+    disk.wanderer.kept().undo()
+
+
+def operation(disk):
+    disk.session.do(AddNote("A note", "Rain."))
+
+
+def undo(disk):
+    disk.session.undo()
+
+
+def redo(disk):
+    disk.session.redo()
+
+
+def begin_mission(disk):
+    disk.wanderer.go_on()
+
+
+def snapshot(disk):
+    disk.session.archive.snapshot("by hand")
+
+
+# The operations on campaigns that are closed
+
+
+def create(disk):
+    disk.shelf.create("Perugia", beginning("Perugia"), [pack()]).close()
+
+
+def fork(disk):
+    disk.shelf.fork(disk.path, 1, "What if")
+
+
+def restore(disk):
+    disk.shelf.restore(disk.path, disk.shelf.snapshots(disk.path)[-1])
+
+
+def export(disk):
+    disk.shelf.export(disk.path, disk.folder / "exported", [pack()])
+
+
+def tables(disk):
+    disk.shelf.export_tables(disk.path, disk.folder / "tables.zip")
+
+
+def take_in(disk):
+    disk.shelf.take_in(disk.folder / "sent")
+
+
+def remove(disk):
+    disk.shelf.remove(disk.path)
+
+
+def mend(disk):
+    found = disk.shelf.damage(disk.path)
+    disk.shelf.mend(found, "recovered")
+
+
+WHILE_OPEN = {
+    "answer": ("battle", answer), "take back": ("battle", take_back), "operation": ("camp", operation),
+    "undo": ("camp", undo), "redo": ("undone", redo), "begin a mission": ("camp", begin_mission),
+    "snapshot": ("camp", snapshot),
+}  # fmt: skip
+
+
+# Templates: one folder for each state in which an operation begins
+
+
+@pytest.fixture(scope="module")
+def templates(tmp_path_factory):
+    place = tmp_path_factory.mktemp("templates")
+    for number, stage in enumerate(("camp", "undone", "battle", "damaged")):
+        session = founded(new_shelf(place / stage), NAME)
+        wanderer = Wanderer(session, random.Random(number))
+        for _ in range(9 if stage == "battle" else 1):
+            wanderer.go_on()
+        if stage != "battle":
+            operation(Settled(session))
+        if stage == "undone":
+            session.undo()
+        session.close()
+    shelf, path = new_shelf(place / "camp", keeps=False), place / "camp" / "campaigns" / f"{NAME}{files.SUFFIX}"
+    shelf.export(path, place / "camp" / "sent", [pack()])
+    damaged = place / "damaged" / "campaigns" / path.name
+    damaged.write_bytes(damaged.read_bytes().replace(b"Rain.", b"Hail."))  # it is not what was sealed
+    return place
+
+
+class Settled:
+    """A session without a disk that fails."""
+
+    def __init__(self, session):
+        self.session = session
+
+
+@pytest.fixture
+def trials(templates, tmp_path, monkeypatch):
+    """Makes fresh copies of a template, on a disk that may fail."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with flaky_disk(monkeypatch) as flaky:
+        yield Trials(templates, tmp_path, flaky)
+
+
+class Trials:
+    """Tries an operation at every point at which the disk can fail."""
+
+    def __init__(self, templates, place, flaky):
+        self.templates, self.place, self.flaky = templates, place, flaky
+        self.number = self.faults = 0
+        self.told = []
+
+    def disk(self, template):
+        self.number += 1
+        return Disk(self.templates / template, self.place / f"trial {self.number}", self.flaky)
+
+    def points(self, whole, count):
+        """All points, or a few that lie apart, the last one among them."""
+        return range(1, count + 1) if whole else sorted({count - (count * n) // FEW for n in range(FEW)} - {0})
+
+    def check(self, report, name):
+        """Some faults were told, each in a line that names the file."""
+        report(name, f"{self.faults} faults, {len(self.told)} told")
+        assert self.told
+        assert [words for words in self.told if str(self.place) not in words or "\n" in words] == []
+
+    def run(self, act, disk, at, sticky):
+        """Do it on a disk that fails; gives the error that was told, if any."""
+        self.flaky.trouble(at, sticky=sticky)
+        try:
+            act(disk)
+        except StoreError as error:
+            self.told.append(str(error))
+            return error
+        finally:
+            self.faults += bool(self.flaky.fired)
+        return None
+
+
+def while_open(trials, template, act, whole):
+    """Try an operation on a campaign that is open."""
+    reference = trials.disk(template)
+    old = seen(reference.open().archive)
+    assert trials.run(act, reference, 0, False) is None
+    count, new = trials.flaky.mend(), seen(reference.session.archive)
+    reference.session.close()
+    for at in trials.points(whole, count):
+        for sticky in (False, True):
+            disk = trials.disk(template)
+            disk.open()
+            error = trials.run(act, disk, at, sticky)
+            check_open(disk, (old, new) if error else (new,), sticky)
+            shutil.rmtree(disk.folder)
+
+
+def check_open(disk, allowed, sticky):
+    """The old state or the new one: as the session sees it, and as it is opened again; and it goes on."""
+    if not sticky:
+        disk.flaky.mend()
+        go_on(disk.session, allowed)
+    disk.session.close()
+    disk.flaky.mend()
+    with closing(opened(new_shelf(disk.folder), disk.path)) as again:
+        if sticky:
+            go_on(again, allowed)
+        assert again.archive.chronicle().chapters[0].title == "It goes on"
+    assert all(snapshot.good for snapshot in disk.shelf.snapshots(disk.path))
+
+
+def go_on(session, allowed):
+    assert seen(session.archive) in allowed
+    assert session.books.digest() == Books(session.archive.records()).digest()
+    session.do(AddNote("It goes on"))
+
+
+def faulted(trials, template, act, whole):
+    """Do it on fresh copies of a template, each on a disk that fails at another point."""
+    assert trials.run(act, trials.disk(template), 0, False) is None
+    for at in trials.points(whole, trials.flaky.mend()):
+        for sticky in (False, True):
+            disk = trials.disk(template)
+            error = trials.run(act, disk, at, sticky)
+            trials.flaky.mend()
+            yield disk, error
+            shutil.rmtree(disk.folder)
+
+
+@figures("whole", False, True)
+@pytest.mark.parametrize("name", WHILE_OPEN)
+def test_an_open_campaign_bears_every_fault(trials, name, whole, report):
+    while_open(trials, *WHILE_OPEN[name], whole)
+    trials.check(report, name)
+
+
+@figures("whole", False, True)
+@pytest.mark.parametrize("act", [create, fork, restore, remove, take_in])
+def test_closed_campaigns_bear_every_fault(trials, act, whole, report):
+    reference = trials.disk("camp")
+    old = reference.digests()
+    act(reference)
+    new = reference.digests()
+    for disk, error in faulted(trials, "camp", act, whole):
+        assert disk.digests() in ((old, new) if error else (new,))
+        if disk.path.exists():
+            with closing(disk.open()) as session:
+                session.do(AddNote("It goes on"))
+    trials.check(report, act.__name__)
+
+
+@figures("whole", False, True)
+@pytest.mark.parametrize(("act", "made"), [(export, "exported"), (tables, "tables.zip")])
+def test_what_is_written_elsewhere_is_there_whole_or_not_at_all(trials, act, made, whole, report):
+    reference = trials.disk("camp")
+    old = reference.digests()
+    act(reference)
+    good = contents(reference.folder / made)
+    for disk, error in faulted(trials, "camp", act, whole):
+        target = disk.folder / made
+        assert contents(target) == good if target.exists() else error
+        assert disk.digests() == old
+    trials.check(report, act.__name__)
+
+
+def contents(target):
+    """The files in an archive; the manifest tells the time, so only that it is there."""
+    with zipfile.ZipFile(target) as file:
+        return {name: name == "manifest.json" or file.read(name) for name in file.namelist()}
+
+
+@figures("whole", False, True)
+def test_a_migration_bears_every_fault(trials, monkeypatch, whole, report):
+    place = trials.place / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
+    (place / "versions" / "v0002_ages.py").write_text(SECOND)
+
+    def lift(disk):
+        with monkeypatch.context() as next_release:
+            next_release.setattr(migrate, "MIGRATIONS", place)
+            next_release.setattr(files, "SCHEMA", 2)
+            disk.shelf.open(disk.path).close()
+
+    for disk, error in faulted(trials, "camp", lift, whole):
+        assert label(disk.path) in ({(1, "0001", False), (2, "0002", True)} if error else {(2, "0002", True)})
+        if label(disk.path)[0] == 1:
+            lift(disk)
+        assert label(disk.path) == (2, "0002", True)
+    trials.check(report, "migrate")
+
+
+def label(path):
+    """The schema of a file in its three places."""
+    with closing(connect(path)) as raw:
+        names = [row[1] for row in raw.execute("PRAGMA table_info(hero)")]
+        (revision,) = raw.execute("SELECT version_num FROM alembic_version").fetchone()
+        assert raw.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return raw.execute("PRAGMA user_version").fetchone()[0], revision, "age" in names
+
+
+@figures("whole", False, True)
+def test_mending_bears_every_fault(trials, whole, report):
+    for disk, error in faulted(trials, "damaged", mend, whole):
+        assert disk.path.exists()
+        if error and disk.shelf.damage(disk.path):
+            mend(disk)
+        with closing(disk.open()) as session:
+            assert session.archive.chronicle("Hail").total == 1
+            session.do(AddNote("It goes on"))
+    trials.check(report, "mend")

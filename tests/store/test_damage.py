@@ -1,0 +1,369 @@
+"""Damaged files: found at opening, never overwritten, recovered as far as they can be read."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from helpers.kept import BEGINNING, PACK, another_process, earn
+from helpers.safety import WalkingClock, digest_of_file, rich, safe_shelf
+from horologium.campaign.errors import StoreError
+from horologium.campaign.records import Hero
+from horologium.store import damage as module
+from horologium.store import files, recovery
+from horologium.store.errors import Damaged, Locked, Missing
+from horologium.store.restoring import ASIDE
+from horologium.store.seals import content_digest, seal_of
+
+CRASHED = """
+from pathlib import Path
+from helpers.kept import earn
+from horologium.store.shelf import CampaignShelf
+archive = CampaignShelf(Path(sys.argv[1]).parent).open(Path(sys.argv[1]))
+earn(archive, 9, 77)
+print("written", flush=True)
+input()
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return safe_shelf(tmp_path)
+
+
+@pytest.fixture
+def campaign(shelf):
+    return rich(shelf)
+
+
+@pytest.fixture
+def path(campaign):
+    return campaign[0]
+
+
+def tell(path, *statements):
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA foreign_keys=OFF")
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+def turn(path, old, new):
+    data = path.read_bytes()
+    assert old in data
+    path.write_bytes(data.replace(old, new))
+
+
+# The seal
+
+
+def test_a_closed_campaign_carries_the_digest_of_its_content(path):
+    with closing(sqlite3.connect(path)) as connection:
+        assert seal_of(connection.execute) == content_digest(connection.execute)
+
+
+def test_a_change_breaks_the_seal_and_closing_makes_it_anew(shelf, path):
+    archive = shelf.open(path)
+    assert archive.database.sealed
+    earn(archive, 9, 5)
+    with archive.database.reading() as connection:
+        assert seal_of(connection.exec_driver_sql) == ""
+    archive.close()
+    shelf.open(path).close()
+
+
+def test_a_change_that_fails_leaves_the_seal_whole(shelf, path):
+    archive = shelf.open(path)
+    with pytest.raises(ZeroDivisionError), archive.database.writing():
+        raise ZeroDivisionError
+    archive.database.close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert seal_of(connection.execute)
+
+
+def test_one_letter_that_has_turned_is_noticed(shelf, path):
+    turn(path, b"Ada", b"Eda")
+    with pytest.raises(Damaged, match=r"Siena.horologium: it is damaged: what is in it is not what was written last;"):
+        shelf.open(path)
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE hero SET cubes = '[5]'", "cubes"),
+        ("UPDATE hero SET cubes = '['", "a row of hero is not whole"),
+        ("UPDATE step SET state = 'dreamt'", "is 'dreamt', which is none of done, undone"),
+        ("UPDATE step SET params = '['", "no JSON"),
+        ("UPDATE change SET kind = 'dragon'", "is about a 'dragon'"),
+        ("UPDATE change SET id = 'other'", "about something else"),
+        ("UPDATE battle SET head = x'00'", "the beginning of battle battle-1 cannot be read"),
+        ("UPDATE checkpoint SET save = x'00'", "the moment 0 of battle battle-1 cannot be read"),
+        ("UPDATE answer SET answer = '[\"6\"]' WHERE seq = 2", "the answers of battle battle-1 do not follow"),
+        ("DELETE FROM battle", "a row of "),
+        ("UPDATE mark SET count = 'many'", "count of a row of mark is not what it should be"),
+        ("DROP TABLE pack", "the table 'pack' is missing"),
+    ],
+)
+def test_after_a_crash_every_row_is_looked_at(shelf, path, statement, found):
+    tell(path, "UPDATE meta SET seal = ''", statement)
+    with pytest.raises(Damaged) as raised:
+        shelf.open(path)
+    assert found in str(raised.value)
+
+
+def test_a_campaign_that_crashed_and_is_whole_opens(shelf, path):
+    tell(path, "UPDATE meta SET seal = ''")
+    shelf.open(path).close()
+
+
+def test_a_damaged_campaign_can_still_be_looked_at(shelf, path):
+    turn(path, b"Ada", b"Eda")
+    with closing(shelf.open(path, view_only=True)) as seen:
+        assert "Eda" in {record.name for record in seen.records() if isinstance(record, Hero)}
+
+
+# Going on
+
+
+def test_a_whole_campaign_has_no_damage(shelf, path):
+    assert shelf.damage(path) is None
+    assert not files.lock(path).exists()
+
+
+def test_a_damaged_campaign_stays_as_it_is_until_the_players_choose(shelf, path):
+    turn(path, b"Ada", b"Eda")
+    before = path.read_bytes()
+    found = shelf.damage(path)
+    assert path.read_bytes() == before
+    assert found.found == ("what is in it is not what was written last",)
+    assert (found.snapshot.reason, found.snapshot.good, found.lost) == ("start", True, ())
+
+
+@pytest.mark.parametrize("choice", ["recovered", "snapshot"])
+def test_the_players_go_on_with_what_they_choose_and_the_damaged_file_is_set_aside(shelf, path, choice):
+    shelf.open(path).close()  # makes a snapshot of the whole
+    turn(path, b"Recruit 2", b"Rekruit 2")
+    before = path.read_bytes()
+    aside = shelf.mend(shelf.damage(path), choice)
+    assert aside.read_bytes() == before
+    assert aside.name.startswith("Siena damaged 2026-01-01T00-00-00")
+    with closing(shelf.open(path)) as archive:
+        names = {record.name for record in archive.records() if isinstance(record, Hero)}
+    assert names == {"Ada", {"recovered": "Rekruit 2", "snapshot": "Recruit 2"}[choice]}
+    assert not [*path.parent.glob(f"*{files.PART}")]
+
+
+def test_what_was_recovered_is_cleared_away_if_nobody_wants_it(shelf, path):
+    turn(path, b"Ada", b"Eda")
+    found = shelf.damage(path)
+    module.forget(found)
+    assert not found.recovered.exists()
+
+
+def test_a_choice_that_is_not_there_is_refused(shelf, path):
+    path.write_bytes(b"nothing" * 999)
+    found = shelf.damage(path)
+    assert (found.recovered, found.lost) == (None, ("nothing in it could be read",))
+    with pytest.raises(Missing, match="there is no recovered to go on with; choose the other"):
+        shelf.mend(found, "recovered")
+
+
+def test_a_campaign_that_is_held_is_not_examined(shelf, path):
+    with another_process(CRASHED, path) as holder:
+        holder.stdout.readline()
+        with pytest.raises(Locked):
+            shelf.damage(path)
+
+
+def test_two_damaged_files_lie_beside_each_other(shelf, path):
+    for _ in range(2):
+        shelf.open(path).close()
+        turn(path, b"Ada", b"Eda")
+        shelf.mend(shelf.damage(path), "snapshot")
+    assert len([*path.parent.glob(f"*{ASIDE}")]) == 2
+
+
+# What can be recovered
+
+
+def recovered(shelf, path):
+    shelf.mend(shelf.damage(path), "recovered")
+    return digest_of_file(shelf, path)
+
+
+@pytest.mark.parametrize("header", [bytes(100), b"\xff" * 100, b"SQLite format 4\0"])
+def test_a_broken_header_costs_nothing(shelf, campaign, header):
+    path, digest = campaign
+    data = path.read_bytes()
+    path.write_bytes(header + data[len(header) :])
+    assert recovered(shelf, path) == digest
+
+
+def test_a_broken_first_page_costs_nothing(shelf, campaign):
+    path, digest = campaign
+    path.write_bytes(random.Random(1).randbytes(4096) + path.read_bytes()[4096:])
+    assert recovered(shelf, path) == digest
+
+
+def test_a_tidied_file_with_a_broken_first_page_is_recovered_too(shelf, campaign):
+    path, _ = campaign
+    shelf.restore(path, shelf.snapshots(path)[0])
+    restored = digest_of_file(shelf, path)
+    path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
+    assert recovered(shelf, path) == restored
+
+
+def test_what_lay_in_the_wal_is_recovered_too(shelf, path):
+    with another_process(CRASHED, path) as holder:
+        holder.stdout.readline()
+        holder.kill()
+        holder.wait()
+    turn(path, b"SQLite format 3", b"SQLite format 4")
+    found = shelf.damage(path)
+    assert found.recovered is not None
+    assert len([*path.parent.glob("*-wal")]) == 1
+    shelf.mend(found, "recovered")
+    assert [each.name.endswith("-wal") for each in sorted(path.parent.glob(f"*{ASIDE}*"))] == [False, True]
+
+
+def test_a_record_whose_row_is_gone_comes_back_from_the_history(shelf, campaign):
+    path, digest = campaign
+    tell(path, "DELETE FROM hero WHERE name = 'Recruit 2'")
+    assert recovered(shelf, path) == digest
+
+
+def test_a_row_that_cannot_be_read_is_left_out_and_told(shelf, path):
+    tell(path, "UPDATE item SET history = 'x'", "UPDATE meta SET seal = ''")
+    found = shelf.damage(path)
+    assert found.lost == ("a row of item is not whole (Expecting value: line 1 column 1 (char 0))",)
+
+
+def test_answers_are_recovered_as_far_as_their_chain_holds(shelf, path):
+    tell(path, "UPDATE answer SET hash = 'x' WHERE seq = 3")
+    found = shelf.damage(path)
+    assert found.lost == ("the last 3 lines of battle battle-1 do not follow",)
+    shelf.mend(found, "recovered")
+    with closing(shelf.open(path)) as archive:
+        assert archive.battles.heads()[0].answers == 3
+        assert len(archive.battles.save("battle-1")["answers"]) == 3
+
+
+def test_rows_that_belong_to_nothing_are_left_out(shelf, path):
+    tell(path, "DELETE FROM step WHERE seq = 2", "DELETE FROM battle")
+    found = shelf.damage(path)
+    assert any("'change' belong to nothing" in line for line in found.lost)
+    assert shelf.mend(found, "recovered")
+
+
+def test_two_standings_become_one(shelf, campaign):
+    path, digest = campaign
+    tell(
+        path,
+        "INSERT INTO standing SELECT 7, 'two', " + "node, stage, day, town, purse, step, battle, mission, side,"
+        " resume, party, battles, exchanged, last_won, counter, by_hand FROM standing",
+    )
+    assert recovered(shelf, path) == digest
+
+
+def large(tmp_path, heroes):
+    shelf = safe_shelf(tmp_path)
+    many = [Hero(f"hero-{number}", "knight", f"Hero {number} " * 20) for number in range(10, 10 + heroes)]
+    archive = shelf.create("Siena", [*BEGINNING, *many], [PACK])
+    archive.close()
+    return shelf, archive.database.path
+
+
+def test_rows_on_both_sides_of_broken_pages_are_recovered(tmp_path):
+    shelf, path = large(tmp_path, 400)
+    data = bytearray(path.read_bytes())
+    for name in (b"Hero 150 ", b"Hero 250 "):
+        page = data.index(name) // 4096 * 4096
+        data[page : page + 4096] = b"\xa5" * 4096
+    path.write_bytes(data)
+    found = shelf.damage(path)
+    assert "part of the table 'hero' could not be read" in found.lost
+    shelf.mend(found, "recovered")
+    with closing(shelf.open(path)) as archive:
+        kept = {record.id for record in archive.records() if isinstance(record, Hero)}
+    assert 340 < len(kept) < 401
+    assert {"hero-1", "hero-10", "hero-200", "hero-300", "hero-409"} <= kept
+
+
+# Any damage
+
+
+def spoilt(data, seed):
+    """A good file with something wrong: cut off, bytes or a bit turned, a page lost, two pages changed over."""
+    chance, data = random.Random(seed), bytearray(data)
+    match seed % 5:
+        case 0:
+            return data[: chance.randrange(len(data))]
+        case 1:
+            for _ in range(chance.randrange(1, 40)):
+                data[chance.randrange(len(data))] = chance.randrange(256)
+        case 2:
+            data[chance.randrange(100)] ^= 1 << chance.randrange(8)
+        case 3:
+            page = chance.randrange(len(data) // 4096) * 4096
+            data[page : page + 4096] = bytes(4096)
+        case _:
+            one, two = (chance.randrange(1, len(data) // 4096) * 4096 for _ in range(2))
+            data[one : one + 4096], data[two : two + 4096] = data[two : two + 4096], data[one : one + 4096]
+    return data
+
+
+def opens(shelf, path, digest):
+    """Whether a file opens, and then as what it was; what else can happen is told in words about this file."""
+    try:
+        with closing(shelf.open(path)) as archive:
+            assert archive.digest() == digest
+    except StoreError as error:
+        return str(error).startswith(f"{path}: ") and str(error)
+    return ""
+
+
+def check_spoilt(shelf, path, digest, whole, seed):
+    """It opens as it was, or it is refused in words and something good can take its place."""
+    bad = bytes(spoilt(whole, seed))
+    path.write_bytes(bad)
+    reason = opens(shelf, path, digest)
+    if not reason or "newer" in reason:  # a bit in the label may make it look so
+        return
+    assert path.read_bytes() == bad
+    found = shelf.damage(path)
+    assert found.snapshot.good
+    aside = shelf.mend(found, "recovered" if found.recovered else "snapshot")
+    assert aside.read_bytes() == bad
+    shelf.open(path).close()
+    aside.unlink()
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 20))
+def test_whatever_happens_to_a_file_nothing_wrong_is_opened(tmp_path, seed):
+    shelf = safe_shelf(tmp_path, WalkingClock())
+    path, digest = rich(shelf)
+    shelf.open(path).close()
+    whole = path.read_bytes()
+    for each in range(seed, seed + 20):
+        check_spoilt(shelf, path, digest, whole, each)
+
+
+@pytest.mark.trial
+@pytest.mark.parametrize("seed", range(100, 600, 50))
+def test_500_damaged_campaigns_are_refused_or_right(tmp_path, seed):
+    shelf = safe_shelf(tmp_path, WalkingClock())
+    path, digest = rich(shelf)
+    shelf.open(path).close()
+    whole = path.read_bytes()
+    for each in range(seed, seed + 50):
+        check_spoilt(shelf, path, digest, whole, each)
+
+
+def test_only_so_much_is_looked_up_between_damaged_places(monkeypatch):
+    monkeypatch.setattr(recovery, "LOOKUPS", 2)
+    with closing(sqlite3.connect(":memory:")) as connection:
+        assert recovery._rows(connection, "nowhere", ["id"]) == ([], False)
