@@ -187,16 +187,28 @@ class BattleView:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """One option in words: what it is called, what it costs, which rule offers it."""
+    """One option in words: what it is called, what it costs, which rule offers it.
+
+    ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
+    """
 
     key: str
     label: str
     cost: int | None = None
     rules: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The option as plain data; what is not known is left out."""
-        plain = {"key": self.key, "label": self.label, "cost": self.cost, "rules": list(self.rules) or None}
+        plain = {
+            "key": self.key,
+            "label": self.label,
+            "cost": self.cost,
+            "rules": list(self.rules) or None,
+            "cells": list(self.cells) or None,
+            "figures": list(self.figures) or None,
+        }
         return {name: value for name, value in plain.items() if value is not None}
 
 
