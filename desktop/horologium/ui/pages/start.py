@@ -24,6 +24,8 @@ ONE_PACK = 110
 class StartPage(QWidget):
     """Shows packs and says what the player wants. It decides nothing."""
 
+    mission_requested = Signal()
+    resume_requested = Signal()
     codex_requested = Signal()
     settings_requested = Signal()
     data_folder_requested = Signal()
@@ -95,6 +97,20 @@ class StartPage(QWidget):
     def _begin(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Begin"))
         cards = (
+            (
+                self.tr("&Play a single mission…"),
+                self.tr("Any mission of any pack, with the heroes you choose."),
+                "hour",
+                "#7a2020",
+                self.mission_requested,
+            ),
+            (
+                self.tr("&Resume a battle…"),
+                self.tr("Every answer is kept: go on where you left off."),
+                "forward",
+                "#43325e",
+                self.resume_requested,
+            ),
             (
                 self.tr("Open the &Codex"),
                 self.tr("The rules of five games in our own words, searchable."),

@@ -1,0 +1,85 @@
+"""The journal: what happened, line by line, with links to the rules and to the place on the board.
+
+Shows each line's text; a click on it shows the place, a click on a rule opens it; typed rolls are marked.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from horologium.ui.widgets.browser import SealedBrowser
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QUrl
+
+    from horologium.ui.battle.questions import Line
+    from horologium.ui.theme import Theme
+
+PLACE, RULE = "place", "codex"
+
+
+class JournalPanel(QWidget):
+    """Shows lines and says which rule or place is wanted."""
+
+    rule_requested = Signal(str)
+    place_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._lines: list[Line] = []
+        self.text = SealedBrowser()
+        self.text.setAccessibleName(self.tr("Journal"))
+        self.text.anchorClicked.connect(self._on_link)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        theme.changed.connect(self._redraw)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is shown."""
+        return tuple(self._lines)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show the journal from its beginning."""
+        self._lines = list(lines)
+        self._redraw()
+
+    def add_lines(self, lines: Sequence[Line]) -> None:
+        """Write more lines at the end, and scroll there."""
+        self._lines += lines
+        for line in lines:
+            self.text.append(self._html(line))
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _redraw(self) -> None:
+        self.text.setHtml("".join(f"<p>{self._html(line)}</p>" for line in self._lines))
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _html(self, line: Line) -> str:
+        tokens = self._theme.tokens
+        text = escape(line.text)
+        if line.places:
+            text = f'<a href="{PLACE}:{line.number}" style="color:{tokens.ink};text-decoration:none">{text}</a>'
+        typed = f" <i>({escape(self.tr('typed'))})</i>" if line.typed else ""
+        rules = " ".join(
+            f'<a href="{RULE}:{rule}" style="color:{tokens.accent};text-decoration:none"><small>{rule}</small></a>'
+            for rule in line.rules
+        )
+        return f"{text}{typed} {rules}"
+
+    def _on_link(self, url: QUrl) -> None:
+        if url.scheme() == RULE:
+            self.rule_requested.emit(url.path())
+            return
+        line = next((line for line in self._lines if str(line.number) == url.path()), None)
+        if line is not None:
+            self.place_requested.emit(line.places[0])

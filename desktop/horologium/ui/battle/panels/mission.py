@@ -1,0 +1,74 @@
+"""The mission beside the board: how it can end, the counters, and the cards that lie open for all.
+
+Shows aims with their progress, tracks without an owner, and cards that belong to nobody's figure.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from horologium.ui.widgets.browser import SealedBrowser
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+
+    from horologium.engine.core.view import BattleView
+    from horologium.ui.theme import Theme
+
+RULE = "codex"
+
+
+class MissionPanel(QWidget):
+    """Shows what a view tells of the mission and says which rule is wanted."""
+
+    rule_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view: BattleView | None = None
+        self.text = SealedBrowser()
+        self.text.setAccessibleName(self.tr("Mission"))
+        self.text.anchorClicked.connect(self._on_link)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        theme.changed.connect(self._redraw)
+
+    def show_view(self, view: BattleView) -> None:
+        """Show the mission's part of a view."""
+        self._view = view
+        self._redraw()
+
+    def _redraw(self) -> None:
+        view, link = self._view, self._link
+        if view is None:
+            return
+        parts = []
+        for aim in view.aims:
+            sign = self.tr("Won") if aim.won else self.tr("Lost")
+            parts.append(f"<p>{sign}: {link(aim.label, aim.rule)}{_share(aim.value, aim.most)}</p>")
+        for track in view.tracks:
+            if not track.owner:
+                parts.append(f"<p>{link(track.label, track.rule)}: <b>{track.value}</b>{_share(None, track.most)}</p>")
+        for card in view.cards:
+            if not card.owner:
+                parts.append(f"<p>{link(card.label, card.rule)}<br><small>{escape(card.text)}</small></p>")
+        self.text.setHtml("".join(parts))
+
+    def _link(self, label: str, rule: str) -> str:
+        colour = self._theme.tokens.accent
+        return f'<a href="{RULE}:{rule}" style="color:{colour};text-decoration:none">{escape(label)}</a>'
+
+    def _on_link(self, url: QUrl) -> None:
+        self.rule_requested.emit(url.path())
+
+
+def _share(value: int | None, most: int | None) -> str:
+    if most is None:
+        return ""
+    return f" / {most}" if value is None else f" ({value} / {most})"
