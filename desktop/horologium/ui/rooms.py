@@ -106,6 +106,7 @@ class Rooms(QObject):
         hall.said.connect(self.window.say)
         hall.sheet_opened.connect(self._show)
         hall.rule_requested.connect(self.open_rule)
+        hall.history_changed.connect(self._on_history)
         hall.set_speed(0 if self.look.preferences.reduce_motion else ORDINARY)
         self.look.preferences_changed.connect(self._on_preferences)
         if (state := self._settings.layout("battle")) is not None:
@@ -115,6 +116,11 @@ class Rooms(QObject):
     def _topic(self, rule: str) -> str:
         entry = self._codex.entry(rule)
         return "" if entry is None else entry.topic
+
+    def _on_history(self, undo: str, redo: str) -> None:
+        """Let the menu name what undo and redo would do."""
+        self.window.rename("Undo", undo)
+        self.window.rename("Redo", redo)
 
     def _on_preferences(self) -> None:
         if self._hall is not None:

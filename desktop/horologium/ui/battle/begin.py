@@ -109,6 +109,7 @@ class BeginDialog(Sheet):
 
     def _build(self) -> None:
         self.missions.setAccessibleName(self.tr("Missions"))
+        self.missions.setResizeMode(QListWidget.ResizeMode.Adjust)
         for row in self._rows.values():
             item = QListWidgetItem(f"{row.title}\n{row.pack}")
             item.setData(KEY, row.key)

@@ -35,6 +35,7 @@ class Hall(QObject):
     said = Signal(str)
     sheet_opened = Signal(object)
     rule_requested = Signal(str)
+    history_changed = Signal(str, str)
 
     def __init__(
         self,
@@ -47,7 +48,7 @@ class Hall(QObject):
     ) -> None:
         super().__init__(parent)
         self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
-        self._catalogue = Catalogue(self._packs)
+        self.catalogue = Catalogue(self._packs)
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
         self.speed = 100
@@ -58,21 +59,22 @@ class Hall(QObject):
 
     def choose_mission(self) -> None:
         """Ask which mission shall be played; packs are read anew, for they may have changed."""
-        self._catalogue = Catalogue(self._packs)
-        self._jobs.run_query(self._catalogue.rows, self._on_rows)
+        self.catalogue = Catalogue(self._packs)
+        self._jobs.run_query(self.catalogue.rows, self._on_rows)
 
     def begin(self, wish: Wish, seed: int | None = None) -> None:
         """Lay out a mission and play it; every answer is kept in the data folder."""
         try:
-            table = self._catalogue.table(wish.mission, wish.party)
+            table = self.catalogue.table(wish.mission, wish.party)
         except EngineError as error:
             self.said.emit(str(error))
             return
         seating = Seating(wish.players, randbits(63) if seed is None else seed, wish.dice)
         pack, _, mission = wish.mission.partition("/")
         session = Session(Battle(table, seating, wish.title, pack, mission), FileKeeper(self._saves), self._think)
-        self.enter(session)
-        session.start()
+        session.refused.connect(self.said)
+        if session.start():
+            self.enter(session)
 
     # Saved battles
 
@@ -89,7 +91,9 @@ class Hall(QObject):
         except (EngineError, OSError) as error:
             self.said.emit(self.tr("{name} cannot be opened: {reason}").format(name=id_, reason=error))
             return
-        self.enter(Session(battle, keeper, self._think))
+        session = Session(battle, keeper, self._think)
+        session.refused.connect(self.said)
+        self.enter(session)
 
     def delete(self, id_: str) -> None:
         """Delete a saved battle; the one that is open leaves the page."""
@@ -106,6 +110,7 @@ class Hall(QObject):
         self.presenter = BattlePresenter(self.page, session, self._topic, self.speed)
         self.presenter.said.connect(self.said)
         self.presenter.rule_requested.connect(self.rule_requested)
+        self.presenter.history_changed.connect(self.history_changed)
         self.entered.emit()
         self.presenter.open()
 
@@ -115,6 +120,7 @@ class Hall(QObject):
             self.presenter.close()
             self.presenter = None
             self.page.show_empty()
+            self.history_changed.emit("", "")
 
     def set_speed(self, percent: int) -> None:
         """Play quicker or slower, or without motion."""
@@ -154,11 +160,11 @@ class Hall(QObject):
             asking.show_problem(self.tr("Choose who comes."))
             return
         try:
-            found = holders(self._catalogue.table(mission, party))
+            found = holders(self.catalogue.table(mission, party))
         except EngineError as error:
             asking.show_problem(str(error))
             return
-        asking.show_holders(found, self._catalogue.bots(mission))
+        asking.show_holders(found, self.catalogue.bots(mission))
 
     def _on_saved(self, battles: list[SavedBattle]) -> None:
         dialog = ResumeDialog(self._theme, battles, self._window())

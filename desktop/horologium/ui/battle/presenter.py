@@ -63,7 +63,6 @@ class BattlePresenter(QObject):
         session.stepped.connect(self._on_stepped)
         session.jumped.connect(self._on_jumped)
         session.looked.connect(self._on_looked)
-        session.refused.connect(self.said)
         session.seating_changed.connect(self._on_seating)
         session.thinking_changed.connect(self._on_thinking)
         self.stage.shown.connect(self._on_shown)

@@ -29,6 +29,7 @@ class ResumeDialog(Sheet):
         super().__init__(theme, self.tr("Resume a battle"), parent)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Saved battles"))
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.itemActivated.connect(self._on_open)
         self.list.currentItemChanged.connect(self._on_current)
         self.notice = PlainLabel(

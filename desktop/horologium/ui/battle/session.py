@@ -163,9 +163,9 @@ class Session(QObject):
 
     # What is done
 
-    def start(self) -> None:
+    def start(self) -> bool:
         """Tell the keeper that a new battle begins; one that goes on is known to it already."""
-        self._kept(lambda: self._keeper.started(self.battle))
+        return self._kept(lambda: self._keeper.started(self.battle))
 
     def answer(self, keys: Answer) -> bool:
         """Answer what is asked, by click or key, or by dice that were thrown on the real table."""

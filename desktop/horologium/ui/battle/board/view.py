@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from horologium.ui.battle.board.scene import BoardScene
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
     from horologium.engine.core.view import BattleView
     from horologium.ui.theme import Theme
@@ -101,6 +101,18 @@ class BoardView(QGraphicsView):
         self.board.show_cursor(cell)
         self.show_place(cell)
         self.cursor_moved.emit(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor while keys come here; who comes by Tab finds it on the first figure."""
+        super().focusInEvent(event)
+        self.board.show_cursor(self._cursor_cell)
+        if self._cursor_cell is None and event.reason() == Qt.FocusReason.TabFocusReason:
+            self._step("right")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor while keys go elsewhere."""
+        super().focusOutEvent(event)
+        self.board.show_cursor(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, choose, or look around; everything else is the page's."""

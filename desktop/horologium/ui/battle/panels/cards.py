@@ -12,15 +12,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from horologium.ui.widgets.browser import SealedBrowser
+from horologium.ui.battle.panels.rule_text import RuleText
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
-
     from horologium.engine.core.view import BattleView, CardView, FigureView, Stat
     from horologium.ui.theme import Theme
-
-RULE = "codex"
 
 
 class CardPanel(QWidget):
@@ -30,15 +26,14 @@ class CardPanel(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._shown: tuple[BattleView, str] | None = None
-        self.text = SealedBrowser()
+        self.text = RuleText(theme)
         self.text.setAccessibleName(self.tr("Card"))
-        self.text.anchorClicked.connect(self._on_link)
+        self.text.rule_requested.connect(self.rule_requested)
+        self.text.redraw_requested.connect(self._redraw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)
-        theme.changed.connect(self._redraw)
 
     def show_figure(self, view: BattleView, key: str) -> None:
         """Show the card of a figure."""
@@ -55,7 +50,7 @@ class CardPanel(QWidget):
     def _html(self, view: BattleView, figure: FigureView) -> str:
         owners = (figure.key, figure.kind)
         parts = [f"<h3>{escape(figure.name)}</h3>", f"<p>{figure.life} / {figure.most_life}"]
-        parts += [f" · {self._link(badge.label, badge.rule)}{_number(badge.value)}" for badge in figure.badges]
+        parts += [f" · {self.text.rule_link(badge.label, badge.rule)}{_number(badge.value)}" for badge in figure.badges]
         parts.append("</p>")
         parts += [f"<p><i>{escape(intent.label)}</i></p>" for intent in view.intents if intent.figure == figure.key]
         parts += [f"<p>{self._stat(stat)}</p>" for stat in view.stats if stat.owner in owners]
@@ -65,18 +60,11 @@ class CardPanel(QWidget):
 
     def _stat(self, stat: Stat) -> str:
         reasons = ", ".join(f"{reason.amount:+d} {reason.why}" for reason in stat.reasons)
-        return f"{self._link(stat.label, stat.rule)} <b>{stat.value}</b> <small>{escape(reasons)}</small>"
+        return f"{self.text.rule_link(stat.label, stat.rule)} <b>{stat.value}</b> <small>{escape(reasons)}</small>"
 
     def _card(self, card: CardView) -> str:
         state = f" ({escape(card.state)})" if card.state else ""
-        return f"{self._link(card.label, card.rule)}{state}<br><small>{escape(card.text)}</small>"
-
-    def _link(self, label: str, rule: str) -> str:
-        colour = self._theme.tokens.accent
-        return f'<a href="{RULE}:{rule}" style="color:{colour};text-decoration:none">{escape(label)}</a>'
-
-    def _on_link(self, url: QUrl) -> None:
-        self.rule_requested.emit(url.path())
+        return f"{self.text.rule_link(card.label, card.rule)}{state}<br><small>{escape(card.text)}</small>"
 
 
 def _number(value: int | None) -> str:

@@ -12,17 +12,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from horologium.ui.widgets.browser import SealedBrowser
+from horologium.ui.battle.panels.rule_text import RuleText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QUrl
-
     from horologium.ui.battle.questions import Line
     from horologium.ui.theme import Theme
-
-PLACE, RULE = "place", "codex"
 
 
 class JournalPanel(QWidget):
@@ -33,15 +29,15 @@ class JournalPanel(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._lines: list[Line] = []
-        self.text = SealedBrowser()
+        self.text = RuleText(theme)
         self.text.setAccessibleName(self.tr("Journal"))
-        self.text.anchorClicked.connect(self._on_link)
+        self.text.rule_requested.connect(self.rule_requested)
+        self.text.place_requested.connect(self._on_place)
+        self.text.redraw_requested.connect(self._redraw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)
-        theme.changed.connect(self._redraw)
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -65,21 +61,12 @@ class JournalPanel(QWidget):
         self.text.moveCursor(QTextCursor.MoveOperation.End)
 
     def _html(self, line: Line) -> str:
-        tokens = self._theme.tokens
-        text = escape(line.text)
-        if line.places:
-            text = f'<a href="{PLACE}:{line.number}" style="color:{tokens.ink};text-decoration:none">{text}</a>'
+        text = self.text.place_link(line.text, str(line.number)) if line.places else escape(line.text)
         typed = f" <i>({escape(self.tr('typed'))})</i>" if line.typed else ""
-        rules = " ".join(
-            f'<a href="{RULE}:{rule}" style="color:{tokens.accent};text-decoration:none"><small>{rule}</small></a>'
-            for rule in line.rules
-        )
+        rules = " ".join(f"<small>{self.text.rule_link(rule, rule)}</small>" for rule in line.rules)
         return f"{text}{typed} {rules}"
 
-    def _on_link(self, url: QUrl) -> None:
-        if url.scheme() == RULE:
-            self.rule_requested.emit(url.path())
-            return
-        line = next((line for line in self._lines if str(line.number) == url.path()), None)
+    def _on_place(self, number: str) -> None:
+        line = next((line for line in self._lines if str(line.number) == number), None)
         if line is not None:
             self.place_requested.emit(line.places[0])

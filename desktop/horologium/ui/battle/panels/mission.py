@@ -11,15 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from horologium.ui.widgets.browser import SealedBrowser
+from horologium.ui.battle.panels.rule_text import RuleText
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
-
     from horologium.engine.core.view import BattleView
     from horologium.ui.theme import Theme
-
-RULE = "codex"
 
 
 class MissionPanel(QWidget):
@@ -29,15 +25,14 @@ class MissionPanel(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._view: BattleView | None = None
-        self.text = SealedBrowser()
+        self.text = RuleText(theme)
         self.text.setAccessibleName(self.tr("Mission"))
-        self.text.anchorClicked.connect(self._on_link)
+        self.text.rule_requested.connect(self.rule_requested)
+        self.text.redraw_requested.connect(self._redraw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)
-        theme.changed.connect(self._redraw)
 
     def show_view(self, view: BattleView) -> None:
         """Show the mission's part of a view."""
@@ -45,7 +40,7 @@ class MissionPanel(QWidget):
         self._redraw()
 
     def _redraw(self) -> None:
-        view, link = self._view, self._link
+        view, link = self._view, self.text.rule_link
         if view is None:
             return
         parts = []
@@ -59,13 +54,6 @@ class MissionPanel(QWidget):
             if not card.owner:
                 parts.append(f"<p>{link(card.label, card.rule)}<br><small>{escape(card.text)}</small></p>")
         self.text.setHtml("".join(parts))
-
-    def _link(self, label: str, rule: str) -> str:
-        colour = self._theme.tokens.accent
-        return f'<a href="{RULE}:{rule}" style="color:{colour};text-decoration:none">{escape(label)}</a>'
-
-    def _on_link(self, url: QUrl) -> None:
-        self.rule_requested.emit(url.path())
 
 
 def _share(value: int | None, most: int | None) -> str:

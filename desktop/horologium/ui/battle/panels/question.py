@@ -52,7 +52,8 @@ class QuestionPanel(Panel):
         buttons.addWidget(self.cancel)
         self.body.addWidget(self.who)
         self.body.addLayout(head)
-        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.list, 1000)
+        self.body.addStretch(1)  # holds the words at the top while there is no list
         self.body.addLayout(buttons)
         self.show_notice("", "", "")
 

@@ -34,7 +34,7 @@ class ReplayBar(QWidget):
         self.redo = self._button("↷", self.redo_requested.emit)
         self.back = self._button("◀", lambda: self._step(-1))
         self.play = self._button("▶", self._toggle_play)
-        self.now = self._button("⏭", self._go_to_now)
+        self.now = self._button(self.tr("Now"), self._go_to_now)
         self.play.setAccessibleName(self.tr("Play the battle again from here"))
         self.back.setAccessibleName(self.tr("One answer back"))
         self.now.setAccessibleName(self.tr("Back to now"))

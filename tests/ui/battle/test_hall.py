@@ -1,0 +1,103 @@
+"""From the start screen to a battle and back: begin, quit in the midst, resume, delete."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from horologium.ui.battle.saves import saved_battles
+from horologium.ui.widgets.card_button import CardButton
+
+FORD, TOLL = "demo/the-mill-race", "rehearsal/a-toll-on-the-road"
+
+
+@pytest.fixture
+def still(desk):
+    """A window without motion."""
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
+    return desk
+
+
+def press(desk, card):
+    found = desk.window.page("start").findChildren(CardButton)
+    next(button for button in found if card in button.text()).click()
+    desk.settle()
+    return desk.rooms.sheet
+
+
+def begin(desk, mission):
+    sheet = press(desk, "Play a single mission")
+    sheet.choose(mission)
+    sheet.rolls.setCurrentIndex(1)
+    sheet.begin.click()
+    desk.settle()
+    return desk.rooms.hall.presenter
+
+
+def test_a_mission_begins_from_the_start_screen(still):
+    presenter = begin(still, TOLL)
+    assert presenter.page.isVisible()
+    assert presenter.page.title.text() == "A Toll on the Road"
+    assert presenter.page.question.list.options.rows
+
+
+def test_only_the_chosen_heroes_come(still):
+    sheet = press(still, "Play a single mission")
+    sheet.choose(TOLL)
+    sheet.heroes.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert len(sheet.who) == 3
+    sheet.begin.click()
+    heroes = [figure for figure in still.rooms.hall.presenter.session.view().figures if figure.seat]
+    assert len(heroes) == 3
+
+
+def test_without_heroes_nobody_can_begin(still):
+    sheet = press(still, "Play a single mission")
+    sheet.choose(TOLL)
+    for place in range(sheet.heroes.count()):
+        sheet.heroes.item(place).setCheckState(Qt.CheckState.Unchecked)
+    assert (sheet.begin.isEnabled(), sheet.problem.text()) == (False, "Choose who comes.")
+
+
+def test_players_share_the_heroes_out(still):
+    sheet = press(still, "Play a single mission")
+    sheet.choose(TOLL)
+    next(iter(sheet.who.values())).setCurrentIndex(1)
+    assert [len(player.holds) for player in sheet.wish().players] == [3, 1]
+
+
+def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
+    session = begin(still, FORD).session
+    for _ in range(5):
+        still.rooms.hall.presenter.take_number(1)
+    log = list(session.table.log)
+    still.rooms.hall.leave()
+    sheet = press(still, "Resume a battle")
+    sheet.open_button.click()
+    assert still.rooms.hall.presenter.session.table.log == log
+    assert still.rooms.hall.presenter.page.question.list.options.rows
+
+
+def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
+    begin(still, FORD)
+    still.rooms.hall.leave()
+    sheet = press(still, "Resume a battle")
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    sheet.delete.click()
+    assert saved_battles(tmp_path / "battles") == []
+    assert sheet.list.count() == 0
+
+
+def test_without_saved_battles_the_list_says_what_would_fill_it(still):
+    sheet = press(still, "Resume a battle")
+    assert sheet.notice.isVisible()
+    assert not sheet.open_button.isEnabled()
+
+
+def test_a_battle_that_cannot_be_opened_is_told(still, tmp_path):
+    begin(still, FORD)
+    still.rooms.hall.leave()
+    next((tmp_path / "battles").iterdir()).joinpath("battle.json").write_text("{}", "utf-8")
+    still.rooms.hall.resume(saved_battles(tmp_path / "battles")[0].id)
+    assert "cannot be opened" in still.window.statusBar().currentMessage()
