@@ -101,3 +101,29 @@ def test_a_battle_that_cannot_be_opened_is_told(still, tmp_path):
     next((tmp_path / "battles").iterdir()).joinpath("battle.json").write_text("{}", "utf-8")
     still.rooms.hall.resume(saved_battles(tmp_path / "battles")[0].id)
     assert "cannot be opened" in still.window.statusBar().currentMessage()
+
+
+def test_the_menu_names_what_undo_would_take_back(still):
+    presenter = begin(still, FORD)
+    label = presenter.session.question().options[0].label
+    presenter.take_number(1)
+    undo = still.window.actions_by_name["Undo"]
+    assert undo.text() == f"&Undo: {label}"
+    undo.trigger()
+    assert undo.text() == "&Undo"
+
+
+def test_an_open_battle_fits_the_smallest_window(still):
+    page = begin(still, TOLL).page
+    still.window.resize(1024, 700)
+    still.settle()
+    scroller = page.parentWidget().parentWidget()
+    assert (scroller.horizontalScrollBar().maximum(), scroller.verticalScrollBar().maximum()) == (0, 0)
+
+
+def test_a_bot_thinks_in_the_background(still, qtbot):
+    presenter = begin(still, FORD)
+    with qtbot.waitSignal(presenter.session.finished, timeout=60_000):
+        presenter.session.play_on(presenter.session.seating.players[0].key, "bot:random")
+        presenter.session.play_on(presenter.session.seating.players[1].key, "bot:random")
+    assert presenter.session.outcome is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from horologium.ui.widgets.card_button import CardButton
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 ONE_PACK = 110
+Card = tuple[str, str, str, str, SignalInstance]
 
 
 class StartPage(QWidget):
@@ -96,7 +97,17 @@ class StartPage(QWidget):
 
     def _begin(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Begin"))
-        cards = (
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, (title, about, icon, colour, wish) in enumerate((*self._to_play(), *self._to_look_after())):
+            card = CardButton(self._theme, title, about, icon, colour)
+            card.clicked.connect(wish)
+            grid.addWidget(card, place // 2, place % 2)
+        panel.body.addLayout(grid)
+        return panel
+
+    def _to_play(self) -> tuple[Card, ...]:
+        return (
             (
                 self.tr("&Play a single mission…"),
                 self.tr("Any mission of any pack, with the heroes you choose."),
@@ -118,6 +129,10 @@ class StartPage(QWidget):
                 "#1f3f77",
                 self.codex_requested,
             ),
+        )
+
+    def _to_look_after(self) -> tuple[Card, ...]:
+        return (
             (
                 self.tr("&Add a pack…"),
                 self.tr("Heroes, enemies, missions: a folder or .zip, checked first."),
@@ -140,14 +155,6 @@ class StartPage(QWidget):
                 self.data_folder_requested,
             ),
         )
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for place, (title, about, icon, colour, wish) in enumerate(cards):
-            card = CardButton(self._theme, title, about, icon, colour)
-            card.clicked.connect(wish)
-            grid.addWidget(card, place // 2, place % 2)
-        panel.body.addLayout(grid)
-        return panel
 
     def _shelf(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Content packs"))
