@@ -70,7 +70,7 @@ def test_players_share_the_heroes_out(still):
 def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
     session = begin(still, FORD).session
     for _ in range(5):
-        still.rooms.hall.presenter.take_number(1)
+        still.rooms.hall.presenter.asker.take_number(1)
     log = list(session.table.log)
     still.rooms.hall.leave()
     sheet = press(still, "Resume a battle")
@@ -106,7 +106,7 @@ def test_a_battle_that_cannot_be_opened_is_told(still, tmp_path):
 def test_the_menu_names_what_undo_would_take_back(still):
     presenter = begin(still, FORD)
     label = presenter.session.question().options[0].label
-    presenter.take_number(1)
+    presenter.asker.take_number(1)
     undo = still.window.actions_by_name["Undo"]
     assert undo.text() == f"&Undo: {label}"
     undo.trigger()

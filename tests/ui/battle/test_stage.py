@@ -39,7 +39,7 @@ def test_skipping_shows_how_it_ends(open_battle, qtbot):
     presenter = open_battle()
     presenter.stage.set_speed(100)
     while not presenter.stage.busy:
-        presenter.take_number(1)
+        presenter.asker.take_number(1)
     presenter.stage.skip()
     assert not presenter.stage.busy
     assert presenter.page.board.board.view.figures == presenter.session.view().figures
@@ -49,9 +49,9 @@ def test_a_move_glides_and_then_stands(open_battle, qtbot):
     presenter = open_battle()
     presenter.stage.set_speed(400)
     while presenter.session.question().about != "cell":
-        presenter.take_number(1)
+        presenter.asker.take_number(1)
     figure, cell = presenter.session.question().figure, presenter.session.question().options[0].key
     with qtbot.waitSignal(presenter.stage.idle):
-        presenter.take(cell)
+        presenter.asker.take(cell)
     scene = presenter.page.board.board
     assert scene.figures[figure].pos() == scene.place(figure, cell)

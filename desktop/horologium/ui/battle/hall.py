@@ -131,12 +131,12 @@ class Hall(QObject):
     def undo(self) -> None:
         """Take the last decision of the battle back."""
         if self.presenter is not None:
-            self.presenter.undo()
+            self.presenter.session.undo()
 
     def redo(self) -> None:
         """Give it again."""
         if self.presenter is not None:
-            self.presenter.redo()
+            self.presenter.session.redo()
 
     def _think(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
         self._jobs.run_query(work, done)
