@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.table import Bookmark, Table
     from horologium.ui.battle.seating import Dice, Player
 
-T = TypeVar("T")
 Think = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Runs work somewhere and hands its result over on the GUI thread, as Jobs.run_query does."""
 
