@@ -33,7 +33,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class FigureView:
-    """One figure: where it is, whose it is, and how it fares."""
+    """One figure: where it is, whose it is, and how it fares; ``title`` says under the name what it is."""
 
     key: str
     name: str
@@ -46,11 +46,15 @@ class FigureView:
     badges: tuple[Badge, ...] = ()
     faction: str = ""
     rank: str = ""
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A counter beside the board: rounds, points, cards in hand; ``owner`` is the figure or seat it belongs to."""
+    """A counter beside the board: rounds, points, cards in hand.
+
+    ``owner`` is the figure or seat it belongs to, ``last`` what changed it last, as far as that is known.
+    """
 
     key: str
     label: str
@@ -58,13 +62,15 @@ class Track:
     most: int | None = None
     rule: str = ""
     owner: str = ""
+    last: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
     """A card in somebody's hand; a hidden card has no name.
 
-    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there.
+    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there, ``slot``
+    where it is carried, ``cost`` what it costs to use it.
     """
 
     key: str | None
@@ -75,6 +81,8 @@ class CardView:
     kind: str = ""
     state: str = ""
     text: str = ""
+    slot: str = ""
+    cost: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +108,10 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class DialToken:
-    """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first."""
+    """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first.
+
+    ``figures`` are those on the board that it stands for, ``note`` says why it has its place.
+    """
 
     key: str
     label: str
@@ -108,17 +119,24 @@ class DialToken:
     sector: int
     place: int = 0
     outside: bool = False
+    figures: tuple[str, ...] = ()
+    note: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class DialMark:
-    """Something that will happen when a hand reaches a sector; ``turns`` more times round before that."""
+    """Something that will happen when a hand reaches a sector; ``turns`` more times round before that.
+
+    ``time`` is the moment as the dial shows it, where it is bound to one.
+    """
 
     label: str
     kind: str
     sector: int
     turns: int = 0
     rule: str = ""
+    time: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +149,23 @@ class DialHand:
 
 
 @dataclass(frozen=True, slots=True)
+class DialLink:
+    """A token that has to go as far as a sector before its owner may stop; ``met`` when it has."""
+
+    token: str
+    sector: int
+    label: str
+    met: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class DialView:
-    """A round dial: its sectors by name, clockwise from the first, with hands, tokens and marks."""
+    """A round dial: its sectors by name, clockwise from the first, with hands, tokens and marks.
+
+    ``top`` is the sector that stands at the top, ``signs`` are what the sectors bear beside their names, ``time`` is
+    what the hands show in words.
+    """
 
     key: str
     label: str
@@ -141,16 +174,21 @@ class DialView:
     tokens: tuple[DialToken, ...] = ()
     marks: tuple[DialMark, ...] = ()
     rule: str = ""
+    links: tuple[DialLink, ...] = ()
+    signs: tuple[str, ...] = ()
+    top: int = 0
+    time: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """What a figure that nobody plays is about to do, to whom or what, and the rules that say so."""
+    """What a figure that nobody plays is about to do, to whom or what and why, and the rules that say so."""
 
     figure: str
     label: str
     target: str = ""
     rules: tuple[str, ...] = ()
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +228,7 @@ class OptionView:
     """One option in words: what it is called, what it costs, which rule offers it.
 
     ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
+    ``token`` is the token on the dial that it moves, ``sector`` where that would land.
     """
 
     key: str
@@ -198,6 +237,8 @@ class OptionView:
     rules: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
     figures: tuple[str, ...] = ()
+    token: str = ""
+    sector: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The option as plain data; what is not known is left out."""
@@ -208,6 +249,8 @@ class OptionView:
             "rules": list(self.rules) or None,
             "cells": list(self.cells) or None,
             "figures": list(self.figures) or None,
+            "token": self.token or None,
+            "sector": self.sector,
         }
         return {name: value for name, value in plain.items() if value is not None}
 
