@@ -183,7 +183,7 @@ def test_a_square_tells_what_it_costs_to_go_there():
     board = battle.terrain.board
     request = Choose("NAR-ACN-04", "valerio", "heroes", "cell", Cells(board, board.mask(["A3", "B1"])))
     assert wording.option(battle, request, "A3").to_json() == {
-        "key": "A3", "label": "Open ground A3", "cost": 2, "rules": ["NAR-ACN-04"],
+        "key": "A3", "label": "Open ground A3", "cost": 2, "rules": ["NAR-ACN-04"], "token": "valerio", "sector": 1,
     }  # fmt: skip
 
 

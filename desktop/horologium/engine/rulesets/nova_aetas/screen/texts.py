@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.screen import (
     texts_flow,
     texts_mission,
     texts_movement,
+    texts_sheets,
 )
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
     texts_flow.TEXTS,
     texts_mission.TEXTS,
     texts_movement.TEXTS,
+    texts_sheets.TEXTS,
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 

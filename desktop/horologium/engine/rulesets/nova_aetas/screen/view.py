@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Intent, Track
+from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Intent, Reason, Track
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
@@ -114,11 +114,12 @@ def _hero(battle: Battle, hero: Hero) -> FigureView:
         badges=_badges(battle, hero),
         faction=HEROES,
         rank="hero",
+        title=next((spec.name for spec in battle.library.classes if spec.id == hero.hero_class), ""),
     )
 
 
 def _enemy(battle: Battle, enemy: Enemy) -> FigureView:
-    group = battle.group(enemy.card)
+    group, rank = battle.group(enemy.card), battle.library.enemy[enemy.card].rank
     return FigureView(
         key=enemy.key,
         name=enemy.name,
@@ -130,7 +131,8 @@ def _enemy(battle: Battle, enemy: Enemy) -> FigureView:
         ready=not enemy.waiting and group is not None and group.at == battle.now,
         badges=_badges(battle, enemy),
         faction=enemy.faction,
-        rank=battle.library.enemy[enemy.card].rank,
+        rank=rank,
+        title=f"{labels.title(rank)} · {labels.title(enemy.faction)}",
     )
 
 
@@ -158,16 +160,18 @@ def _marked(key: str, there: bool, rule: str, value: int | None = None) -> list[
 def _intent(battle: Battle, enemy: Enemy) -> Intent:
     """What an enemy would go for if it acted now, and the rule that decides.  [NAR-EAC-04, NAR-AIX-01]"""
     choice = target_of(battle, enemy)
+    rules, why = (choice.rule,), TEXTS[f"why.{choice.rule}"]
     if choice.objective is not None:
         label = TEXTS["intent.objective"].format(order=choice.objective.order)
-        return Intent(enemy.key, label, choice.objective.name, (choice.rule,))
+        why = TEXTS["why.orders"] if choice.rule == "NAR-AIX-05" else why
+        return Intent(enemy.key, label, choice.objective.name, rules, why)
     if choice.tied:
         names = " or ".join(battle.hero(key).name for key in choice.tied)
-        return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", (choice.rule,))
+        return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", rules, why)
     if choice.target:
         label = TEXTS["intent.target"].format(name=battle.hero(choice.target).name)
-        return Intent(enemy.key, label, choice.target, (choice.rule,))
-    return Intent(enemy.key, TEXTS["intent.none"], "", (choice.rule,))
+        return Intent(enemy.key, label, choice.target, rules, why)
+    return Intent(enemy.key, TEXTS["intent.none"], "", rules, why)
 
 
 # Beside the board
@@ -176,14 +180,27 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
 def _tracks(battle: Battle) -> Iterator[Track]:
     """The mission clock, a Perilium for each hero, loot and coins.  [NAR-THR-02, NAR-PER-01, NAR-TIM-01]"""
     yield Track("clock", "Quadrants passed", battle.now - battle.start, battle.end - battle.start, "NAR-TIM-01")
+    turned = _turned(battle)
     for hero in battle.heroes:
-        yield Track(f"threat {hero.key}", f"Perilium of {hero.name}", hero.threat, MOST_THREAT, "NAR-THR-02", hero.key)
+        key, label, last = f"threat {hero.key}", f"Perilium of {hero.name}", turned.get(hero.key)
+        yield Track(key, label, hero.threat, MOST_THREAT, "NAR-THR-02", hero.key, last)
     if battle.active is not None:
         hero_key = battle.active.hero
         yield Track("ap", "Action points", battle.active.ap, None, "NAR-HAC-01", hero_key)
     yield Track("loot", "Loot deck", len(battle.loot), None, "NAR-REA-04")
     yield Track("coins", "Popolini found", battle.coins, None, "NAR-EQP-18")
     yield Track("ko", "Heroes down", sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
+
+
+def _turned(battle: Battle) -> dict[str, Reason]:
+    """What turned the Perilium of each hero last, as the journal tells it.  [NAR-PER-02]"""
+    found: dict[str, Reason] = {}
+    for entry in battle.journal.entries:
+        if entry.what == "threat":
+            rule = entry.rules[0]
+            why = TEXTS.get(f"threat.{rule}", TEXTS["threat.other"])
+            found[entry.facts["figure"]] = Reason(entry.facts["change"], why, rule)
+    return found
 
 
 def _cards(battle: Battle, eyes: str | None) -> Iterator[CardView]:

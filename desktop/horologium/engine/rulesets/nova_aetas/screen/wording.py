@@ -8,6 +8,7 @@ from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.screen import labels
+from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
@@ -46,7 +47,11 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
         return _square(battle, request, key)
     offered = request.options.get(key)
     cost = getattr(offered, "cost", None)
-    return OptionView(key, _label(battle, offered, key), cost if isinstance(cost, int) else None, (request.rule,))
+    label, rules = _label(battle, offered, key), (request.rule,)
+    if not isinstance(cost, int):
+        return OptionView(key, label, None, rules)
+    sector = None if key == "move" else landing(battle, request.by, cost)  # the square decides how far that is
+    return OptionView(key, label, cost, rules, token="" if sector is None else request.by, sector=sector)
 
 
 def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
@@ -55,7 +60,11 @@ def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     cell = board.cell(key)
     kind = "roof" if terrain.roofs >> cell & 1 else "open"
     label = f"{TEXTS['terrain.' + kind]} {key}"
-    return OptionView(key, label, _steps(battle, request, cell), (request.rule,))
+    cost = _steps(battle, request, cell)
+    if cost is None:
+        return OptionView(key, label, None, (request.rule,))
+    sector = landing(battle, request.by, cost)
+    return OptionView(key, label, cost, (request.rule,), token=request.by, sector=sector)
 
 
 def _steps(battle: Battle, request: Choose[Any], cell: int) -> int | None:
