@@ -40,6 +40,10 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "terrain.ford": "Ford",
         "terrain.water": "Water",
         "terrain.rock": "Rock",
+        "stat.move": "Move",
+        "stat.guard": "Guard",
+        "stat.attack": "Attack",
+        "stat.range": "Range",
         "azure": "Azure",
         "crimson": "Crimson",
     }

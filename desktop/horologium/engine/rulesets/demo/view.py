@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.engine.core.view import Badge, BattleView, CardView, FigureView, Track
+from horologium.engine.core.view import Badge, BattleView, CardView, FigureView, Stat, Track
 from horologium.engine.rulesets.demo.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         figures=tuple(_figure(battle, figure) for figure in battle.figures),
         tracks=_tracks(battle),
         cards=tuple(card for band in battle.bands for card in _hand(battle, band, eyes)),
+        stats=tuple(stat for figure in battle.figures for stat in _stats(figure)),
     )
 
 
@@ -33,7 +34,18 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         life=figure.life,
         most_life=figure.most_life,
         ready=bool(figure.life) and not figure.acted,
+        title=battle.band(figure.seat).name,
         badges=(Badge("shielded", "Shield wall", 1, "DEMO-ACT-04"),) if battle.band(figure.seat).shielded else (),
+    )
+
+
+def _stats(figure: Figure) -> tuple[Stat, ...]:
+    """The numbers of a figure.  [DEMO-GEN-01]"""
+    return (
+        Stat(figure.key, "move", TEXTS["stat.move"], figure.move, (), "DEMO-MOV-01"),
+        Stat(figure.key, "guard", TEXTS["stat.guard"], figure.guard, (), "DEMO-CMB-04"),
+        Stat(figure.key, "attack", TEXTS["stat.attack"], figure.attack, (), "DEMO-CMB-01"),
+        Stat(figure.key, "range", TEXTS["stat.range"], figure.range, (), "DEMO-CMB-01"),
     )
 
 
