@@ -32,8 +32,22 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenView:
+    """Something that lies on a cell and is no figure, of a kind that can be drawn."""
+
+    key: str
+    kind: str
+    label: str
+    cell: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FigureView:
-    """One figure: where it is, whose it is, and how it fares; ``title`` says under the name what it is."""
+    """One figure: where it is, whose it is, and how it fares.
+
+    ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
+    """
 
     key: str
     name: str
@@ -47,6 +61,7 @@ class FigureView:
     faction: str = ""
     rank: str = ""
     title: str = ""
+    emblem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +219,35 @@ class Aim:
 
 
 @dataclass(frozen=True, slots=True)
+class SightView:
+    """What a figure sees of a cell: whether there is a line, whether what stands there is in cover, and what blocks it.
+
+    ``label`` says so in words, ``distance`` is counted as the rules count it.
+    """
+
+    figure: str
+    cell: str
+    clear: bool
+    cover: bool = False
+    distance: int | None = None
+    blockers: tuple[str, ...] = ()
+    label: str = ""
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AreaView:
+    """Cells that belong to a figure in some way: ``control`` (what it watches), ``range`` of an attack, ``reach``."""
+
+    kind: str
+    label: str
+    cells: tuple[str, ...]
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BattleView:
-    """Everything one seat may see."""
+    """Everything one seat may see; ``passages`` join cells that do not lie side by side."""
 
     ruleset: str
     eyes: str | None
@@ -217,6 +259,8 @@ class BattleView:
     dials: tuple[DialView, ...] = ()
     intents: tuple[Intent, ...] = ()
     aims: tuple[Aim, ...] = ()
+    tokens: tuple[TokenView, ...] = ()
+    passages: tuple[tuple[str, str], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""

@@ -54,6 +54,10 @@ class Ground:
         """Whether nothing hides a hex from another.  [DEMO-CMB-08]"""
         return not self._lines.why(one, other, self._hiding)
 
+    def hides(self, one: int, other: int) -> int:
+        """The woods and rocks that hide a hex from another.  [DEMO-CMB-08]"""
+        return self._lines.why(one, other, self._hiding)
+
     def terrain(self, cell: int) -> str:
         """What a hex is covered with."""
         return self._terrain[cell]

@@ -11,7 +11,7 @@ from horologium.engine.core.odds import Distribution, distribution
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
-from horologium.engine.rulesets.demo import flow, setup
+from horologium.engine.rulesets.demo import flow, lookout, setup
 from horologium.engine.rulesets.demo.combat import attack
 from horologium.engine.rulesets.demo.effects import EFFECTS
 from horologium.engine.rulesets.demo.movement import reachable
@@ -46,6 +46,8 @@ class TheFord:
     step = staticmethod(flow.step)
     outcome = staticmethod(flow.outcome)
     view = staticmethod(view)
+    sight = staticmethod(lookout.sight)
+    areas = staticmethod(lookout.areas)
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Azure and Crimson."""
@@ -66,7 +68,8 @@ class TheFord:
             label = f"{TEXTS['terrain.' + battle.ground.terrain(cell)]} {key}"
             return OptionView(key, label, reachable(battle, battle.figure(request.by)).cost(cell), ("DEMO-MOV-01",))
         label = TEXTS.get(f"option.{key}") or self.names(battle).get(key, key)
-        return OptionView(key, label, None, (request.rule,))
+        figures = (key,) if any(figure.key == key for figure in battle.figures) else ()
+        return OptionView(key, label, None, (request.rule,), figures=figures)
 
     def odds(self, battle: Battle, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
         """The wounds that an attack deals; with steady aim all misses are thrown again.  [DEMO-CMB-01]"""

@@ -35,6 +35,8 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         most_life=figure.most_life,
         ready=bool(figure.life) and not figure.acted,
         title=battle.band(figure.seat).name,
+        faction=figure.seat,
+        emblem=figure.kind,
         badges=(Badge("shielded", "Shield wall", 1, "DEMO-ACT-04"),) if battle.band(figure.seat).shielded else (),
     )
 

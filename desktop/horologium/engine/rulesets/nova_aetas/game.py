@@ -9,7 +9,7 @@ from horologium.engine.core.codec import Codec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-from horologium.engine.rulesets.nova_aetas.screen import odds, view, wording, worth
+from horologium.engine.rulesets.nova_aetas.screen import lookout, odds, view, wording, worth
 from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.specs import (
@@ -65,6 +65,8 @@ class NovaAetas:
     step = staticmethod(flow.step)
     outcome = staticmethod(flow.outcome)
     view = staticmethod(view.view)
+    sight = staticmethod(lookout.sight)
+    areas = staticmethod(lookout.areas)
     names = staticmethod(wording.names)
     option = staticmethod(wording.option)
     outlook = staticmethod(odds.outlook)

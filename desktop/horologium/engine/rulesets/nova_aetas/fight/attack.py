@@ -230,7 +230,7 @@ def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active
         battle.journal.note("attacked-around", "NAR-AUR-03", figure=hero.key, attack=option.name)
         yield from wave(battle, strike)
     else:
-        cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells), "cell")
+        cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells, option), "cell")
         strike = Strike(moment(battle, hero, option, at(battle, cell)))
         battle.journal.note(
             "attacked", "NAR-HAT-07", figure=hero.key, target=_name(battle, strike.m), attack=option.name,

@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Intent, Reason, Track
+from horologium.engine.core.view import (
+    Aim,
+    Badge,
+    BattleView,
+    CardView,
+    CellView,
+    FigureView,
+    Intent,
+    Reason,
+    TokenView,
+    Track,
+)
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
@@ -44,6 +55,8 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         dials=(horologium(battle),),
         intents=tuple(_intent(battle, enemy) for enemy in enemies if not enemy.waiting),
         aims=tuple(_aims(battle)),
+        tokens=tuple(_tokens(battle, known)),
+        passages=_passages(battle.terrain),
     )
 
 
@@ -97,6 +110,21 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
     return tuple(cells)
 
 
+def _tokens(battle: Battle, known: int) -> Iterator[TokenView]:
+    """What lies on the squares that are face up.  [NAR-TOK-01]"""
+    board = battle.terrain.board
+    for token in battle.tokens:
+        if token.cell != GONE and known >> token.cell & 1:
+            label = token.label or labels.title(token.name or token.kind)
+            yield TokenView(token.key, token.kind, label, board.name(token.cell), "NAR-TOK-01")
+
+
+@lru_cache(maxsize=32)
+def _passages(terrain: Terrain) -> tuple[tuple[str, str], ...]:
+    """The ladders, from their feet to the roofs they lean on.  [NAR-BLD-11]"""
+    return tuple((terrain.board.name(foot), terrain.board.name(roof)) for foot, roof in terrain.ladders)
+
+
 # Figures
 
 
@@ -114,6 +142,7 @@ def _hero(battle: Battle, hero: Hero) -> FigureView:
         badges=_badges(battle, hero),
         faction=HEROES,
         rank="hero",
+        emblem=hero.family,
         title=next((spec.name for spec in battle.library.classes if spec.id == hero.hero_class), ""),
     )
 
@@ -132,8 +161,17 @@ def _enemy(battle: Battle, enemy: Enemy) -> FigureView:
         badges=_badges(battle, enemy),
         faction=enemy.faction,
         rank=rank,
+        emblem=_fights(battle, enemy),
         title=f"{labels.title(rank)} · {labels.title(enemy.faction)}",
     )
+
+
+def _fights(battle: Battle, enemy: Enemy) -> str:
+    """How an enemy fights, in a word: by its first attack.  [NAR-DEF-09]"""
+    lines = battle.library.enemy[enemy.card].attacks
+    if not lines:
+        return "melee"
+    return "mental" if lines[0].mental else "ranged" if lines[0].most > 1 else "melee"
 
 
 def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
