@@ -23,12 +23,13 @@ class CellView:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A status or a value on a figure, with the rule that explains it."""
+    """A status or a value on a figure, with the rule that explains it; ``text`` says in short what it does."""
 
     key: str
     label: str
     value: int | None = None
     rule: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +273,8 @@ class OptionView:
     """One option in words: what it is called, what it costs, which rule offers it.
 
     ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
-    ``token`` is the token on the dial that it moves, ``sector`` where that would land.
+    ``token`` is the token on the dial that it moves, ``sector`` where that would land. Options of one ``kind`` stand
+    together, ``warning`` says what should be thought over before it is taken, ``face`` is that of the die it stands for.
     """
 
     key: str
@@ -283,6 +285,9 @@ class OptionView:
     figures: tuple[str, ...] = ()
     token: str = ""
     sector: int | None = None
+    kind: str = ""
+    warning: str = ""
+    face: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """The option as plain data; what is not known is left out."""
@@ -295,8 +300,19 @@ class OptionView:
             "figures": list(self.figures) or None,
             "token": self.token or None,
             "sector": self.sector,
+            "kind": self.kind or None,
+            "warning": self.warning or None,
+            "face": self.face or None,
         }
         return {name: value for name, value in plain.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowView:
+    """What dice that were thrown come to, in words; ``good`` tells for each die whether it counts."""
+
+    text: str
+    good: tuple[bool, ...] = ()
 
 
 def _plain(value: Any) -> Any:

@@ -40,6 +40,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "terrain.ford": "Ford",
         "terrain.water": "Water",
         "terrain.rock": "Rock",
+        "badge.shielded": "one more guard die until the round ends",
         "sight.clear": "In sight",
         "sight.blocked": "Hidden by {what} {cell}",
         "area.reach": "Where it can go",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.view import Badge, BattleView, CardView, FigureView, Stat, Track
 from horologium.engine.rulesets.demo.texts import TEXTS
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.demo.state import Band, Battle, Figure
+
+SHIELDED: Final = Badge("shielded", "Shield wall", 1, "DEMO-ACT-04", TEXTS["badge.shielded"])
 
 
 def view(battle: Battle, eyes: str | None) -> BattleView:
@@ -37,7 +39,7 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         title=battle.band(figure.seat).name,
         faction=figure.seat,
         emblem=figure.kind,
-        badges=(Badge("shielded", "Shield wall", 1, "DEMO-ACT-04"),) if battle.band(figure.seat).shielded else (),
+        badges=(SHIELDED,) if battle.band(figure.seat).shielded else (),
     )
 
 

@@ -13,6 +13,7 @@ from horologium.engine.rulesets.nova_aetas.screen import (
     texts_mission,
     texts_movement,
     texts_sheets,
+    texts_statuses,
 )
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
     texts_mission.TEXTS,
     texts_movement.TEXTS,
     texts_sheets.TEXTS,
+    texts_statuses.TEXTS,
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 

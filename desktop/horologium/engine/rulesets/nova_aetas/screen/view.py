@@ -177,7 +177,7 @@ def _fights(battle: Battle, enemy: Enemy) -> str:
 def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
     """Statuses, and what else can be told of a model at a glance.  [NAR-STS-01]"""
     rules = labels.STATUS_RULES
-    found = [Badge(name, labels.title(name), value, rules[name]) for name, value in model.statuses.items()]
+    found = [_badge(name, rules[name], value) for name, value in model.statuses.items()]
     if isinstance(model, Hero):
         active = battle.active if battle.active is not None and battle.active.hero == model.key else None
         found += _marked("ko", model.ko, "NAR-KOH-01")
@@ -192,7 +192,11 @@ def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
 
 
 def _marked(key: str, there: bool, rule: str, value: int | None = None) -> list[Badge]:
-    return [Badge(key, labels.title(key), value, rule)] if there else []
+    return [_badge(key, rule, value)] if there else []
+
+
+def _badge(key: str, rule: str, value: int | None = None) -> Badge:
+    return Badge(key, labels.title(key), value, rule, TEXTS[f"status.{key}"])
 
 
 def _intent(battle: Battle, enemy: Enemy) -> Intent:
