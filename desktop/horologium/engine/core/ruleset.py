@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Choose, Request, Rule
+    from horologium.engine.core.ask import Answer, Choose, Request, Roll, Rule
     from horologium.engine.core.codec import Codec
     from horologium.engine.core.journal import Journal
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.specs import Flaw
-    from horologium.engine.core.view import AreaView, BattleView, OptionView, SightView
+    from horologium.engine.core.view import AreaView, BattleView, OptionView, SightView, ThrowView
 
 Content: TypeAlias = Mapping[str, Mapping[str, Any]]
 
@@ -162,6 +162,15 @@ class Lookout(Protocol):
 
     def areas(self, battle: Any, figure: str) -> tuple[AreaView, ...]:
         """The cells that a figure watches, threatens or can go to."""
+        ...
+
+
+@runtime_checkable
+class Teller(Protocol):
+    """What a ruleset may bring beside, for a dice tray: what the faces of a throw come to."""
+
+    def tell_throw(self, request: Roll, faces: Answer) -> ThrowView | None:
+        """What was thrown, in words; None where the faces speak for themselves."""
         ...
 
 

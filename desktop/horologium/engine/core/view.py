@@ -274,7 +274,7 @@ class OptionView:
 
     ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
     ``token`` is the token on the dial that it moves, ``sector`` where that would land. Options of one ``kind`` stand
-    together, ``warning`` says what should be thought over before it is taken, ``face`` is that of the die it stands for.
+    together, ``warning`` says what should be thought over before, ``face`` is what the die shows that it stands for.
     """
 
     key: str

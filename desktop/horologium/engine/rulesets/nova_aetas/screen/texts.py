@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.screen import (
     texts_flow,
     texts_mission,
     texts_movement,
+    texts_questions,
     texts_sheets,
     texts_statuses,
 )
@@ -62,6 +63,7 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
     texts_flow.TEXTS,
     texts_mission.TEXTS,
     texts_movement.TEXTS,
+    texts_questions.TEXTS,
     texts_sheets.TEXTS,
     texts_statuses.TEXTS,
 )

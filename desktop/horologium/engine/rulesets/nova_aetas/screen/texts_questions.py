@@ -145,8 +145,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "variant.enemy_choices.worst": "The program takes what hurts most",
         "variant.enemy_choices.players": "The players decide",
         "variant.party_scaling": "Fewer enemies for a small company",
-        "variant.party_scaling.note": "With fewer than four heroes the mission puts fewer enemies on the table.",
+        "variant.party_scaling.note": "Against fewer than four heroes groups are smaller, leaders and monsters weaker.",
         "variant.collateral": "Collateral damage",
-        "variant.collateral.note": "Areas of effect touch friends and bystanders too.",
+        "variant.collateral.note": "Heroes who stand in the way of an attack that spreads are hurt by it.",
     }
 )
