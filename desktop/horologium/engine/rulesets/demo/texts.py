@@ -29,6 +29,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "wounded": "{figure} loses {wounds}, {life} life",
         "felled": "{figure} falls",
         "scored": "{seat} holds the ford: {points} points",
+        "reason.pool": "Dice",
         "card.hidden": "A stratagem",
         "option.hold": "Hold",
         "option.keep": "Use no stratagem",
