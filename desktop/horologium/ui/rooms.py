@@ -103,6 +103,8 @@ class Rooms(QObject):
         packs = (self._places.campaigns, self._places.data / "packs")
         self._hall = hall = Hall(self.theme, self.jobs, packs, self._places.data / "battles", self._topic, self)
         hall.entered.connect(self.go_to_battle)
+        hall.titled.connect(self.window.masthead.show_note)
+        hall.page.tips.explain_by(self._rule_text)
         hall.said.connect(self.window.say)
         hall.sheet_opened.connect(self._show)
         hall.rule_requested.connect(self.open_rule)
@@ -116,6 +118,10 @@ class Rooms(QObject):
     def _topic(self, rule: str) -> str:
         entry = self._codex.entry(rule)
         return "" if entry is None else entry.topic
+
+    def _rule_text(self, rule: str) -> str:
+        entry = self._codex.entry(rule)
+        return "" if entry is None else entry.text
 
     def _on_history(self, undo: str, redo: str) -> None:
         """Let the menu name what undo and redo would do."""

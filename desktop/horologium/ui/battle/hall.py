@@ -32,6 +32,7 @@ class Hall(QObject):
     """Owns the battle page and at most one open battle."""
 
     entered = Signal()
+    titled = Signal(str)
     said = Signal(str)
     sheet_opened = Signal(object)
     rule_requested = Signal(str)
@@ -112,6 +113,7 @@ class Hall(QObject):
         self.presenter.rule_requested.connect(self.rule_requested)
         self.presenter.history_changed.connect(self.history_changed)
         self.entered.emit()
+        self.titled.emit(session.title)
         self.presenter.open()
 
     def leave(self) -> None:
@@ -120,13 +122,14 @@ class Hall(QObject):
             self.presenter.close()
             self.presenter = None
             self.page.show_empty()
+            self.titled.emit("")
             self.history_changed.emit("", "")
 
     def set_speed(self, percent: int) -> None:
         """Play quicker or slower, or without motion."""
         self.speed = percent
         if self.presenter is not None:
-            self.presenter.stage.set_speed(percent)
+            self.presenter.set_speed(percent)
 
     def undo(self) -> None:
         """Take the last decision of the battle back."""

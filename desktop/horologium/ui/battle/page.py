@@ -10,14 +10,19 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidge
 from horologium.ui.battle.board.minimap import Minimap
 from horologium.ui.battle.board.view import BoardView
 from horologium.ui.battle.panels.cards import CardPanel
+from horologium.ui.battle.panels.company import CompanyStrip
 from horologium.ui.battle.panels.dials import DialHost
 from horologium.ui.battle.panels.dice import DiceTray
+from horologium.ui.battle.panels.gallery import Gallery
 from horologium.ui.battle.panels.journal import JournalPanel
 from horologium.ui.battle.panels.mission import MissionPanel
 from horologium.ui.battle.panels.players import PlayerStrip
 from horologium.ui.battle.panels.question import QuestionPanel
 from horologium.ui.battle.panels.replay import ReplayBar
+from horologium.ui.battle.panels.ribbon import Ribbon
 from horologium.ui.battle.panels.text_board import TextBoard
+from horologium.ui.battle.panels.tips import Tips
+from horologium.ui.battle.panels.tracks import TrackPanel
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -43,19 +48,23 @@ class BattlePage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.tips = Tips()
+        gallery = Gallery(theme)
         self.board = BoardView(theme)
         self.minimap = Minimap(theme, self.board, self.board)
         self.question = QuestionPanel(theme)
         self.dice = DiceTray(theme)
         self.replay = ReplayBar(theme)
         self.players = PlayerStrip()
-        self.dials = DialHost(theme)
+        self.dials = DialHost(theme, self.tips)
+        self.ribbon = Ribbon(theme, self.tips)
+        self.tracks = TrackPanel(theme, self.tips)
+        self.company = CompanyStrip(theme, self.tips, gallery)
         self.mission = MissionPanel(theme)
-        self.cards = CardPanel(theme)
+        self.cards = CardPanel(theme, self.tips, gallery)
         self.journal = JournalPanel(theme)
         self.text_board = TextBoard(theme)
         self.tabs = QTabWidget()
-        self.title = PlainLabel("", "title")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty())
@@ -64,9 +73,8 @@ class BattlePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
 
-    def show_battle(self, title: str) -> None:
+    def show_battle(self) -> None:
         """Show a battle in place of the invitation to begin one."""
-        self.title.setText(title)
         self._stack.setCurrentIndex(BATTLE)
         self.board.setFocus()
 
@@ -124,18 +132,19 @@ class BattlePage(QWidget):
 
     def _left(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Mission"))
-        panel.body.addWidget(self.dials, 3)
-        panel.body.addWidget(self.mission, 4)
+        panel.body.addWidget(self.dials, 5)
+        panel.body.addWidget(self.tracks)
+        panel.body.addWidget(self.mission, 3)
         return panel
 
     def _middle(self) -> QWidget:
         panel = Panel(self._theme)
         head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
+        head.addWidget(self.ribbon, 1)
         head.addWidget(self.players)
         panel.body.addLayout(head)
         panel.body.addWidget(self.board, 1)
+        panel.body.addWidget(self.company)
         panel.body.addWidget(self.dice)
         panel.body.addWidget(self.replay)
         return panel

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.asking import Asker
+from horologium.ui.battle.beside import Beside
 from horologium.ui.battle.history import History
 from horologium.ui.battle.panels.players import PlayerRow, colour_of
 from horologium.ui.battle.pointing import Pointer
@@ -39,14 +40,16 @@ class BattlePresenter(QObject):
         self.stage = Stage(page.board.board, page.dice, self)
         self.stage.set_speed(speed)
         self.asker = Asker(page, topic, self)
-        self.pointer = Pointer(page, session.table.ruleset.texts, self)
+        self.pointer = Pointer(page, session, self)
         self.history = History(page, session, self)
+        self.beside = Beside(page, self.asker, self.pointer, self)
+        page.dials.set_speed(speed)
         self._going_on = False
         self._connect()
 
     def open(self) -> None:
         """Show the battle as it stands and go on."""
-        self.page.show_battle(self.session.title)
+        self.page.show_battle()
         self._show_players()
         self._show_now()
         self._go_on()
@@ -56,6 +59,11 @@ class BattlePresenter(QObject):
         self.stage.drop()
         self.session.close()
         self.deleteLater()
+
+    def set_speed(self, percent: int) -> None:
+        """Play quicker or slower, or without motion."""
+        self.stage.set_speed(percent)
+        self.page.dials.set_speed(percent)
 
     def roll(self) -> None:
         """Let the box throw."""
@@ -78,13 +86,14 @@ class BattlePresenter(QObject):
         self.asker.answered.connect(self._on_answered)
         self.asker.roll_requested.connect(self.roll)
         self.pointer.said.connect(self.said)
+        self.beside.said.connect(self.said)
         self.history.changed.connect(self.history_changed)
         self.stage.shown.connect(self._on_shown)
         self.stage.idle.connect(self._go_on)
         page.cancel_pressed.connect(self.cancel)
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
-        for panel in (page.question, page.journal, page.cards, page.mission):
+        for panel in (page.question, page.journal, page.cards, page.tracks, page.mission):
             panel.rule_requested.connect(self.rule_requested)
 
     # The loop
@@ -110,6 +119,7 @@ class BattlePresenter(QObject):
         if question is None:
             self._show_outcome()
             return
+        self.beside.act(question.figure)
         self.asker.ask(question)
         self.pointer.show_card(question.figure)
 
@@ -163,7 +173,7 @@ class BattlePresenter(QObject):
 
     def _show_view(self, view: BattleView) -> None:
         """Show a view in the panels; the board is shown by the stage or by whoever jumps."""
-        self.page.dials.show_dials(view.dials)
+        self.beside.show_view(view)
         self.page.mission.show_view(view)
         self.page.text_board.show_view(view, self.session.table.ruleset.texts)
 
@@ -180,6 +190,7 @@ class BattlePresenter(QObject):
         asked, players = self.session.player, self.session.seating.players
         colours = {name: colour_of(place) for place, player in enumerate(players) for name in player.holds}
         self.page.board.board.set_colours(colours)
+        self.beside.show_colours(colours)
         rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
         self.page.players.show_players(rows, self.session.bots)
 

@@ -1,137 +1,136 @@
-"""Dials: any round dial of a view with sectors, hands, tokens and marks; twelve sectors get the Horologium's face.
+"""Dials: as many as a view has, each with what its hands show below it, and a twin in words.
 
-Shows hands, tokens stacked inwards in the order in which they act, and events on the rim; all of it is also told in
-the tooltip and to screen readers.
+Twelve sectors named by numbers get the face of a clock; any other dial is cut to its own sectors.
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from horologium.ui.art import dial as art
+from horologium.ui.battle.panels import dial_words as words
+from horologium.ui.battle.panels.dial_widget import SWEEP_MS, DialWidget
+from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QPaintEvent, QPixmap
+    from collections.abc import Mapping, Sequence
 
     from horologium.engine.core.view import DialView
+    from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
 
-TOKEN = 0.075
-COLOURS = {"hero": "#1f3f77", "enemy": "#8e1b1b"}
 
+class DialPanel(QWidget):
+    """One dial and its twin: the same in words, line by line."""
 
-class DialWidget(QWidget):
-    """One dial; the face is painted once per size and theme."""
+    token_chosen = Signal(str)
+    said = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.face = DialWidget(theme, tips)
+        self.face.token_chosen.connect(self.token_chosen)
+        self.face.said.connect(self.said)
+        self.lines = QListWidget()
+        self.lines.setWordWrap(True)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.time = PlainLabel("", "title")
+        self.note = QLabel()
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.twin = QToolButton()
+        self.twin.setCheckable(True)
+        self.twin.setText(self.tr("Text"))
+        self.twin.setToolTip(self.tr("Show the dial in words"))
+        self.twin.toggled.connect(self._on_twin)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.face)
+        self._stack.addWidget(self.lines)
         self._dial: DialView | None = None
-        self._face: QPixmap | None = None
-        self._painted_for: tuple[object, ...] = ()
-        self.setMinimumSize(150, 150)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.changed.connect(self.update)
+        self._lay_out()
 
-    def show_dial(self, dial: DialView) -> None:
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addStretch(1)
+        head.addWidget(self.time)
+        head.addStretch(1)
+        head.addWidget(self.twin)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(head)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.note)
+
+    def show_dial(self, dial: DialView, colours: Mapping[str, str]) -> None:
         """Show a dial."""
         self._dial = dial
-        self.setAccessibleName(dial.label)
-        self.setAccessibleDescription(describe(dial))
-        self.setToolTip(describe(dial))
-        self.update()
+        self.face.show_dial(dial, colours)
+        self.lines.setAccessibleName(self.tr("{name} in words").format(name=dial.label))
+        self.lines.clear()
+        self.lines.addItems(words.describe(dial).split("\n"))
+        self.time.setText(dial.time or dial.label)
+        self.twin.setAccessibleName(self.tr("{name} in words").format(name=dial.label))
+        self.show_landing("", None)
 
-    def sizeHint(self) -> QSize:
-        """Take all the width there is."""
-        return QSize(260, 260)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw face, tokens, marks and hands."""
+    def show_landing(self, token: str, sector: int | None) -> None:
+        """Show where a token would land, else what binds the one who acts."""
+        self.face.show_landing(token, sector)
         if self._dial is None:
             return
-        side = min(self.width(), self.height())
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.drawPixmap(QPointF((self.width() - side) / 2, (self.height() - side) / 2), self._painted_face(side))
-        painter.translate(self.width() / 2, self.height() / 2)
-        radius = side / 2 - 3
-        step = 12 / len(self._dial.sectors)
-        for hand in self._dial.hands:
-            art.hands(
-                painter, radius * (1 if hand is self._dial.hands[0] else 0.72), hand.sector * step, self._theme.tokens
-            )
-        self._tokens(painter, radius, step)
+        there = token in {each.key for each in self._dial.tokens}
+        if sector is not None and there:
+            text = words.landing_words(self._dial, token, sector)
+        else:
+            text = "; ".join(link.label for link in self._dial.links)
+        self.note.setText(text)
 
-    def _painted_face(self, side: int) -> QPixmap:
-        wanted = (side, self.devicePixelRatioF(), self._theme.tokens.name, self._theme.type.title)
-        if self._face is None or wanted != self._painted_for:
-            self._face = art.face(self._theme.tokens, side, self.devicePixelRatioF(), self._theme.type.title)
-            self._painted_for = wanted
-        return self._face
-
-    def _tokens(self, painter: QPainter, radius: float, step: float) -> None:
-        if self._dial is None:
-            return
-        for token in self._dial.tokens:
-            away = 1.02 if token.outside else 0.94 - token.place * TOKEN * 2.1
-            self._plate(
-                painter, _around(token.sector * step, radius * away), radius, token.label, COLOURS.get(token.kind)
-            )
-        for mark in self._dial.marks:
-            self._plate(painter, _around(mark.sector * step + 0.35, radius), radius * 0.7, "!", None)
-
-    def _plate(self, painter: QPainter, at: QPointF, radius: float, text: str, colour: str | None) -> None:
-        tokens = self._theme.tokens
-        painter.setBrush(QColor(tokens.field if tokens.flat else colour or tokens.gilt))
-        painter.setPen(QPen(QColor(tokens.ink if tokens.flat else "#f6e3b4"), 1.4))
-        size = radius * TOKEN
-        painter.drawEllipse(at, size, size)
-        font = self._theme.type.text("small", bold=True)
-        font.setPixelSize(max(7, round(size * 1.2)))
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.ink if tokens.flat else "#fdf6e3"))
-        painter.drawText(
-            QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), Qt.AlignmentFlag.AlignCenter, text[:1]
-        )
+    def _on_twin(self, on: bool) -> None:
+        self._stack.setCurrentIndex(int(on))
 
 
 class DialHost(QWidget):
     """As many dials as the view has; none when it has none."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    token_chosen = Signal(str)
+    said = Signal(str)
+
+    def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self.dials: list[DialWidget] = []
+        self._theme, self._tips = theme, tips
+        self._sweep = SWEEP_MS
+        self.dials: list[DialPanel] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
-    def show_dials(self, dials: Sequence[DialView]) -> None:
+    def show_dials(self, dials: Sequence[DialView], colours: Mapping[str, str]) -> None:
         """Show the dials of a view."""
         while len(self.dials) < len(dials):
-            self.dials.append(DialWidget(self._theme))
-            self._layout.addWidget(self.dials[-1])
-        for place, widget in enumerate(self.dials):
-            widget.setVisible(place < len(dials))
+            self._add()
+        for place, panel in enumerate(self.dials):
+            panel.setVisible(place < len(dials))
             if place < len(dials):
-                widget.show_dial(dials[place])
+                panel.show_dial(dials[place], colours)
         self.setVisible(bool(dials))
 
+    def show_landing(self, token: str, sector: int | None) -> None:
+        """Show on every dial that has the token where it would land."""
+        for panel in self.dials:
+            panel.show_landing(token, sector)
 
-def describe(dial: DialView) -> str:
-    """Tell everything on a dial, line by line."""
-    lines = [f"{hand.label}: {dial.sectors[hand.sector]}" for hand in dial.hands]
-    lines += [f"{dial.sectors[token.sector]}: {token.label}" for token in dial.tokens]
-    lines += [f"{dial.sectors[mark.sector]}: {mark.label}" for mark in dial.marks]
-    return "\n".join(lines)
+    def set_speed(self, percent: int) -> None:
+        """Let hands go quicker or slower, or jump."""
+        self._sweep = SWEEP_MS * 100 // percent if percent else 0
+        for panel in self.dials:
+            panel.face.sweep_ms = self._sweep
 
-
-def _around(hour: float, radius: float) -> QPointF:
-    angle = hour * pi / 6
-    return QPointF(radius * sin(angle), -radius * cos(angle))
+    def _add(self) -> None:
+        panel = DialPanel(self._theme, self._tips)
+        panel.face.sweep_ms = self._sweep
+        panel.token_chosen.connect(self.token_chosen)
+        panel.said.connect(self.said)
+        self.dials.append(panel)
+        self._layout.addWidget(panel)

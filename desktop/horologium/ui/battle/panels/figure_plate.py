@@ -1,0 +1,187 @@
+"""A plate for a figure: portrait, name, life, gauges and statuses, small enough to stand in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from horologium.ui.art import frames, plates, signs
+from horologium.ui.battle.panels.tips import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QEnterEvent, QFont, QPaintEvent
+
+    from horologium.engine.core.view import BattleView, FigureView, Track
+    from horologium.ui.battle.panels.gallery import Gallery
+    from horologium.ui.battle.panels.tips import Tips
+    from horologium.ui.theme import Theme
+
+PAD: Final = 6
+NARROW: Final = 132
+MOST_SIGNS: Final = 5
+
+
+class PlateRow(NamedTuple):
+    """A figure as the plate shows it, with the tracks that belong to it."""
+
+    figure: FigureView
+    tracks: tuple[Track, ...] = ()
+    acts: bool = False
+    colour: str = plates.FRIEND
+
+
+class FigurePlate(QAbstractButton):
+    """Chosen by click, Space or Enter like any button; says all it shows in its tooltip."""
+
+    def __init__(self, theme: Theme, tips: Tips, gallery: Gallery, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._tips, self._gallery = theme, tips, gallery
+        self.row: PlateRow | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_row(self, row: PlateRow) -> None:
+        """Show a figure."""
+        if row == self.row:
+            return
+        self.row = row
+        lines = list(words(row))
+        rules = [track.last.rule if track.last else track.rule for track in row.tracks]
+        rules += [badge.rule for badge in row.figure.badges]
+        self.setToolTip(self._tips.tip(f"{row.figure.name}, {row.figure.title}".rstrip(", "), lines, rules))
+        self.setAccessibleName(row.figure.name)
+        self.setAccessibleDescription(plain(row.figure.title, *lines))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for two lines of text."""
+        return QSize(160, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a portrait and a number."""
+        return QSize(74, self._height())
+
+    def _height(self) -> int:
+        name = QFontMetricsF(self._theme.type.capitals("small", 0.03)).height()
+        small = QFontMetricsF(self._theme.type.text("small")).height()
+        return round(name + small + 2 * PAD + 4)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up."""
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the plate."""
+        if self.row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        tokens, row = self._theme.tokens, self.row
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
+        down = row.figure.life <= 0 or row.figure.cell is None
+        painter.setOpacity(0.5 if down else 1)
+        side = round(area.height() - 8)
+        picture = self._gallery.portrait(row.figure, side, self.devicePixelRatioF())
+        painter.drawPixmap(round(area.left() + 4), round(area.top() + 4), picture)
+        painter.setOpacity(1)
+        painter.fillRect(QRectF(area.left() + 4, area.bottom() - 7, side, 3), QColor(row.colour))
+        right = self._gauges(painter, area)
+        left = area.left() + side + 10
+        self._words(painter, QRectF(left, area.top() + PAD - 2, right - left, area.height() - 2 * PAD + 4))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _gauges(self, painter: QPainter, area: QRectF) -> float:
+        """Draw the gauges from the right, as far as there is room; give where the words must end."""
+        right = area.right() - 5
+        side = min(area.height() - 10, 40)
+        for track in self.row.tracks if self.row else ():
+            if track.most is not None and self.width() >= NARROW:
+                box = QRectF(right - side, area.center().y() - side / 2, side, side)
+                font = self._theme.type.text("small", bold=True)
+                plates.gauge(painter, box, track.value, track.most, self._theme.tokens, font)
+                right -= side + 4
+        return right
+
+    def _words(self, painter: QPainter, room: QRectF) -> None:
+        row, tokens, faces = self.row, self._theme.tokens, self._theme.type
+        if row is None:
+            return
+        font = faces.capitals("small", 0.03)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.rubric if row.acts else tokens.ink))
+        top = QRectF(room.left(), room.top(), room.width(), metrics.height())
+        text = metrics.elidedText(row.figure.name, Qt.TextElideMode.ElideRight, top.width())
+        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
+        self._life(painter, below, faces.text("small", bold=True))
+
+    def _life(self, painter: QPainter, room: QRectF, font: QFont) -> None:
+        """Write life as a number with pips where there is room, then action points, then statuses."""
+        row, tokens = self.row, self._theme.tokens
+        if row is None:
+            return
+        number = f"{row.figure.life}/{row.figure.most_life}"
+        parts = [number] + [f"{track.value} {track.key.upper()}" for track in row.tracks if track.most is None]
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        x = room.left()
+        for part in parts:
+            width = QFontMetricsF(font).horizontalAdvance(part)
+            if x + width > room.right() + 2 and part is not number:
+                break
+            painter.drawText(QRectF(x, room.top(), width + 2, room.height()), align, part)
+            x += width + 7
+            if part is number and room.right() - x > 40:
+                span = min(room.right() - x, row.figure.most_life * 8.0, 80.0)
+                dots = QRectF(x, room.top() + room.height() / 2 - 3.5, span, 7)
+                if not row.acts:
+                    plates.pips(painter, dots, row.figure.life, row.figure.most_life, tokens)
+                    x += span + 6
+        self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
+
+    def _signs(self, painter: QPainter, room: QRectF) -> None:
+        badges = [badge for badge in self.row.figure.badges if badge.key != "active"] if self.row else []
+        side = min(14.0, room.height())
+        for place, badge in enumerate(badges[:MOST_SIGNS]):
+            box = QRectF(room.left() + place * (side + 3), room.center().y() - side / 2, side, side)
+            name = signs.choose(badge.key, badge.label)
+            if name and box.right() <= room.right() + 2:
+                signs.draw(painter, name, box, QColor(self._theme.tokens.rubric))
+
+
+def words(row: PlateRow) -> Iterable[str]:
+    """Tell everything that a plate shows."""
+    figure = row.figure
+    yield f"{figure.life} / {figure.most_life}"
+    for track in row.tracks:
+        most = "" if track.most is None else f" / {track.most}"
+        last = "" if track.last is None else f" ({track.last.amount:+d}: {track.last.why})"
+        yield f"{track.label}: {track.value}{most}{last}"
+    for badge in figure.badges:
+        yield badge.label if badge.value is None else f"{badge.label} {badge.value}"
+
+
+def rows(view: BattleView, colours: dict[str, str], acting: str) -> list[PlateRow]:
+    """Give a row for everybody whom a seat plays."""
+    found = []
+    for figure in view.figures:
+        if figure.seat:
+            tracks = tuple(track for track in view.tracks if track.owner == figure.key)
+            colour = colours.get(figure.key) or colours.get(figure.seat, plates.FRIEND)
+            found.append(PlateRow(figure, tracks, figure.key == acting, colour))
+    return found
