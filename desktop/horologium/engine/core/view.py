@@ -10,7 +10,10 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One place on the board, ready to be drawn. What is not ``known`` yet lies face down."""
+    """One place on the board, ready to be drawn.
+
+    What is not ``known`` yet lies face down; through what is ``closed`` nobody walks.
+    """
 
     key: str
     outline: tuple[Point, ...]
@@ -19,6 +22,7 @@ class CellView:
     level: int = 0
     tokens: tuple[str, ...] = ()
     known: bool = True
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,8 @@ class Ground:
 
     def _draw(self, cell: int) -> CellView:
         board = self.board
-        return CellView(board.name(cell), board.outline(cell), board.centre(cell), self.terrain(cell))
+        place, closed = (board.name(cell), board.outline(cell), board.centre(cell)), self.closed >> cell & 1 == 1
+        return CellView(*place, self.terrain(cell), closed=closed)
 
 
 @lru_cache(maxsize=32)

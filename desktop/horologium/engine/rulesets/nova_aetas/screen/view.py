@@ -78,7 +78,7 @@ def _drawn(terrain: Terrain) -> tuple[tuple[int, CellView, CellView], ...]:
     for cell in each(board.cells):
         place = (board.name(cell), board.outline(cell), board.centre(cell))
         level = board.level(cell)
-        up = CellView(*place, terrain=_terrain(terrain, cell), level=level)
+        up = CellView(*place, terrain=_terrain(terrain, cell), level=level, closed=terrain.solid >> cell & 1 == 1)
         found.append((cell, up, CellView(*place, terrain="unknown", level=level, known=False)))
     return tuple(found)
 
@@ -104,7 +104,10 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
             cells.append(down)
         elif cell in marked:
             terrain = standing.get(cell, up.terrain)
-            cells.append(CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell])))
+            closed = up.closed or cell in standing
+            cells.append(
+                CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed)
+            )
         else:
             cells.append(up)
     return tuple(cells)
