@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from horologium.ui.battle.board_offer import BoardOffer
 from horologium.ui.battle.choice import Choice
-from horologium.ui.battle.panels.options import OptionRow
+from horologium.ui.battle.forecast import Forecast, Forecaster, forecast
+from horologium.ui.battle.offering import FOLD, Offer, arrange, is_many
+from horologium.ui.battle.panels.asked_head import Asked
 from horologium.ui.battle.seating import TYPED
 from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from horologium.engine.core.odds import Distribution
     from horologium.engine.core.view import OptionView
+    from horologium.ui.battle.forecast import AskOdds
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.questions import Question
 
@@ -26,32 +31,34 @@ class Asker(QObject):
     roll_requested = Signal()
     option_pointed = Signal(str)
 
-    def __init__(self, page: BattlePage, topic: Callable[[str], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, page: BattlePage, topic: Callable[[str], str], odds: AskOdds, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._page, self._topic = page, topic
+        self._board = BoardOffer(page.board.board)
+        self._forecaster = Forecaster(odds, self)
+        self._odds: dict[str, Forecast | None] = {}
+        self._opened: set[str] = set()
         self.question: Question | None = None
         self.choice: Choice | None = None
-        page.question.option_chosen.connect(self.take)
-        page.question.option_pointed.connect(self.point_at)
-        page.question.confirmed.connect(self.confirm)
-        page.question.cancelled.connect(self.cancel)
-        page.dice.roll_requested.connect(self.roll_requested)
-        page.dice.faces_given.connect(self.answered)
-        page.board.cell_chosen.connect(self.take_place)
-        page.board.figure_chosen.connect(self.take_place)
-        page.board.cell_hovered.connect(self._on_cell_hovered)
-        page.number_pressed.connect(self.take_number)
-        page.confirm_pressed.connect(self.confirm)
+        self._join()
 
-    def ask(self, question: Question) -> None:
-        """Show a question."""
+    def ask(self, question: Question, colour: str = "") -> None:
+        """Show a question to a player of this colour."""
+        again = question == self.question
         self.question = question
         rule, page = question.rule, self._page
-        page.question.show_question(question.player.name, question.who, question.text, rule, self._topic(rule))
+        asked = Asked(question.player.name, question.who, colour, self._figure(question.figure))
+        page.question.show_question(self.tr("Your turn"), asked, question.text, rule, self._topic(rule))
         page.board.board.light(question.figure)
         self.choice = Choice(question) if question.kind == "choose" else None
+        if not again:
+            self._odds, self._opened = {}, set()
+            page.question.filter.clear()
         if question.kind == "choose":
             page.dice.rest()
+            self._forecaster.start([option.key for option in question.options if option.key not in self._odds])
         else:
             self._ask_dice(question)
         self._show_choice()
@@ -60,6 +67,7 @@ class Asker(QObject):
     def forget(self) -> None:
         """Nothing is asked any more."""
         self.question = self.choice = None
+        self._forecaster.stop()
         self._page.dice.rest()
         self._show_choice()
 
@@ -76,41 +84,59 @@ class Asker(QObject):
             self._show_choice()
 
     def take_place(self, key: str) -> None:
-        """Take the option that lies on a cell or figure; a figure that is no option may stand on a cell that is one."""
-        if self.choice is None:
-            return
-        board, places = self._page.board.board, self.choice.places()
-        names = [key, board.cell_of(key) or "", *[each for each in board.figures if board.cell_of(each) == key]]
-        option = next((places[name] for name in names if name in places), None)
+        """Take the option that lies on a cell or figure."""
+        option = None if self.choice is None else self._board.at(self.choice, key)
         if option is not None:
             self.take(option)
 
     def take_number(self, number: int) -> None:
-        """Take the option with a number, 1 for the first."""
-        if self.question is not None and number <= len(self.question.options):
-            self.take(self.question.options[number - 1].key)
+        """Take the row with a number, 1 for the first: choose its option, or open what is folded up."""
+        row = self._page.question.list.options.numbered(number)
+        if row is not None and self.question is not None:
+            self._page.question.list.choose(row)
 
     def confirm(self) -> None:
         """Give what was taken, or roll where that is what is waited for."""
         if self.choice is not None:
-            if self.choice.several and self.choice.complete:
+            if self.choice.complete:
                 self.answered.emit(self.choice.answer)
         elif self.question is not None and self.question.policy != TYPED:
             self.roll_requested.emit()
+        elif self.question is not None:
+            self._page.dice.give()
 
     def cancel(self) -> bool:
-        """Take a half-made choice back; False if there was none."""
-        if self.choice is None or not self.choice.clear():
+        """Take a half-made choice back, step by step; False if there was none."""
+        if self.choice is None:
+            return False
+        if self.choice.clear():
+            self._page.question.list.setFocus()
+        elif self._page.question.filter.text():
+            self._page.question.filter.clear()
+            self._page.question.list.setFocus()
+        elif self._opened:
+            self._opened.clear()
+        else:
             return False
         self._show_choice()
         return True
 
+    def toggle(self, kind: str) -> None:
+        """Open or close what is folded up."""
+        opening = kind not in self._opened
+        self._opened.symmetric_difference_update({kind})
+        self._show_choice()
+        options = self._page.question.list
+        if opening and (place := options.options.place_of(f"{FOLD}:{kind}")) is not None:
+            options.point_at(options.options.rows[place + 1].key)
+
     def point_at(self, key: str) -> None:
-        """Show on the board what an option is about."""
+        """Show on the board what an option is about, and find its odds first."""
         option = self.option(key)
         if option is not None:
-            board = self._page.board.board
-            board.overlays.show("hover", board.geometry, self._cells_of(option))
+            self._board.point_at(option)
+            self._forecaster.prefer(key)
+            self._show_details(key)
             self.option_pointed.emit(key)
 
     def option(self, key: str) -> OptionView | None:
@@ -121,54 +147,99 @@ class Asker(QObject):
     # Showing
 
     def _ask_dice(self, question: Question) -> None:
+        self._forecaster.stop()
+        tray, box = self._page.dice, question.policy != TYPED
         if question.kind == "roll":
-            dice = [(die.key, die.faces) for die in question.dice]
+            tray.ask(question.dice, question.text, question.rule, box=box)
         else:
-            dice = [(self.tr("Card {number}").format(number=n + 1), question.cards) for n in range(question.most)]
-        self._page.dice.ask(dice, question.names, box=question.policy != TYPED)
+            tray.ask_cards(question, box=box)
 
     def _show_choice(self) -> None:
         """Show options in the list and on the board, and what is taken of them."""
         question, choice, panel = self.question, self.choice, self._page.question
         if question is None or choice is None:
             panel.show_options(())
-            panel.show_choice(several=False, complete=False, begun=False)
-            self._clear_board()
+            panel.show_choice()
+            panel.show_count("")
+            panel.show_warning("")
+            panel.show_details("")
+            self._board.clear()
             return
-        several = choice.several
-        panel.show_options([_row(option, several, option.key in choice.taken) for option in question.options])
-        panel.show_choice(several=several, complete=choice.complete, begun=bool(choice.taken))
-        self._show_on_board(question, choice)
+        self._show_rows(question, choice)
+        panel.show_choice(several=choice.several, complete=choice.complete, begun=bool(choice.taken or choice.held))
+        panel.show_count(self._count(question, choice) if choice.several else "")
+        panel.show_warning(choice.warning)
+        self._board.show(question, choice)
+        self._board.show_odds(question, self._odds)
 
-    def _show_on_board(self, question: Question, choice: Choice) -> None:
-        board = self._page.board.board
-        offered = [cell for option in question.options for cell in self._cells_of(option)]
-        chosen = [cell for key in choice.taken for cell in self._cells_of(self.option(key))]
-        board.overlays.show("option", board.geometry, dict.fromkeys(offered))
-        board.overlays.show("chosen", board.geometry, dict.fromkeys(chosen))
-        costs = {option.key: str(option.cost) for option in question.options if option.cost is not None}
-        board.overlays.label(board.geometry, {key: cost for key, cost in costs.items() if key in board.geometry.cells})
+    def _show_rows(self, question: Question, choice: Choice) -> None:
+        waiting, words = self._forecaster.waiting, self._page.question.filter.text()
+        offer = Offer(question, choice.taken, choice.held, self._opened, words, self._odds, waiting, self._landing)
+        self._page.question.show_options(arrange(offer), many=is_many(question))
 
-    def _clear_board(self) -> None:
-        board = self._page.board.board
-        board.overlays.clear("option", "chosen", "hover")
-        board.overlays.label(board.geometry, {})
+    def _count(self, question: Question, choice: Choice) -> str:
+        """Say how many are chosen, and how many it may be."""
+        if question.least == question.most:
+            sentence = self.tr("{chosen} of {most} chosen")
+        elif question.least:
+            sentence = self.tr("{chosen} chosen, {least} to {most} are wanted")
+        else:
+            sentence = self.tr("{chosen} chosen, up to {most}; none is an answer too")
+        return sentence.format(chosen=len(choice.taken), least=question.least, most=question.most)
 
-    def _cells_of(self, option: OptionView | None) -> list[str]:
-        """Tell which cells an option lies on: its own, or those of the figures it is about."""
-        if option is None:
-            return []
-        board = self._page.board.board
-        figures = [board.cell_of(key) for key in (option.key, *option.figures)]
-        cells = [option.key, *option.cells, *[cell for cell in figures if cell is not None]]
-        return [cell for cell in dict.fromkeys(cells) if cell in board.geometry.cells]
+    def _show_details(self, key: str) -> None:
+        option, found = self.option(key), self._odds.get(key)
+        lines = [] if found is None else list(found.details)
+        if option is not None and option.warning and not (self.choice and self.choice.held == key):
+            lines.append(option.warning)
+        self._page.question.show_details("\n".join(lines))
+
+    def _landing(self, option: OptionView) -> str:
+        """Name the sector of the dial where an option would put its token."""
+        view = self._page.board.board.view
+        if option.sector is None or view is None:
+            return ""
+        dials = [dial for dial in view.dials if any(token.key == option.token for token in dial.tokens)]
+        return dials[0].sectors[option.sector] if dials else ""
+
+    def _figure(self, key: str) -> Any:
+        view = self._page.board.board.view
+        return next((figure for figure in view.figures if figure.key == key), None) if view is not None else None
+
+    def _on_odds(self, key: str, found: Mapping[str, Distribution[Any]] | None) -> None:
+        question, choice = self.question, self.choice
+        if question is None or choice is None:
+            return
+        self._odds[key] = forecast(found, question.texts) if found else None
+        self._show_rows(question, choice)
+        self._board.show_odds(question, self._odds)
+        if self._page.question.list.current_key == key:
+            self._show_details(key)
 
     def _on_cell_hovered(self, key: str) -> None:
-        if self.choice is not None and (option := self.choice.places().get(key)) is not None:
+        option = None if self.choice is None else self._board.at(self.choice, key)
+        if option is not None:
             self._page.question.list.point_at(option)
             self.point_at(option)
 
+    def _on_filter(self) -> None:
+        if self.question is not None and self.choice is not None:
+            self._show_rows(self.question, self.choice)
 
-def _row(option: OptionView, several: bool, taken: bool) -> OptionRow:
-    cost = "" if option.cost is None else f"{option.cost}"
-    return OptionRow(option.key, option.label, cost, "", taken if several else None)
+    def _join(self) -> None:
+        page = self._page
+        page.dice.explain_by(self._topic)
+        page.question.option_chosen.connect(self.take)
+        page.question.option_pointed.connect(self.point_at)
+        page.question.fold_toggled.connect(self.toggle)
+        page.question.filter_changed.connect(self._on_filter)
+        page.question.confirmed.connect(self.confirm)
+        page.question.cancelled.connect(self.cancel)
+        page.dice.roll_requested.connect(self.roll_requested)
+        page.dice.faces_given.connect(self.answered)
+        page.board.cell_chosen.connect(self.take_place)
+        page.board.figure_chosen.connect(self.take_place)
+        page.board.cell_hovered.connect(self._on_cell_hovered)
+        page.number_pressed.connect(self.take_number)
+        page.confirm_pressed.connect(self.confirm)
+        self._forecaster.found.connect(self._on_odds)

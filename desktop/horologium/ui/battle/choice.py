@@ -10,12 +10,16 @@ if TYPE_CHECKING:
 
 
 class Choice:
-    """Keeps the order in which options were taken; a choice of exactly one is an answer at once."""
+    """Keeps the order in which options were taken; a choice of exactly one is an answer at once.
+
+    An option with a warning waits, as ``held``, until it is taken once more or confirmed.
+    """
 
     def __init__(self, question: Question) -> None:
         self._question = question
         self._offered = {option.key: option for option in question.options}
         self.taken: list[str] = []
+        self.held = ""
 
     @property
     def several(self) -> bool:
@@ -23,14 +27,21 @@ class Choice:
         return not self._question.single
 
     @property
+    def warning(self) -> str:
+        """What should be thought over before the option that waits is taken."""
+        return self._offered[self.held].warning if self.held else ""
+
+    @property
     def complete(self) -> bool:
         """Whether what is taken is an answer."""
+        if not self.several:
+            return bool(self.held)
         return self._question.least <= len(self.taken) <= self._question.most
 
     @property
     def answer(self) -> Answer:
         """What is taken."""
-        return tuple(self.taken)
+        return (self.held,) if self.held else tuple(self.taken)
 
     def offers(self, key: str) -> bool:
         """Whether an option is offered."""
@@ -41,7 +52,7 @@ class Choice:
         if key not in self._offered:
             return None
         if not self.several:
-            return (key,)
+            return self._decide(key)
         if key in self.taken:
             self.taken.remove(key)
         else:
@@ -52,9 +63,17 @@ class Choice:
 
     def clear(self) -> bool:
         """Take everything back; False if there was nothing."""
-        there = bool(self.taken)
+        there = bool(self.taken or self.held)
         self.taken.clear()
+        self.held = ""
         return there
+
+    def _decide(self, key: str) -> Answer | None:
+        """Take one option for the answer, unless it should be thought over first."""
+        if not self._offered[key].warning or self.held == key:
+            return (key,)
+        self.held = key
+        return None
 
     def places(self) -> dict[str, str]:
         """Tell where options lie on the board: the key of a cell or figure, and the option behind it."""

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from horologium.engine.core.saves import Answered
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Battle:
-    """A battle to be played: its table, who sits there, and what it is called."""
+    """A battle to be played: its table, who sits there now, and what it is called."""
 
     table: Table[Any]
     seating: Seating
@@ -33,6 +33,9 @@ class Keeper(Protocol):
     def answered(self, seq: int, line: Answered) -> None:
         """The answer number ``seq``, counted from 0, was given."""
 
+    def seated(self, seating: Seating) -> None:
+        """Somebody else plays for a player from now on, or dice come from elsewhere."""
+
     def undone(self, to: int) -> None:
         """All answers from number ``to`` on were taken back."""
 
@@ -47,6 +50,9 @@ class NullKeeper:
         """Let it pass."""
 
     def answered(self, seq: int, line: Answered) -> None:
+        """Let it pass."""
+
+    def seated(self, seating: Seating) -> None:
         """Let it pass."""
 
     def undone(self, to: int) -> None:

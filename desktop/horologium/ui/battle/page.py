@@ -73,6 +73,11 @@ class BattlePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
 
+    @property
+    def theme(self) -> Theme:
+        """The look that everything on the page has."""
+        return self._theme
+
     def show_battle(self) -> None:
         """Show a battle in place of the invitation to begin one."""
         self._stack.setCurrentIndex(BATTLE)

@@ -14,6 +14,7 @@ from horologium.ui.battle.asking import Asker
 from horologium.ui.battle.beside import Beside
 from horologium.ui.battle.history import History
 from horologium.ui.battle.panels.players import PlayerRow, colour_of
+from horologium.ui.battle.passing import Passing
 from horologium.ui.battle.pointing import Pointer
 from horologium.ui.battle.speech import announce
 from horologium.ui.battle.stage import Stage
@@ -39,7 +40,8 @@ class BattlePresenter(QObject):
         session.setParent(self)
         self.stage = Stage(page.board.board, page.dice, self)
         self.stage.set_speed(speed)
-        self.asker = Asker(page, topic, self)
+        self.asker = Asker(page, topic, session.ask_odds, self)
+        self.passing = Passing(page, session, self)
         self.pointer = Pointer(page, session, self)
         self.history = History(page, session, self)
         self.beside = Beside(page, self.asker, self.pointer, self)
@@ -57,6 +59,7 @@ class BattlePresenter(QObject):
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
         self.stage.drop()
+        self.passing.close()
         self.session.close()
         self.deleteLater()
 
@@ -93,7 +96,9 @@ class BattlePresenter(QObject):
         page.cancel_pressed.connect(self.cancel)
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
-        for panel in (page.question, page.journal, page.cards, page.tracks, page.mission):
+        page.dice.dice_changed.connect(session.take_dice)
+        self.passing.taken.connect(self._on_taken)
+        for panel in (page.question, page.dice, page.journal, page.cards, page.tracks, page.mission):
             panel.rule_requested.connect(self.rule_requested)
 
     # The loop
@@ -113,6 +118,8 @@ class BattlePresenter(QObject):
 
     def _ask(self) -> None:
         """Show the question, or how the battle ended."""
+        if not self.passing.may_ask():
+            return
         question = self.session.question()
         self.history.refresh()
         self._show_players()
@@ -120,7 +127,7 @@ class BattlePresenter(QObject):
             self._show_outcome()
             return
         self.beside.act(question.figure)
-        self.asker.ask(question)
+        self.asker.ask(question, colour_of(self.session.seating.players.index(question.player)))
         self.pointer.show_card(question.figure)
 
     def _on_answered(self, answer: tuple[str, ...]) -> None:
@@ -152,6 +159,11 @@ class BattlePresenter(QObject):
         self.page.board.show_view(moment.view)
         self._show_view(moment.view)
         self.history.show_moment(moment)
+
+    def _on_taken(self) -> None:
+        """Show the battle as the one sees it who sat down."""
+        self._show_now()
+        self._ask()
 
     def _on_seating(self) -> None:
         self._show_players()
@@ -193,6 +205,7 @@ class BattlePresenter(QObject):
         self.beside.show_colours(colours)
         rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
         self.page.players.show_players(rows, self.session.bots)
+        self.page.dice.policy.show_dice(self.session.seating.dice)
 
     def _away(self) -> bool:
         return self.session.looking_at is not None

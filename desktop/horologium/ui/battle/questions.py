@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -15,6 +15,7 @@ from horologium.ui.battle.seating import Player
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Request
     from horologium.engine.core.journal import Entry
+    from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
     from horologium.engine.core.view import BattleView
 
@@ -40,6 +41,7 @@ class Question:
     names: Mapping[str, str] = field(default_factory=dict)
     least: int = 1
     most: int = 1
+    texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def single(self) -> bool:
@@ -65,31 +67,59 @@ def question(table: Table[Any], player: Player, policy: str) -> Question | None:
     request = table.pending
     if request is None:
         return None
-    names = table.ruleset.names(table.state)
-    common = (request.rule, _text(request, table.ruleset.texts, names), player, request.by)
+    names, texts = table.ruleset.names(table.state), table.ruleset.texts
     who = names.get(request.by, player.name)
+    made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
+    made = replace(made, text=_text(request, made))
     if isinstance(request, Roll):
-        return Question("roll", "die", *common, who, policy, dice=request.dice, names=names)
+        return replace(made, policy=policy, dice=request.dice)
     if isinstance(request, Draw):
-        count = request.count
-        return Question("draw", "card", *common, who, policy, (), (), request.cards, names, count, count)
+        return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
     keys = request.keys()
     options = tuple(table.ruleset.option(table.state, request, key) for key in keys)
-    return Question(
-        "choose", request.about, *common, who, "", options, names=names, least=request.least, most=request.most
-    )
+    return replace(made, options=options, least=request.least, most=request.most)
 
 
-def _text(request: Request, texts: Mapping[str, str], names: Mapping[str, str]) -> str:
-    """Say what is wanted: in the ruleset's own sentence for this rule if it has one, else by its kind."""
-    if own := texts.get(f"ask.{request.rule}"):
-        return own
+def _about(request: Request) -> str:
+    if isinstance(request, Choose):
+        return request.about
+    return "die" if isinstance(request, Roll) else "card"
+
+
+def answer_words(table: Table[Any], given: Answered) -> str:
+    """Say what the answer to the pending question was."""
+    request, translate = table.pending, QCoreApplication.translate
+    if isinstance(request, Choose):
+        labels = [table.ruleset.option(table.state, request, key).label for key in given.answer]
+        return ", ".join(labels) or translate("Question", "Nothing")
+    return translate("Question", "Dice: {faces}").format(faces=" ".join(given.answer))
+
+
+def _text(request: Request, made: Question) -> str:
+    """Say what is wanted: in the ruleset's own sentence if it has one, else by the kind of the question.
+
+    A rule that asks several things has a sentence for each; what skills ask has one for all of them.
+    """
+    about = request.about if isinstance(request, Choose) else request.kind
+    sentence = own_sentence(made.texts, request.rule, about)
+    count = len(request.dice) if isinstance(request, Roll) else getattr(request, "count", 0)
+    deck = getattr(request, "deck", "")
+    named = made.names.get(deck, deck.replace("-", " "))
+    return (sentence or _usual(request)).format(who=made.who, count=count, deck=named)
+
+
+def own_sentence(texts: Mapping[str, str], rule: str, about: str) -> str:
+    """Find the sentence that a ruleset has for a question of a rule, the closest first."""
+    keys = (f"ask.{rule}.{about}", f"ask.{rule}", f"ask.{about}")
+    return next((texts[key] for key in keys if key in texts), "")
+
+
+def _usual(request: Request) -> str:
     translate = QCoreApplication.translate
     if isinstance(request, Roll):
-        return translate("Question", "Roll {count} dice").format(count=len(request.dice))
+        return translate("Question", "Roll {count} dice")
     if isinstance(request, Draw):
-        deck = names.get(request.deck, request.deck.replace("-", " "))
-        return translate("Question", "Draw {count} from {deck}").format(count=request.count, deck=deck)
+        return translate("Question", "Draw {count} from {deck}")
     return _wanted(request)
 
 

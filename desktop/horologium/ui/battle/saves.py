@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ruleset import Outcome
     from horologium.engine.core.saves import Answered
+    from horologium.ui.battle.seating import Seating
 
 FORMAT = 1
 HEADER = "battle.json"
@@ -80,6 +81,10 @@ class FileKeeper:
             file.flush()
             os.fsync(file.fileno())
         self._tail_length += 1
+
+    def seated(self, seating: Seating) -> None:
+        """Write down who plays now."""
+        self._write()
 
     def undone(self, to: int) -> None:
         """Write the table as it stands after going back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,8 @@ PERSON = "person"
 BOX, TYPED, ASK = "box", "typed", "ask"
 POLICIES = (BOX, ASK, TYPED)
 """Dice from the box at once; the box or typed, whatever the player wants each time; always typed."""
+NOBODY = "-"
+"""Eyes that see only what lies open on the table: no seat has this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,11 @@ class Dice:
         """Tell how this roll or draw is answered."""
         return self.rules.get(request.rule, self.draws if request.kind == "draw" else self.rolls)
 
+    def with_rule(self, rule: str, policy: str) -> Dice:
+        """Give a rule a policy of its own, or none."""
+        others = {each: kept for each, kept in self.rules.items() if each != rule}
+        return replace(self, rules={**others, rule: policy} if policy else others)
+
 
 @dataclass(frozen=True, slots=True)
 class Seating:
@@ -60,6 +67,31 @@ class Seating:
                 if name in player.holds:
                     return player
         return next((player for player in self.players if player.is_person), self.players[0])
+
+    def eyes(self, request: Request | None, seats: Sequence[str], sitting: str) -> str | None:
+        """Tell whose view the screen shows, where ``sitting`` is the player alone before it.
+
+        Where people of several seats share the screen, nobody's secrets lie open until the one who is asked sits down.
+        """
+        persons = [player for player in self.players if player.is_person]
+        if not persons:
+            return None
+        asked = None if request is None else self.player(request)
+        shared = len({player.key for player in persons if any(seat in player.holds for seat in seats)}) > 1
+        if shared:
+            if asked in persons and asked is not None and asked.key != sitting:
+                return NOBODY
+            held = [seat for player in persons if player.key == sitting for seat in seats if seat in player.holds]
+            return held[0] if held else NOBODY
+        if request is not None and request.seat in seats and asked in persons:
+            return request.seat
+        names = [name for player in persons for name in player.holds]
+        return next((seat for seat in seats if seat in names), seats[0])
+
+    def must_hand_over(self, request: Request, seats: Sequence[str], sitting: str) -> bool:
+        """Tell whether somebody else has to take the screen before a secret may be shown."""
+        secret = bool(getattr(request, "secret", False))
+        return secret and self.eyes(request, seats, sitting) == NOBODY
 
     def with_player(self, key: str, who: str) -> Seating:
         """Let a person or a bot play on for a player."""

@@ -20,8 +20,9 @@ from horologium.engine.core.outlook import odds
 from horologium.engine.core.saves import Answered
 from horologium.engine.core.view import BattleView
 from horologium.ui.battle.keeper import Battle, Keeper, NullKeeper
-from horologium.ui.battle.questions import Line, Question, known_places, line, question
+from horologium.ui.battle.questions import Line, Question, answer_words, known_places, line, question
 from horologium.ui.battle.seating import BOX, PERSON, TYPED
+from horologium.ui.battle.throws import DiceOnTable, Throw
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.ruleset import Outcome
     from horologium.engine.core.table import Bookmark, Table
-    from horologium.ui.battle.seating import Dice, Player
+    from horologium.ui.battle.seating import Dice, Player, Seating
 
 Think = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Runs work somewhere and hands its result over on the GUI thread, as Jobs.run_query does."""
@@ -40,12 +41,13 @@ OUTSIDE = (PERSON, TYPED)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer and what it changed: what was seen before and after, and the lines written in between."""
+    """One answer and what it changed: what was seen before and after, the lines in between, and what was thrown."""
 
     answered: Answered
     before: BattleView
     after: BattleView
     lines: tuple[Line, ...]
+    throw: Throw | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Session(QObject):
         self, battle: Battle, keeper: Keeper | None = None, think: Think = at_once, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.battle, self.table, self.seating = battle, battle.table, battle.seating
+        self.battle, self.table = battle, battle.table
         self._keeper: Keeper = NullKeeper() if keeper is None else keeper
         self._think = think
         self._thinking = 0
@@ -85,8 +87,14 @@ class Session(QObject):
         self._at: int | None = None
         self._typed = self._typed_before()
         self._ahead: tuple[int, Table[Any]] | None = None
+        self._sitting, self._dice = "", DiceOnTable()
 
     # What is asked and seen
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits at the table, and where dice come from."""
+        return self.battle.seating
 
     @property
     def title(self) -> str:
@@ -121,14 +129,22 @@ class Session(QObject):
 
     @property
     def eyes(self) -> str | None:
-        """Whose view is shown: of the seat that is asked if a person holds it, else of the first person's seat."""
-        request, seats = self.table.pending, [seat.key for seat in self.table.ruleset.seats(self.table.state)]
-        if request is not None and request.seat in seats and self.seating.player(request).is_person:
-            return request.seat
-        held = [name for player in self.seating.players if player.is_person for name in player.holds]
-        if not held:
-            return None
-        return next((seat for seat in seats if seat in held), seats[0])
+        """Whose view is shown."""
+        return self.seating.eyes(self.table.pending, self._seats(), self._sitting)
+
+    @property
+    def must_hand_over(self) -> bool:
+        """Whether the screen has to change hands before the question may be shown."""
+        request = self.table.pending
+        return request is not None and self.seating.must_hand_over(request, self._seats(), self._sitting)
+
+    def sit_down(self, player: str) -> None:
+        """Somebody is alone before the screen now."""
+        self._sitting = player
+
+    def look_on(self, player: str) -> None:
+        """A question that is no secret goes to somebody: whoever sat there before does so no more."""
+        self._sitting = player if player == self._sitting else ""
 
     def view(self, seat: str | None = None) -> BattleView:
         """Give what a seat sees now; without one, what this screen shows."""
@@ -197,14 +213,11 @@ class Session(QObject):
 
     def play_on(self, player: str, who: str) -> None:
         """Let a bot play for a player from now on, or a person again."""
-        self.seating = self.seating.with_player(player, who)
-        self._stop_thinking()
-        self.seating_changed.emit()
+        self._seat(self.seating.with_player(player, who))
 
     def take_dice(self, dice: Dice) -> None:
         """Take dice from elsewhere from now on."""
-        self.seating = self.seating.with_dice(dice)
-        self.seating_changed.emit()
+        self._seat(self.seating.with_dice(dice))
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -225,11 +238,11 @@ class Session(QObject):
         again = self.table.bookmark().undone
         if not again or self.table.pending is None:
             return ""
-        return self._worded(self.table, again[-1])
+        return answer_words(self.table, again[-1])
 
     def label(self, place: int) -> str:
         """Say in words what the answer number ``place`` was."""
-        return self._worded(self.table.at(place), self.table.log[place])
+        return answer_words(self.table.at(place), self.table.log[place])
 
     def undo(self) -> None:
         """Go back to where somebody outside decided last; what bots and box answered since goes with it."""
@@ -262,7 +275,7 @@ class Session(QObject):
     def _give(self, answer: Answer, source: str) -> bool:
         """Answer, keep it, and tell; what cannot be kept is not done."""
         table, before, since = self.table, self.view(), len(self.table.journal)
-        bookmark = table.bookmark()
+        bookmark, request = table.bookmark(), table.pending
         try:
             table.answer(answer, source)
         except EngineError as error:
@@ -274,7 +287,10 @@ class Session(QObject):
         if source == TYPED and table.log[place].mark[0] == "roll":
             self._typed[place] = since
         self._ahead = None
-        self.stepped.emit(Step(table.log[place], before, self.view(), self.lines(since)))
+        lines = self.lines(since)
+        told = [each.facts for each in lines]
+        throw = None if request is None else self._dice.follow(table, request, answer, source, told)
+        self.stepped.emit(Step(table.log[place], before, self.view(), lines, throw))
         self._tell_end()
         return True
 
@@ -300,6 +316,17 @@ class Session(QObject):
             return False
         return True
 
+    def _seats(self) -> list[str]:
+        return [seat.key for seat in self.table.ruleset.seats(self.table.state)]
+
+    def _seat(self, seating: Seating) -> None:
+        """Change who plays, if that can be written down."""
+        before, self.battle.seating = self.seating, seating
+        if not self._kept(lambda: self._keeper.seated(seating)):
+            self.battle.seating = before
+        self._stop_thinking()
+        self.seating_changed.emit()
+
     def _jump(self, move: Callable[[], None]) -> None:
         """Go back or forth as a whole, or not at all."""
         bookmark = self.table.bookmark()
@@ -311,6 +338,7 @@ class Session(QObject):
             self.refused.emit(str(error))
         self._typed = {place: entry for place, entry in self._typed.items() if place < len(self.table.log)}
         self._ahead, self._at = None, None
+        self._dice.forget()
         self.jumped.emit()
 
     def _take_back(self, place: int) -> None:
@@ -327,13 +355,6 @@ class Session(QObject):
     def _last_outside(self) -> int | None:
         log = self.table.log
         return next((place for place in reversed(range(len(log))) if log[place].source in OUTSIDE), None)
-
-    def _worded(self, table: Table[Any], given: Answered) -> str:
-        request = table.pending
-        if isinstance(request, Choose):
-            labels = [table.ruleset.option(table.state, request, key).label for key in given.answer]
-            return ", ".join(labels) or self.tr("Nothing")
-        return self.tr("Dice: {faces}").format(faces=" ".join(given.answer))
 
     def _lines(self, table: Table[Any], since: int) -> tuple[Line, ...]:
         ruleset, eyes = table.ruleset, self.eyes

@@ -109,15 +109,15 @@ class Stage(QObject):
             self.idle.emit()
 
     def _finish(self, step: Step) -> None:
-        if step.answered.mark[0] != "choose":
-            self._tray.show_throw(step.answered.answer)
+        if step.throw is not None:
+            self._tray.show_throw(step.throw)
         self._scene.show_view(step.after)
         self.shown.emit(step)
 
     def _prepare(self, act: Act) -> bool:
         """Find where an act begins and ends; one whose figure is not on the board is left out."""
         if act.kind == THROW:
-            self._tray.show_throw(act.faces)
+            self._tray.throw(self._steps[0].throw, LENGTHS[THROW] * 100 // self._speed)
             return True
         item = self._scene.figures.get(act.figure)
         if item is None:

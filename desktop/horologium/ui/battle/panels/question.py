@@ -1,25 +1,42 @@
 """The question: who decides, what, by which rule, and the options; at the end the outcome stands here.
 
-Shows the player's name in the panel's title, the figure who acts, the sentence of the question, a button that opens
-the rule in the Codex, the list of options, and a button to confirm where several may be chosen.
+Below the sentence a filter helps where there are many options; below the list stand the chances of the option that is
+marked, what should be thought over, and a button to confirm where one click is not enough.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from horologium.ui.battle.panels.asked_head import Asked, AskedHead
 from horologium.ui.battle.panels.options import OptionList
+from horologium.ui.battle.panels.rule_link import RuleLink
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.ui.battle.panels.options import OptionRow
+    from PySide6.QtGui import QKeyEvent
+
+    from horologium.ui.battle.offering import OptionRow
     from horologium.ui.theme import Theme
+
+
+class FilterLine(QLineEdit):
+    """Takes letters; Down and Enter go on to the list."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave for the list, or type."""
+        if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class QuestionPanel(Panel):
@@ -27,64 +44,109 @@ class QuestionPanel(Panel):
 
     option_chosen = Signal(str)
     option_pointed = Signal(str)
+    fold_toggled = Signal(str)
+    filter_changed = Signal(str)
     confirmed = Signal()
     cancelled = Signal()
     rule_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
-        self.who = PlainLabel("", "title", wrap=True)
+        self.head = AskedHead(theme)
         self.text = PlainLabel("", "body", wrap=True)
-        self.rule = QToolButton()
-        self.rule.clicked.connect(self._on_rule)
-        self.list = OptionList()
-        self.list.option_chosen.connect(self.option_chosen)
-        self.list.option_pointed.connect(self.option_pointed)
-        self.confirm = QPushButton(self.tr("Co&nfirm"))
-        self.confirm.clicked.connect(self.confirmed)
+        self.rule = RuleLink(theme)
+        self.filter = FilterLine()
+        self.list = OptionList(theme)
+        self.details = PlainLabel("", "small", wrap=True)
+        self.count = PlainLabel("", "small", wrap=True)
+        self.warning = PlainLabel("", "bad", wrap=True)
+        self.confirm = QPushButton()
         self.cancel = QPushButton(self.tr("Take &back"))
-        self.cancel.clicked.connect(self.cancelled)
-        head = QHBoxLayout()
-        head.addWidget(self.text, 1)
-        head.addWidget(self.rule)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.confirm, 1)
-        buttons.addWidget(self.cancel)
-        self.body.addWidget(self.who)
-        self.body.addLayout(head)
-        self.body.addWidget(self.list, 1000)
-        self.body.addStretch(1)  # holds the words at the top while there is no list
-        self.body.addLayout(buttons)
+        self._join()
+        self._build()
         self.show_notice("", "", "")
 
-    def show_question(self, player: str, who: str, text: str, rule: str, topic: str) -> None:
+    def show_question(self, title: str, asked: Asked, text: str, rule: str, topic: str) -> None:
         """Show what is asked of whom."""
-        self.set_title(player)
-        self.who.setText(who)
+        self.set_title(title)
+        self.head.show_asked(asked)
         self.text.setText(text)
-        self.rule.setText(rule)
-        self.rule.setToolTip(topic)
-        self.rule.setAccessibleName(self.tr("Open the rule {rule}: {topic}").format(rule=rule, topic=topic))
-        self.rule.setVisible(bool(rule))
-        self.list.setVisible(True)
+        self.rule.show_rule(rule, topic)
 
-    def show_options(self, rows: Sequence[OptionRow]) -> None:
-        """Show the options."""
+    def show_options(self, rows: Sequence[OptionRow], *, many: bool = False) -> None:
+        """Show the options, with a filter where they are many."""
         self.list.show_options(rows)
-        self.list.setVisible(bool(rows))
+        self.filter.setVisible(many)
+        if not many and self.filter.text():
+            self.filter.clear()
 
-    def show_choice(self, *, several: bool, complete: bool, begun: bool) -> None:
+    def show_choice(self, *, several: bool = False, complete: bool = False, begun: bool = False) -> None:
         """Show whether the choice is made; where one click answers there is nothing to confirm."""
-        self.confirm.setVisible(several)
+        waits = several or complete
+        self.confirm.setVisible(waits)
         self.confirm.setEnabled(complete)
-        self.cancel.setVisible(several)
+        self.confirm.setText(self.tr("&Done") if several else self.tr("Yes, &do it"))
+        self.cancel.setVisible(waits)
         self.cancel.setEnabled(begun)
+
+    def show_count(self, words: str) -> None:
+        """Say how many are chosen of how many."""
+        self.count.setText(words)
+        self.count.setVisible(bool(words))
+
+    def show_warning(self, words: str) -> None:
+        """Say what should be thought over before the option that waits is taken."""
+        self.warning.setText(words)
+        self.warning.setVisible(bool(words))
+        if words:
+            self.confirm.setFocus()
+
+    def show_details(self, words: str) -> None:
+        """Say the chances of the marked option in full."""
+        self.details.setText(words)
+        self.details.setVisible(bool(words))
 
     def show_notice(self, title: str, who: str, text: str) -> None:
         """Show a sentence in place of a question: who thinks, or how it ended."""
-        self.show_question(title or self.tr("Mission"), who, text, "", "")
+        self.show_question(title or self.tr("Mission"), Asked("", who), text, "", "")
         self.show_options(())
-        self.show_choice(several=False, complete=False, begun=False)
+        self.show_choice()
+        self.show_count("")
+        self.show_warning("")
+        self.show_details("")
 
-    def _on_rule(self) -> None:
-        self.rule_requested.emit(self.rule.text())
+    def _join(self) -> None:
+        self.rule.rule_requested.connect(self.rule_requested)
+        self.list.option_chosen.connect(self.option_chosen)
+        self.list.option_pointed.connect(self.option_pointed)
+        self.list.fold_toggled.connect(self.fold_toggled)
+        self.list.letter_typed.connect(self._on_letter)
+        self.filter.textChanged.connect(self.filter_changed)
+        self.filter.left.connect(self._on_filter_left)
+        self.confirm.clicked.connect(self.confirmed)
+        self.cancel.clicked.connect(self.cancelled)
+
+    def _build(self) -> None:
+        self.filter.setPlaceholderText(self.tr("Type to filter…"))
+        self.filter.setAccessibleName(self.tr("Filter the options"))
+        self.filter.setClearButtonEnabled(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.confirm, 1)
+        buttons.addWidget(self.cancel)
+        self.body.setSpacing(5)
+        for widget in (self.head, self.text, self.rule, self.filter):
+            self.body.addWidget(widget)
+        self.body.addWidget(self.list, 1)
+        for label in (self.details, self.count, self.warning):
+            self.body.addWidget(label)
+        self.body.addLayout(buttons)
+
+    def _on_letter(self, letter: str) -> None:
+        """Take letters typed in the list for a filter, where there is one."""
+        if self.filter.isVisible():
+            self.filter.setFocus()
+            self.filter.setText(self.filter.text() + letter)
+
+    def _on_filter_left(self) -> None:
+        self.list.setFocus()
+        self.list.point_at_first()
