@@ -116,7 +116,7 @@ def gauge(painter: QPainter, area: QRectF, value: int, most: int, tokens: Tokens
     """Draw a small dial with a needle and its number in the middle, open at the bottom."""
     centre, radius = area.center(), min(area.width(), area.height()) / 2 - 1.5
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    width = max(2.4, radius * 0.22)
+    width = max(2.2, radius * 0.2)
     ring = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     share = min(1.0, max(0.0, value / most)) if most else 0.0
     painter.setBrush(QColor(tokens.field))
@@ -130,10 +130,10 @@ def gauge(painter: QPainter, area: QRectF, value: int, most: int, tokens: Tokens
     painter.drawArc(ring, 225 * 16, round(-_SWEEP * share * 16))
     angle = (225 - _SWEEP * share) * pi / 180
     tip = QPointF(centre.x() + cos(angle) * (radius - 1), centre.y() - sin(angle) * (radius - 1))
-    root = QPointF(centre.x() + cos(angle) * radius * 0.62, centre.y() - sin(angle) * radius * 0.62)
+    root = QPointF(centre.x() + cos(angle) * radius * 0.74, centre.y() - sin(angle) * radius * 0.74)
     painter.setPen(QPen(QColor(tokens.ink), 2))
     painter.drawLine(root, tip)
-    font.setPixelSize(max(9, round(radius * 0.92)))
+    font.setPixelSize(max(10, round(radius * 1.12)))
     painter.setFont(font)
     painter.setPen(QColor(tokens.ink))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.panels.figure_plate import rows
+from horologium.ui.battle.panels.livery import liveries
 
 if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
@@ -37,8 +38,10 @@ class Beside(QObject):
         """Show a view in everything beside the board."""
         self._view = view
         page = self._page
-        page.dials.show_dials(view.dials, self._colours)
-        page.ribbon.show_dial(view.dials[0] if view.dials else None, self._colours)
+        worn, clock = liveries(view, self._colours), view.dials[0] if view.dials else None
+        page.dials.show_dials(view.dials, worn)
+        page.ribbon.show_dial(clock, worn)
+        page.show_time("" if clock is None else clock.time)
         page.tracks.show_view(view)
         page.company.show_rows(rows(view, self._colours, self._acting))
         page.cards.refresh(view)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 EMPTY, BATTLE = 0, 1
+SLIM = 18
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
@@ -82,6 +83,10 @@ class BattlePage(QWidget):
         """Show a battle in place of the invitation to begin one."""
         self._stack.setCurrentIndex(BATTLE)
         self.board.setFocus()
+
+    def show_time(self, time: str) -> None:
+        """Write over the left rail what the clock shows; without a clock it is the mission's."""
+        self._rail.set_title(self.tr("Hour {time}").format(time=time) if time else self.tr("Mission"))
 
     def show_empty(self) -> None:
         """Show that no battle is open."""
@@ -136,14 +141,14 @@ class BattlePage(QWidget):
         return self.splitter
 
     def _left(self) -> QWidget:
-        panel = Panel(self._theme, self.tr("Mission"))
+        self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
         panel.body.addWidget(self.dials, 5)
         panel.body.addWidget(self.tracks)
         panel.body.addWidget(self.mission, 3)
         return panel
 
     def _middle(self) -> QWidget:
-        panel = Panel(self._theme)
+        panel = Panel(self._theme, padding=SLIM)
         head = QHBoxLayout()
         head.addWidget(self.ribbon, 1)
         head.addWidget(self.players)

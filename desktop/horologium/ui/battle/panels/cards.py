@@ -98,20 +98,19 @@ class CardPanel(QWidget):
         if parts == self._built:
             return
         self._built = parts
-        self._clear()
-        self._fill(view, figure)
-        self.empty.hide()
-        self._scroll.show()
-
-    def _clear(self) -> None:
-        """Put an empty sheet in; the old one goes with everything on it."""
-        at = self._scroll.verticalScrollBar().value() if self.head.figure is not None else 0
+        at = self._scroll.verticalScrollBar().value() if self._same(figure) else 0
         self.body = QWidget()
         self.body.setObjectName("scrolled")
         self.head = CardHead(self._theme, self._gallery)
-        self._scroll.setWidget(self.body)
-        self._scroll.verticalScrollBar().setValue(at)
         self.stats, self.rows = [], []
+        self._fill(view, figure)
+        self._scroll.setWidget(self.body)  # the old sheet goes with everything on it
+        self._scroll.verticalScrollBar().setValue(at)
+        self.empty.hide()
+        self._scroll.show()
+
+    def _same(self, figure: FigureView) -> bool:
+        return self.head.figure is not None and self.head.figure.key == figure.key
 
     def _fill(self, view: BattleView, figure: FigureView) -> None:
         layout = QVBoxLayout(self.body)

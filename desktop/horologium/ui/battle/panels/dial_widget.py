@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from horologium.ui.art import dial as art
-from horologium.ui.art import emblems, plates, signs
+from horologium.ui.art import plates, signs
 from horologium.ui.battle.panels import dial_layout as layout
 from horologium.ui.battle.panels import dial_words as words
+from horologium.ui.battle.panels.livery import NONE, livery_of
 from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
 
     from horologium.engine.core.view import DialToken, DialView
+    from horologium.ui.battle.panels.livery import Livery
     from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
 
@@ -41,7 +43,7 @@ class DialWidget(QWidget):
         self._theme, self._tips = theme, tips
         self._dial: DialView | None = None
         self._ghost: tuple[str, int] | None = None
-        self._colours: Mapping[str, str] = {}
+        self._liveries: Mapping[str, Livery] = NONE
         self._face: QPixmap | None = None
         self._painted_for: tuple[object, ...] = ()
         self._walked: int | None = None
@@ -67,9 +69,9 @@ class DialWidget(QWidget):
         """Which token is shown where it would land."""
         return self._ghost
 
-    def show_dial(self, dial: DialView, colours: Mapping[str, str]) -> None:
+    def show_dial(self, dial: DialView, liveries: Mapping[str, Livery] = NONE) -> None:
         """Show a dial, with tokens in the colours of their players."""
-        before, self._dial, self._colours = self._dial, dial, colours
+        before, self._dial, self._liveries = self._dial, dial, liveries
         self.setAccessibleName(dial.label)
         self.setAccessibleDescription(words.describe(dial))
         self._set_out(before, dial)
@@ -270,9 +272,9 @@ class DialWidget(QWidget):
                 self._token(painter, moved, spot.point(radius), spot.size * radius, ghost=True)
 
     def _token(self, painter: QPainter, token: DialToken, at: QPointF, half: float, *, ghost: bool = False) -> None:
-        emblem = emblems.choose(token.key, token.label) if half >= EMBLEM_FROM else ""
-        colour = self._colours.get(token.key) or (plates.ENEMY if token.kind == "enemy" else plates.FRIEND)
-        what = plates.Plate(token.kind != "enemy", colour, emblem, letters(token.label), token.outside, ghost)
+        worn = livery_of(token, self._liveries)
+        emblem = worn.emblem if half >= EMBLEM_FROM else ""
+        what = plates.Plate(worn.friend, worn.colour, emblem, letters(token.label), token.outside, ghost)
         plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
         if len(token.figures) > 1 and not ghost:
             self._count(painter, QPointF(at.x() + half * 0.8, at.y() + half * 0.75), half, len(token.figures))

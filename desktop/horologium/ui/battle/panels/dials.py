@@ -8,16 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
+from horologium.ui.art import icons
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import SWEEP_MS, DialWidget
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.battle.panels.livery import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from horologium.engine.core.view import DialView
+    from horologium.ui.battle.panels.livery import Livery
     from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
 
@@ -36,16 +39,18 @@ class DialPanel(QWidget):
         self.lines = QListWidget()
         self.lines.setWordWrap(True)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.time = PlainLabel("", "title")
         self.note = QLabel()
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.twin = QToolButton()
         self.twin.setCheckable(True)
-        self.twin.setText(self.tr("Text"))
+        self.twin.setFixedSize(34, 28)
         self.twin.setToolTip(self.tr("Show the dial in words"))
         self.twin.toggled.connect(self._on_twin)
+        self._theme = theme
+        theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
         self._stack = QStackedWidget()
         self._stack.addWidget(self.face)
         self._stack.addWidget(self.lines)
@@ -53,26 +58,21 @@ class DialPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addStretch(1)
-        head.addWidget(self.time)
-        head.addStretch(1)
-        head.addWidget(self.twin)
-        layout = QVBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self.note)
+        layout.addWidget(self._stack, 0, 0)
+        layout.addWidget(self.twin, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.note, 1, 0)
+        layout.setRowStretch(0, 1)
 
-    def show_dial(self, dial: DialView, colours: Mapping[str, str]) -> None:
+    def show_dial(self, dial: DialView, liveries: Mapping[str, Livery] = NONE) -> None:
         """Show a dial."""
         self._dial = dial
-        self.face.show_dial(dial, colours)
+        self.face.show_dial(dial, liveries)
         self.lines.setAccessibleName(self.tr("{name} in words").format(name=dial.label))
         self.lines.clear()
         self.lines.addItems(words.describe(dial).split("\n"))
-        self.time.setText(dial.time or dial.label)
         self.twin.setAccessibleName(self.tr("{name} in words").format(name=dial.label))
         self.show_landing("", None)
 
@@ -87,6 +87,11 @@ class DialPanel(QWidget):
         else:
             text = "; ".join(link.label for link in self._dial.links)
         self.note.setText(text)
+
+    def _on_theme_changed(self) -> None:
+        self.twin.setIcon(icons.icon("scroll", self._theme.tokens.ink, 16))
+        self.note.setFont(self._theme.type.text("small", italic=True))
+        self.note.setMinimumHeight(2 * QFontMetrics(self.note.font()).lineSpacing())
 
     def _on_twin(self, on: bool) -> None:
         self._stack.setCurrentIndex(int(on))
@@ -106,14 +111,14 @@ class DialHost(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
-    def show_dials(self, dials: Sequence[DialView], colours: Mapping[str, str]) -> None:
+    def show_dials(self, dials: Sequence[DialView], liveries: Mapping[str, Livery] = NONE) -> None:
         """Show the dials of a view."""
         while len(self.dials) < len(dials):
             self._add()
         for place, panel in enumerate(self.dials):
             panel.setVisible(place < len(dials))
             if place < len(dials):
-                panel.show_dial(dials[place], colours)
+                panel.show_dial(dials[place], liveries)
         self.setVisible(bool(dials))
 
     def show_landing(self, token: str, sector: int | None) -> None:

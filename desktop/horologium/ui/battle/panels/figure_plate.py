@@ -14,7 +14,7 @@ from horologium.ui.battle.panels.tips import plain
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QEnterEvent, QFont, QPaintEvent
+    from PySide6.QtGui import QEnterEvent, QPaintEvent
 
     from horologium.engine.core.view import BattleView, FigureView, Track
     from horologium.ui.battle.panels.gallery import Gallery
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 PAD: Final = 6
-NARROW: Final = 132
-MOST_SIGNS: Final = 5
+GAUGE: Final = 25
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class PlateRow(NamedTuple):
@@ -72,7 +72,7 @@ class FigurePlate(QAbstractButton):
     def _height(self) -> int:
         name = QFontMetricsF(self._theme.type.capitals("small", 0.03)).height()
         small = QFontMetricsF(self._theme.type.text("small")).height()
-        return round(name + small + 2 * PAD + 4)
+        return round(name + max(small, GAUGE) + 2 * PAD + 2)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light up."""
@@ -95,73 +95,71 @@ class FigurePlate(QAbstractButton):
         painter.drawPixmap(round(area.left() + 4), round(area.top() + 4), picture)
         painter.setOpacity(1)
         painter.fillRect(QRectF(area.left() + 4, area.bottom() - 7, side, 3), QColor(row.colour))
-        right = self._gauges(painter, area)
-        left = area.left() + side + 10
-        self._words(painter, QRectF(left, area.top() + PAD - 2, right - left, area.height() - 2 * PAD + 4))
+        left = area.left() + side + 9
+        self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
 
-    def _gauges(self, painter: QPainter, area: QRectF) -> float:
-        """Draw the gauges from the right, as far as there is room; give where the words must end."""
-        right = area.right() - 5
-        side = min(area.height() - 10, 40)
-        for track in self.row.tracks if self.row else ():
-            if track.most is not None and self.width() >= NARROW:
-                box = QRectF(right - side, area.center().y() - side / 2, side, side)
-                font = self._theme.type.text("small", bold=True)
-                plates.gauge(painter, box, track.value, track.most, self._theme.tokens, font)
-                right -= side + 4
-        return right
-
     def _words(self, painter: QPainter, room: QRectF) -> None:
-        row, tokens, faces = self.row, self._theme.tokens, self._theme.type
+        row, tokens = self.row, self._theme.tokens
         if row is None:
             return
-        font = faces.capitals("small", 0.03)
+        font = self._theme.type.capitals("small", 0.03)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric if row.acts else tokens.ink))
         top = QRectF(room.left(), room.top(), room.width(), metrics.height())
         text = metrics.elidedText(row.figure.name, Qt.TextElideMode.ElideRight, top.width())
-        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(top, _LEFT, text)
         below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
-        self._life(painter, below, faces.text("small", bold=True))
+        self._numbers(painter, self._gauges(painter, below))
 
-    def _life(self, painter: QPainter, room: QRectF, font: QFont) -> None:
-        """Write life as a number with pips where there is room, then action points, then statuses."""
+    def _gauges(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Draw the gauges from the right; give the room that is left."""
+        right, side = room.right(), min(GAUGE * 1.3, room.height())
+        for track in self.row.tracks if self.row else ():
+            if track.most is not None:
+                box = QRectF(right - side, room.center().y() - side / 2, side, side)
+                font = self._theme.type.text("small", bold=True)
+                plates.gauge(painter, box, track.value, track.most, self._theme.tokens, font)
+                right -= side + 3
+        return QRectF(room.left(), room.top(), right - room.left(), room.height())
+
+    def _numbers(self, painter: QPainter, room: QRectF) -> None:
+        """Write life, then action points, then pips and statuses as far as there is room."""
         row, tokens = self.row, self._theme.tokens
         if row is None:
             return
-        number = f"{row.figure.life}/{row.figure.most_life}"
-        parts = [number] + [f"{track.value} {track.key.upper()}" for track in row.tracks if track.most is None]
+        font = self._theme.type.text("small", bold=True)
+        metrics, x = QFontMetricsF(font), room.left()
+        life = f"{row.figure.life}/{row.figure.most_life}"
+        counts = [f"{track.value} {track.key.upper()}" for track in row.tracks if track.most is None]
         painter.setFont(font)
-        painter.setPen(QColor(tokens.ink))
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        x = room.left()
-        for part in parts:
-            width = QFontMetricsF(font).horizontalAdvance(part)
-            if x + width > room.right() + 2 and part is not number:
-                break
-            painter.drawText(QRectF(x, room.top(), width + 2, room.height()), align, part)
-            x += width + 7
-            if part is number and room.right() - x > 40:
-                span = min(room.right() - x, row.figure.most_life * 8.0, 80.0)
-                dots = QRectF(x, room.top() + room.height() / 2 - 3.5, span, 7)
-                if not row.acts:
-                    plates.pips(painter, dots, row.figure.life, row.figure.most_life, tokens)
-                    x += span + 6
-        self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
+        for part, tone in ((life, tokens.ink), *((count, tokens.rubric) for count in counts)):
+            width = metrics.horizontalAdvance(part)
+            if part is life or x + width <= room.right():
+                painter.setPen(QColor(tone))
+                painter.drawText(QRectF(x, room.top(), width + 2, room.height()), _LEFT, part)
+                x += width + 6
+        x = self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
+        span = min(room.right() - x, row.figure.most_life * 8.0)
+        if span >= row.figure.most_life * 4.5:
+            dots = QRectF(x, room.center().y() - 3.5, span, 7)
+            plates.pips(painter, dots, row.figure.life, row.figure.most_life, tokens)
 
-    def _signs(self, painter: QPainter, room: QRectF) -> None:
+    def _signs(self, painter: QPainter, room: QRectF) -> float:
+        """Draw a sign for each status; give where they end."""
         badges = [badge for badge in self.row.figure.badges if badge.key != "active"] if self.row else []
-        side = min(14.0, room.height())
-        for place, badge in enumerate(badges[:MOST_SIGNS]):
-            box = QRectF(room.left() + place * (side + 3), room.center().y() - side / 2, side, side)
+        side, x = min(14.0, room.height()), room.left()
+        for badge in badges:
             name = signs.choose(badge.key, badge.label)
-            if name and box.right() <= room.right() + 2:
+            if name and x + side <= room.right():
+                box = QRectF(x, room.center().y() - side / 2, side, side)
                 signs.draw(painter, name, box, QColor(self._theme.tokens.rubric))
+                x += side + 3
+        return x + 2
 
 
 def words(row: PlateRow) -> Iterable[str]:

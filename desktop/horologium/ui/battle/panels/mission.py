@@ -1,7 +1,4 @@
-"""The mission beside the board: how it can end, the counters, and the cards that lie open for all.
-
-Shows aims with their progress, tracks without an owner, and cards that belong to nobody's figure.
-"""
+"""The mission beside the board: the cards that lie open for all and belong to nobody's figure."""
 
 from __future__ import annotations
 
@@ -44,19 +41,7 @@ class MissionPanel(QWidget):
         if view is None:
             return
         parts = []
-        for aim in view.aims:
-            sign = self.tr("Won") if aim.won else self.tr("Lost")
-            parts.append(f"<p>{sign}: {link(aim.label, aim.rule)}{_share(aim.value, aim.most)}</p>")
-        for track in view.tracks:
-            if not track.owner:
-                parts.append(f"<p>{link(track.label, track.rule)}: <b>{track.value}</b>{_share(None, track.most)}</p>")
         for card in view.cards:
-            if not card.owner:
+            if not card.owner and card.kind != "loot":
                 parts.append(f"<p>{link(card.label, card.rule)}<br><small>{escape(card.text)}</small></p>")
         self.text.setHtml("".join(parts))
-
-
-def _share(value: int | None, most: int | None) -> str:
-    if most is None:
-        return ""
-    return f" / {most}" if value is None else f" ({value} / {most})"

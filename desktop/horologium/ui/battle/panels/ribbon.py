@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from horologium.ui.art import emblems, metal, plates
+from horologium.ui.art import metal, plates
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import letters
+from horologium.ui.battle.panels.livery import NONE, livery_of
 from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from horologium.engine.core.view import DialToken, DialView
+    from horologium.ui.battle.panels.livery import Livery
     from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
 
@@ -36,7 +38,7 @@ class Ribbon(QWidget):
         super().__init__(parent)
         self._theme, self._tips = theme, tips
         self._dial: DialView | None = None
-        self._colours: Mapping[str, str] = {}
+        self._liveries: Mapping[str, Livery] = NONE
         self._at = 0
         self.order: list[DialToken] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,9 +46,9 @@ class Ribbon(QWidget):
         self.setAccessibleName(self.tr("Order of activation"))
         theme.changed.connect(self.updateGeometry)
 
-    def show_dial(self, dial: DialView | None, colours: Mapping[str, str]) -> None:
+    def show_dial(self, dial: DialView | None, liveries: Mapping[str, Livery] = NONE) -> None:
         """Show the order of a dial; without one there is none."""
-        self._dial, self._colours = dial, colours
+        self._dial, self._liveries = dial, liveries
         self.order = [] if dial is None else words.order(dial)
         self._at = min(self._at, max(0, len(self.order) - 1))
         lines = [f"{place}. {self._line(token)}" for place, token in enumerate(self.order, 1)]
@@ -114,9 +116,8 @@ class Ribbon(QWidget):
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{len(self.order) - len(shown)}")
 
     def _token(self, painter: QPainter, token: DialToken, at: QPointF, place: int) -> None:
-        colour = self._colours.get(token.key) or (plates.ENEMY if token.kind == "enemy" else plates.FRIEND)
-        emblem = emblems.choose(token.key, token.label)
-        what = plates.Plate(token.kind != "enemy", colour, emblem, letters(token.label))
+        worn = livery_of(token, self._liveries)
+        what = plates.Plate(worn.friend, worn.colour, worn.emblem, letters(token.label))
         if self.hasFocus() and place == self._at:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._theme.tokens.accent), 2))
