@@ -209,35 +209,38 @@ DRAWINGS: Final[Mapping[str, tuple[str, ...]]] = {
 
 WORDS: Final[Mapping[str, str]] = {
     "swordsman": "sword", "sword": "sword", "squire": "sword", "duelist": "swords", "brigand": "swords", "guard":
-    "helmet", "bow": "bow", "bowman": "bow", "archer": "bow", "hunter": "bow", "poacher": "bow", "scout": "bow",
-    "ranged": "bow", "crossbow": "crossbow", "crossbowman": "crossbow", "mage": "spell", "spell": "spell", "magic":
-    "spell", "apprentice": "spell", "elementalist": "spell", "witch": "witch", "priest": "cross", "acolyte": "cross",
-    "exorcist": "cross", "hospitaller": "cross", "inquisitor": "book", "knight": "helmet", "helmet": "helmet",
-    "captain": "plume", "condottiero": "plume", "sergeant": "plume", "leader": "plume", "provveditore": "crown",
-    "lord": "crown", "wolf": "wolf", "mastiff": "hound", "hound": "hound", "dog": "hound", "faun": "faun", "satyr":
-    "pipes", "piper": "pipes", "elder": "faun", "horned": "faun", "mask": "mask", "sicario": "mask", "plague": "mask",
-    "shadow": "hood", "thief": "hood", "hood": "hood", "harquebuser": "harquebus", "harquebus": "harquebus",
+    "helmet", "bow": "bow", "bowman": "bow", "archer": "bow", "hunter": "bow", "poacher": "bow", "crossbow":
+    "crossbow", "crossbowman": "crossbow", "spell": "spell", "magic": "spell", "apprentice": "spell", "elementalist":
+    "spell", "witch": "witch", "acolyte": "cross", "exorcist": "cross", "hospitaller": "cross", "inquisitor": "book",
+    "knight": "helmet", "helmet": "helmet", "captain": "plume", "condottiero": "plume", "sergeant": "plume",
+    "provveditore": "crown", "lord": "crown", "wolf": "wolf", "mastiff": "hound", "hound": "hound", "dog": "hound",
+    "faun": "faun", "satyr": "pipes", "piper": "pipes", "horned": "faun", "mask": "mask", "sicario": "mask", "plague":
+    "mask", "shadow": "hood", "thief": "hood", "hood": "hood", "harquebuser": "harquebus", "harquebus": "harquebus",
     "halberdier": "halberd", "halberd": "halberd", "lansquenet": "halberd", "pikeman": "spear", "pike": "spear",
-    "spear": "spear", "horn": "horn", "herald": "horn", "nun": "veil", "monster": "monster", "colossus": "helmet",
-    "lion": "lion", "titan": "tree", "root": "tree", "spriggan": "tree", "dryad": "leaf", "bombardier": "bomb",
-    "gipsy": "knife", "knife": "knife", "assassin": "knife", "outrider": "horse", "stratiota": "horse", "rider":
-    "horse", "horse": "horse", "rower": "oar", "sailor": "oar", "alchemist": "flask", "falconer": "falcon",
-    "flagellant": "scourge", "standard": "banner", "banner": "banner", "character": "person", "civilian": "person",
-    "melee": "swords", "mental": "spell", "warrior": "sword", "healer": "cross", "elite": "helmet", "troop": "sword",
-    "hero": "sword", "beast": "wolf", "undead": "skull",
+    "spear": "spear", "horn": "horn", "herald": "horn", "nun": "veil", "colossus": "helmet", "lion": "lion", "titan":
+    "tree", "root": "tree", "spriggan": "tree", "dryad": "leaf", "bombardier": "bomb", "gipsy": "knife", "knife":
+    "knife", "assassin": "knife", "outrider": "horse", "stratiota": "horse", "rider": "horse", "horse": "horse",
+    "rower": "oar", "sailor": "oar", "alchemist": "flask", "falconer": "falcon", "flagellant": "scourge", "standard":
+    "banner", "banner": "banner", "character": "person", "civilian": "person",
 }  # fmt: skip
-_WORD = re.compile(r"[a-z]+")
+ROLES: Final[Mapping[str, str]] = {
+    "ranged": "bow", "scout": "bow", "mage": "spell", "magic": "spell", "mental": "spell", "priest": "cross",
+    "healer": "cross", "melee": "swords", "warrior": "sword", "elite": "helmet", "leader": "plume", "monster":
+    "monster", "troop": "sword", "hero": "sword", "beast": "wolf", "undead": "skull", "elder": "faun",
+}  # fmt: skip
+"""Words that say little: they count only if there is no other."""
+_WORD: Final = re.compile(r"[a-z]+")
 
 
 def choose(*descriptions: str) -> str:
     """Choose a drawing by the first word for which there is one; the name of a drawing is such a word too."""
-    for description in descriptions:
-        for word in _WORD.findall(description.lower()):
-            if word in WORDS:
-                return WORDS[word]
-            if word in DRAWINGS:
-                return word
-    return "person"
+    words: list[str] = _WORD.findall(" ".join(descriptions).lower())
+    for word in words:
+        if word in WORDS:
+            return WORDS[word]
+        if word in DRAWINGS and word not in ROLES:
+            return word
+    return next((ROLES[word] for word in words if word in ROLES), "person")
 
 
 def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float = 1.5) -> None:

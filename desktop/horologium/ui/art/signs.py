@@ -121,17 +121,15 @@ WORDS: Final[Mapping[str, str]] = {
     "reinforcement": "gate", "reinforcements": "gate", "character": "person", "satchel": "bag", "saddlebag": "bag",
     "barrel": "crate", "heap": "grain", "north": "gate", "road": "gate", "money": "coins", "water": "bucket",
 }  # fmt: skip
-_WORD = re.compile(r"[a-z]+")
+_WORD: Final = re.compile(r"[a-z]+")
 
 
 def choose(*descriptions: str) -> str:
     """Choose a sign by the first word for which there is one; nothing if there is none."""
-    for description in descriptions:
-        for word in _WORD.findall(description.lower()):
-            if word in DRAWINGS:
-                return word
-            if word in WORDS:
-                return WORDS[word]
+    words: list[str] = _WORD.findall(" ".join(descriptions).lower())
+    for word in words:
+        if word in DRAWINGS or word in WORDS:
+            return WORDS.get(word, word)
     return ""
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from horologium.ui.battle.board.scene import BoardScene
+from horologium.ui.battle.board.tools import BoardTools
+from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
@@ -18,12 +20,17 @@ if TYPE_CHECKING:
 
 CLOSEST, FARTHEST = 4.0, 0.2
 STEP = 1.2
+GLIDE = 140
+"""How many milliseconds a turn of the wheel takes to bring one closer."""
+SETTLE = 160
+"""After so many milliseconds of quiet the figures are painted for the new closeness."""
 ARROWS: Final = {
     Qt.Key.Key_Left: "left",
     Qt.Key.Key_Right: "right",
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
 }
+PLAIN: Final = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier})
 
 
 class BoardView(QGraphicsView):
@@ -35,6 +42,8 @@ class BoardView(QGraphicsView):
     figure_hovered = Signal(str)
     cursor_moved = Signal(str)
     looked_elsewhere = Signal()
+    view_shown = Signal()
+    areas_wanted = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +51,9 @@ class BoardView(QGraphicsView):
         self.setScene(self.board)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Board"))
@@ -52,8 +63,20 @@ class BoardView(QGraphicsView):
         self._pressed_at: QPoint | None = None
         self._panned_from: QPoint | None = None
         self._fitted = True
+        self._glide = QVariantAnimation(self)
+        self._glide.setDuration(GLIDE)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._on_glide)
+        self._anchor = QPointF()
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE)
+        self._settle.timeout.connect(self._on_settled)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self.looked_elsewhere)
+        self.tools = self._make_tools(theme)
+        self.note = PlainLabel("", "small", parent=self)
+        self.setViewportMargins(0, self.tools.sizeHint().height() + 4, 0, 0)
 
     def show_view(self, view: BattleView) -> None:
         """Show a view; a board that fills the window still does afterwards."""
@@ -63,30 +86,64 @@ class BoardView(QGraphicsView):
             self._cursor_cell = None
         if self._fitted or frame != self.board.sceneRect():
             self.fit()
+        self.view_shown.emit()
 
     # Looking around
 
     def fit(self) -> None:
         """Show the whole board."""
+        self._glide.stop()
         self._fitted = True
         if not self.board.sceneRect().isEmpty():
             self.fitInView(self.board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-        self.looked_elsewhere.emit()
+        self._looked()
 
-    def zoom(self, factor: float) -> None:
-        """Go closer or farther, within reason."""
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Go closer or farther, within reason; what lies at a point of the window stays there."""
         now = self.transform().m11()
         wanted = min(max(now * factor, FARTHEST), CLOSEST)
+        point = QPointF(self.viewport().rect().center()) if at is None else at
+        here = self._scene_point(point)
         self._fitted = False
         self.scale(wanted / now, wanted / now)
+        moved = self._window_point(here) - point
+        self._scroll(round(moved.x()), round(moved.y()))
+        self._looked()
+
+    def zoom_smoothly(self, factor: float, at: QPointF) -> None:
+        """Glide closer or farther, unless the player wants no motion."""
+        if not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu):
+            self.zoom(factor, at)
+            return
+        goal = self._glide.endValue() if self._glide.state() == QVariantAnimation.State.Running else None
+        start = self.transform().m11()
+        self._anchor = at
+        self._glide.stop()
+        self._glide.setStartValue(start)
+        self._glide.setEndValue(min(max(float(goal or start) * factor, FARTHEST), CLOSEST))
+        self._glide.start()
+
+    def look_at(self, point: QPointF) -> None:
+        """Bring a point of the board into the middle."""
+        self._fitted = False
+        self.centerOn(point)
         self.looked_elsewhere.emit()
 
     def show_place(self, key: str) -> None:
         """Bring a cell or a figure into sight."""
         cell = self.board.cell_of(key) or key
         if cell in self.board.geometry.cells:
-            box = self.board.geometry.polygons[cell].boundingRect()
-            self.ensureVisible(box, 40, 40)
+            self.ensureVisible(self.board.geometry.boxes[cell], 40, 40)
+
+    def show_coordinates(self, on: bool) -> None:
+        """Write coordinates on the frame, or take them away."""
+        self.board.coordinates.setVisible(on)
+        self._coordinates.setChecked(on)
+
+    def show_areas(self, on: bool) -> None:
+        """Wish to see what figures watch and reach, or not."""
+        self._areas.setChecked(on)
+        self.areas_wanted.emit(on)
 
     # The keyboard's cursor
 
@@ -117,18 +174,29 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, choose, or look around; everything else is the page's."""
         key = Qt.Key(event.key())
-        if key in ARROWS and event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}:
+        if key in ARROWS and event.modifiers() in PLAIN:
             self._step(ARROWS[key])
+        elif key in ARROWS and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._pan_by_key(ARROWS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._cursor_cell is not None:
             self.cell_chosen.emit(self._cursor_cell)
-        elif key == Qt.Key.Key_L and self._cursor_cell is not None:
-            self._change_level()
-        elif key in {Qt.Key.Key_Plus, Qt.Key.Key_Minus}:
-            self.zoom(STEP if key == Qt.Key.Key_Plus else 1 / STEP)
-        elif key == Qt.Key.Key_F:
-            self.fit()
-        else:
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self._look_by_key(key):
             event.ignore()
+
+    def _look_by_key(self, key: Qt.Key) -> bool:
+        """Do what a letter stands for; whether it stood for anything."""
+        wishes = {
+            Qt.Key.Key_L: self._change_level,
+            Qt.Key.Key_Plus: self._closer,
+            Qt.Key.Key_Minus: self._farther,
+            Qt.Key.Key_F: self.fit,
+            Qt.Key.Key_C: self._toggle_coordinates,
+            Qt.Key.Key_A: self._toggle_areas,
+        }
+        wish = wishes.get(key)
+        if wish is not None:
+            wish()
+        return wish is not None
 
     def _step(self, direction: str) -> None:
         if self._cursor_cell is None:
@@ -145,11 +213,18 @@ class BoardView(QGraphicsView):
             levels = self.board.geometry.levels(self._cursor_cell)
             self.put_cursor(levels[(levels.index(self._cursor_cell) + 1) % len(levels)])
 
+    def _pan_by_key(self, direction: str) -> None:
+        x, y = {"left": (-60, 0), "right": (60, 0), "up": (0, -60), "down": (0, 60)}[direction]
+        self._fitted = False
+        self._scroll(x, y)
+
     # The mouse
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom where the mouse points."""
-        self.zoom(STEP if event.angleDelta().y() > 0 else 1 / STEP)
+        """Zoom where the mouse points, by as much as the wheel or the fingers have moved."""
+        turns = event.angleDelta().y() / 120
+        if turns:
+            self.zoom_smoothly(STEP**turns, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -162,8 +237,8 @@ class BoardView(QGraphicsView):
         at = event.position().toPoint()
         if self._panned_from is not None and self._pressed_at is not None:
             if (at - self._pressed_at).manhattanLength() > 6:
-                self._pan(at - self._panned_from)
-                self._panned_from = at
+                by, self._panned_from, self._fitted = at - self._panned_from, at, False
+                self._scroll(-by.x(), -by.y())
             return
         self._hover(at)
 
@@ -179,22 +254,86 @@ class BoardView(QGraphicsView):
         elif (cell := self.board.cell_at(point)) is not None:
             self.cell_chosen.emit(cell)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing once the mouse is gone."""
+        super().leaveEvent(event)
+        self._tell("", "")
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell of what is under the mouse when it rests."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.board.tip_at(self.mapToScene(event.pos())), self.viewport())
+            return True
+        return super().viewportEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a board that filled the window filling it."""
         super().resizeEvent(event)
+        self.tools.adjustSize()
+        self.tools.move(self.width() - self.tools.width() - 2, 1)
+        self.note.setGeometry(4, 1, max(0, self.tools.x() - 8), self.tools.height())
         if self._fitted:
             self.fit()
 
-    def _pan(self, by: QPoint) -> None:
-        self._fitted = False
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - by.x())
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - by.y())
-
     def _hover(self, at: QPoint) -> None:
         point = self.mapToScene(at)
-        found = (self.board.cell_at(point) or "", self.board.figure_at(point) or "")
-        if found[0] != self._hovered[0]:
-            self.cell_hovered.emit(found[0])
-        if found[1] != self._hovered[1]:
-            self.figure_hovered.emit(found[1])
-        self._hovered = found
+        self._tell(self.board.cell_at(point) or "", self.board.figure_at(point) or "")
+
+    def _tell(self, cell: str, figure: str) -> None:
+        before, self._hovered = self._hovered, (cell, figure)
+        self.board.point(cell, figure)
+        if cell != before[0]:
+            self.cell_hovered.emit(cell)
+        if figure != before[1]:
+            self.figure_hovered.emit(figure)
+
+    # How it is done
+
+    def _make_tools(self, theme: Theme) -> BoardTools:
+        tools = BoardTools(theme, self)
+        self._coordinates = tools.add(
+            "coordinates", self.tr("Coordinates"), "C", self._on_coordinates_clicked, lasting=True
+        )
+        self._areas = tools.add("areas", self.tr("Areas of figures"), "A", self._on_areas_clicked, lasting=True)
+        tools.add("farther", self.tr("Farther"), "-", self._farther)
+        tools.add("closer", self.tr("Closer"), "+", self._closer)
+        tools.add("fit", self.tr("All of the board"), "F", self.fit)
+        return tools
+
+    def _closer(self) -> None:
+        self.zoom(STEP)
+
+    def _farther(self) -> None:
+        self.zoom(1 / STEP)
+
+    def _toggle_coordinates(self) -> None:
+        self.show_coordinates(not self.board.coordinates.isVisible())
+
+    def _toggle_areas(self) -> None:
+        self.show_areas(not self._areas.isChecked())
+
+    def _on_coordinates_clicked(self) -> None:
+        self.show_coordinates(self._coordinates.isChecked())
+
+    def _on_areas_clicked(self) -> None:
+        self.areas_wanted.emit(self._areas.isChecked())
+
+    def _on_glide(self, wanted: float) -> None:
+        self.zoom(float(wanted) / self.transform().m11(), self._anchor)
+
+    def _on_settled(self) -> None:
+        self.board.come_closer(self.transform().m11() * self.devicePixelRatioF())
+
+    def _looked(self) -> None:
+        self._settle.start()
+        self.looked_elsewhere.emit()
+
+    def _scroll(self, x: int, y: int) -> None:
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + x)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + y)
+
+    def _scene_point(self, point: QPointF) -> QPointF:
+        return self.viewportTransform().inverted()[0].map(point)
+
+    def _window_point(self, point: QPointF) -> QPointF:
+        return self.viewportTransform().map(point)
