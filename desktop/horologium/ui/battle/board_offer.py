@@ -43,13 +43,15 @@ class BoardOffer:
     def clear(self) -> None:
         """Take everything off the board."""
         board = self._board
-        board.overlays.clear("option", "chosen", "hover")
+        board.overlays.clear("option", "chosen", "hover", "footprint")
         board.overlays.label(board.geometry, {})
         board.overlays.odds(board.geometry, {})
 
     def point_at(self, option: OptionView) -> None:
-        """Show what an option is about."""
-        self._board.overlays.show("hover", self._board.geometry, self.cells_of(option))
+        """Show what an option is about, and the area that it would cover."""
+        board = self._board
+        board.overlays.show("hover", board.geometry, self.cells_of(option))
+        board.overlays.show("footprint", board.geometry, option.cells if self._own(option) else ())
 
     def at(self, choice: Choice, place: str) -> str | None:
         """Find the option at a cell or figure; a figure that is no option may stand on a cell that is one."""
@@ -58,16 +60,20 @@ class BoardOffer:
         return next((places[name] for name in names if name in places), None)
 
     def cells_of(self, option: OptionView) -> list[str]:
-        """Tell which cells an option lies on: its own, or those of the figures it is about."""
-        figures = [self._board.cell_of(key) for key in (option.key, *option.figures)]
-        cells = [option.key, *option.cells, *[cell for cell in figures if cell is not None]]
+        """Tell which cells an option lies on: its own, else those that it is about and those of its figures."""
+        figures = [self._board.cell_of(key) for key in option.figures]
+        cells = self._own(option) or [*option.cells, *[cell for cell in figures if cell is not None]]
         return [cell for cell in dict.fromkeys(cells) if cell in self._board.geometry.cells]
 
     def target_of(self, option: OptionView) -> str:
         """Tell the one cell that an option goes for; nothing if there are several or none."""
-        own = [cell for cell in (option.key, self._board.cell_of(option.key)) if cell in self._board.geometry.cells]
-        cells = own or (self.cells_of(option) if len(self.cells_of(option)) == 1 else [])
-        return cells[0] if cells and cells[0] is not None else ""
+        cells = self.cells_of(option)
+        return cells[0] if len(cells) == 1 else ""
+
+    def _own(self, option: OptionView) -> list[str]:
+        """Give the cell that an option is, or on which the figure stands that it is."""
+        cell = self._board.cell_of(option.key) or option.key
+        return [cell] if cell in self._board.geometry.cells else []
 
     def _all_cells(self, options: Iterable[OptionView]) -> dict[str, None]:
         return dict.fromkeys(cell for option in options for cell in self.cells_of(option))
