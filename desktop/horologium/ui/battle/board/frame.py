@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 SQUARE = re.compile(r"([A-Z]+)(\d+)")
-BAR = 6.0
-BAND = 20.0
+BAR = 5.0
 EDGE = 2.0
 
 
@@ -53,7 +52,7 @@ def _bars(painter: QPainter, outer: QRectF, inner: QRectF, theme: Theme) -> None
     tokens = theme.tokens
     line = QColor("#4a3418") if tokens.name == "light" else QColor("#05070c")
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for box, width in ((outer.adjusted(3.5, 3.5, -3.5, -3.5), BAR), (inner.adjusted(-1.5, -1.5, 1.5, 1.5), 3.0)):
+    for box, width in ((outer.adjusted(3, 3, -3, -3), BAR), (inner.adjusted(-1.5, -1.5, 1.5, 1.5), 3.0)):
         pen = QPen(line, width + 2)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
@@ -64,8 +63,8 @@ def _bars(painter: QPainter, outer: QRectF, inner: QRectF, theme: Theme) -> None
         painter.drawRect(box)
     for corner in (outer.topLeft(), outer.topRight(), outer.bottomLeft(), outer.bottomRight()):
         inward = outer.center() - corner
-        at = corner + QPointF(11.0 if inward.x() > 0 else -11.0, 11.0 if inward.y() > 0 else -11.0)
-        frames.lozenge(painter, at, 4.6, tokens)
+        at = corner + QPointF(13.0 if inward.x() > 0 else -13.0, 13.0 if inward.y() > 0 else -13.0)
+        frames.lozenge(painter, at, 4.0, tokens)
 
 
 class Coordinates(QGraphicsPathItem):
@@ -102,7 +101,7 @@ def places(geometry: Geometry) -> list[tuple[QPointF, str, int]]:
     away, bounds = (MARGIN + EDGE - BAR) / 2 + 1, geometry.bounds
     found = []
     for text, x in columns.items():
-        found += [(QPointF(x, y), text, 13) for y in (bounds.top() - away, bounds.bottom() + away)]
+        found += [(QPointF(x, y), text, 12) for y in (bounds.top() - away, bounds.bottom() + away)]
     for text, y in rows.items():
-        found += [(QPointF(x, y), text, 13) for x in (bounds.left() - away, bounds.right() + away)]
+        found += [(QPointF(x, y), text, 12) for x in (bounds.left() - away, bounds.right() + away)]
     return found

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Edge = tuple[Spot, Spot]
     Loop = list[Spot]
 
-MARGIN = 30
+MARGIN = 25
 LIFT = 9
 """How many units a level lies higher on the screen than the one below it."""
 LARGEST = 60

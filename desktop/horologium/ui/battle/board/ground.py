@@ -93,9 +93,9 @@ class Ground:
         self._run_on(painter, area, beyond)
         self._things(painter, area)
         self._fog(pencil)
-        self._shore(painter, area)
+        self._shore(painter)
         painter.end()
-        return image
+        return palette.darken(image) if self._tokens.name == "dark" else image
 
     # Colours
 
@@ -269,14 +269,9 @@ class Ground:
             painter.strokePath(path, QPen(colour, width))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
-    def _shore(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the edge of the board and, in the dark, the night over it."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink(self._tokens, 0.7), 1.2))
-        painter.drawPath(self._land)
-        if self._tokens.name == "dark":
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            painter.fillRect(area, faded(palette.NIGHT, palette.DARKNESS))
+    def _shore(self, painter: QPainter) -> None:
+        """Draw the edge of the board."""
+        painter.strokePath(self._land, QPen(ink(self._tokens, 0.7), 1.2))
 
     # Parts
 

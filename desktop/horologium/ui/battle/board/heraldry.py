@@ -37,6 +37,10 @@ class Heraldry:
         """Tell the colours of players, by the seats and figures that they hold."""
         self._players = colours
 
+    def forget(self) -> None:
+        """Begin anew: another battle has other sides."""
+        self._places.clear()
+
     def meet(self, figures: Iterable[FigureView]) -> None:
         """Learn who is there: those whom somebody plays come first."""
         known = list(figures)

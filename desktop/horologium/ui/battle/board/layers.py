@@ -6,8 +6,8 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from horologium.ui.battle.board import frame, palette
 from horologium.ui.battle.board.geometry import LIFT
@@ -17,8 +17,6 @@ from horologium.ui.battle.board.scenery import Pencil
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from PySide6.QtGui import QImage
 
     from horologium.ui.battle.board.geometry import Geometry
     from horologium.ui.theme import Theme
@@ -31,7 +29,7 @@ SMALLEST = 0.3
 """Below this many pixels to the unit no smaller copy is kept."""
 
 
-class GroundItem(QGraphicsItem):
+class GroundItem(QGraphicsPixmapItem):
     """The ground and its frame, with smaller copies for looking from afar.
 
     A large board is shown at once as a rough sketch; ``refine`` then paints it strip by strip.
@@ -50,10 +48,12 @@ class GroundItem(QGraphicsItem):
             image = sketch.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
         else:
             image = Ground(geometry, theme.tokens, self._passages).paint(self._frame)
-        self._copies = [(self.density, self._framed(image))]
+        self._picture, self._copies, self._closeness = self._framed(image), [], 1.0
         self._ground: Ground | None = None
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPos(self._frame.topLeft())
         self._shrink()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def refine(self) -> bool:
         """Paint one more strip of a sketch; whether there is more to do."""
@@ -75,15 +75,13 @@ class GroundItem(QGraphicsItem):
 
     def _put(self, ground: Ground, part: QRectF) -> None:
         """Paint a part into the picture, inside the frame."""
-        density, picture = self._copies[0]
-        painter = QPainter(picture)
+        painter = QPainter(self._picture)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.scale(density, density)
+        painter.scale(self.density, self.density)
         painter.translate(-self._frame.topLeft())
         painter.setClipRect(self._geometry.bounds)
         painter.drawImage(part, ground.paint(part))
         painter.end()
-        self.update(part)
 
     def _cut(self, width: int) -> Iterable[QRectF]:
         """Cut the board into strips that are soon painted, on the grid on which washes bleed."""
@@ -95,21 +93,21 @@ class GroundItem(QGraphicsItem):
             top += step
 
     @property
+    def picture(self) -> QPixmap:
+        """The board as sharp as it is painted."""
+        return self._picture
+
+    @property
     def smallest(self) -> QPixmap:
         """The whole board, small."""
-        return self._copies[-1][1]
+        return self._copies[-1]
 
-    def boundingRect(self) -> QRectF:
-        """Cover the frame of the board."""
-        return self._frame
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Show the copy that fits how closely one looks."""
-        scale = option.levelOfDetailFromTransform(painter.worldTransform()) * painter.device().devicePixelRatio()
-        density, picture = next((copy for copy in reversed(self._copies) if copy[0] >= scale * 0.8), self._copies[0])
-        shown = option.exposedRect.intersected(self._frame)
-        source = QRectF((shown.topLeft() - self._frame.topLeft()) * density, shown.size() * density)
-        painter.drawPixmap(shown, picture, source)
+    def come_closer(self, scale: float) -> None:
+        """Show the copy that fits how many pixels a unit has on the screen."""
+        self._closeness = scale
+        wide = self._frame.width()
+        fitting = [copy for copy in self._copies if copy.width() / wide >= scale * 0.8]
+        self.setPixmap(fitting[-1] if fitting else self._copies[0])
 
     def _framed(self, image: QImage) -> QPixmap:
         picture = QPixmap.fromImage(image)
@@ -122,13 +120,14 @@ class GroundItem(QGraphicsItem):
         return picture
 
     def _shrink(self) -> None:
-        """Halve the picture as long as it is worth it."""
-        del self._copies[1:]
-        density, picture = self._copies[0]
+        """Keep smaller copies, each half as large as the one before, as long as it is worth it."""
         keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        while density / 2 >= SMALLEST:
-            density, picture = density / 2, picture.scaled(picture.size() / 2, keep, smooth)
-            self._copies.append((density, picture))
+        self._copies = [QPixmap(self._picture)]
+        while self._copies[-1].width() / 2 >= SMALLEST * self._frame.width():
+            self._copies.append(self._copies[-1].scaled(self._copies[-1].size() / 2, keep, smooth))
+        for copy in self._copies:
+            copy.setDevicePixelRatio(copy.width() / self._frame.width())
+        self.come_closer(self._closeness)
 
 
 class HouseItem(QGraphicsPixmapItem):
@@ -153,28 +152,21 @@ class HouseItem(QGraphicsPixmapItem):
         for key in self.keys:
             box = box.united(geometry.boxes[key])
         box = box.adjusted(-AROUND, -AROUND, AROUND, AROUND + LIFT * self.level)
-        picture = QPixmap((box.size() * density).toSize())
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
+        image = QImage((box.size() * density).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(density, density)
         painter.translate(-box.topLeft())
         pencil = Pencil(painter, geometry.unit / 10, theme.tokens)
         House(geometry, self.keys, pencil).paint()
-        if theme.tokens.name == "dark":
-            self._night(painter, box)
         for foot, head in ladders:
             _lean(pencil, geometry, foot, head)
         painter.end()
+        picture = QPixmap.fromImage(palette.darken(image) if theme.tokens.name == "dark" else image)
         picture.setDevicePixelRatio(density)
         self.setPixmap(picture)
         self.setPos(box.topLeft())
-
-    @staticmethod
-    def _night(painter: QPainter, box: QRectF) -> None:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(box, palette.faded(palette.NIGHT, palette.DARKNESS))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def _beneath(geometry: Geometry, keys: Iterable[str]) -> frozenset[str]:

@@ -39,7 +39,7 @@ class Look(NamedTuple):
 
 LOOKS: Final[Mapping[str, Look]] = {
     "control": Look("rubric", 26, Qt.BrushStyle.Dense7Pattern, Qt.PenStyle.DotLine, 1.6, 150),
-    "range": Look("gilt_dark", 30, line=Qt.PenStyle.DashDotLine, width=1.8),
+    "range": Look("gilt", 34, line=Qt.PenStyle.DashDotLine, width=1.8),
     "reach": Look("accent", 46, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, hatch=70),
     "option": Look("accent", 46, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, 2.0, 90),
     "footprint": Look("rubric", 84, Qt.BrushStyle.FDiagPattern, width=2.4, hatch=130),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,9 +60,8 @@ WASHES: Final[Mapping[str, Wash]] = {
     PLAIN: Wash("#d8c9a0"),
 }
 INK: Final = "#2b1d0e"
-NIGHT: Final = "#101a33"
+NIGHT: Final = "#6b7d86"
 """What the colours are seen through in the dark theme."""
-DARKNESS: Final = 0.48
 
 
 def kind_of(terrain: str) -> str:
@@ -81,6 +80,18 @@ def ink(tokens: Tokens, strength: float = 1.0) -> QColor:
     colour = QColor(tokens.ink) if tokens.flat else QColor(INK)
     colour.setAlphaF(strength)
     return colour
+
+
+def darken(image: QImage) -> QImage:
+    """Let night fall over a picture; what is transparent stays so."""
+    seen = image.copy()
+    painter = QPainter(seen)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(seen.rect(), QColor(NIGHT))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return seen
 
 
 def faded(colour: str, strength: float) -> QColor:

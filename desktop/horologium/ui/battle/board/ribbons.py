@@ -98,6 +98,10 @@ def written(font: QFont, text: str) -> QPainterPath:
     return path
 
 
+def _centred(path: QPainterPath) -> QPainterPath:
+    return path.translated(-path.boundingRect().center())
+
+
 def _strip(box: QRectF) -> QPainterPath:
     """Cut a strip round a text, with a notch at each end."""
     path, middle = QPainterPath(QPointF(box.left() - TAIL, box.top())), box.center().y()
@@ -127,13 +131,10 @@ class Numbers(QGraphicsPathItem):
         font = self._theme.type.capitals("small", 0.0)
         font.setBold(True)
         font.setPixelSize(max(9, round(geometry.unit * 0.27)))
-        path = QPainterPath()
+        path, low = QPainterPath(), QPointF(0, geometry.unit * 0.3)
+        words = {text: _centred(written(font, text)) for text in dict.fromkeys(texts.values())}
         for key, text in texts.items():
-            word = written(font, text)
-            box, room = word.boundingRect(), geometry.boxes[key]
-            spot = geometry.centre(key)
-            spot.setY(spot.y() + min(room.height() * 0.3, geometry.unit * 0.3))
-            path.addPath(word.translated(spot - box.center()))
+            path.addPath(words[text].translated(geometry.centre(key) + low))
         path.setFillRule(Qt.FillRule.WindingFill)
         self.setPath(path)
         self._ink.setPath(path)

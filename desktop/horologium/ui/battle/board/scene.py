@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
 from horologium.ui.battle.board import figures, markers
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QPixmap
 
     from horologium.engine.core.view import BattleView, CellView
     from horologium.ui.theme import Theme
@@ -149,10 +149,22 @@ class BoardScene(QGraphicsScene):
         if wanted != self._sharpness(self._closeness):
             self._sharpen(wanted)
         self._closeness = scale
+        if self._ground is not None:
+            self._ground.come_closer(scale)
         if named:
             self._show_names()
 
     # For the minimap
+
+    @property
+    def refining(self) -> bool:
+        """Whether the ground is still a sketch."""
+        return self._refining.isActive()
+
+    @property
+    def picture(self) -> QPixmap:
+        """The ground as it is painted."""
+        return QPixmap() if self._ground is None else self._ground.picture
 
     @property
     def overview(self) -> QPixmap | None:
@@ -176,6 +188,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = Geometry(view.cells)
         if not known:
             self.overlays.clear()
+            self._heraldry.forget()
             self.setSceneRect(self.geometry.frame)
             self._paint_all(view)
         elif changed and self._ground is not None:
@@ -191,6 +204,7 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self._ground)
         self._ground = GroundItem(self.geometry, self.theme, view.passages)
         self._ground.setZValue(GROUND)
+        self._ground.come_closer(self._closeness)
         self.addItem(self._ground)
         self._refining.start()
         self.coordinates.show_for(self.geometry)

@@ -1,4 +1,4 @@
-"""A row of small buttons over the board: closer, farther, all of it, coordinates, areas. Each has a key too."""
+"""A column of small buttons beside the board: closer, farther, all of it, coordinates, areas. Each has a key too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import strokes
 
@@ -32,9 +32,9 @@ class BoardTools(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._buttons: dict[str, QToolButton] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(3)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(3)
         theme.changed.connect(self._draw)
 
     def add(self, name: str, text: str, key: str, wish: Callable[[], None], *, lasting: bool = False) -> QToolButton:
@@ -49,7 +49,7 @@ class BoardTools(QWidget):
         button.setCheckable(lasting)
         button.clicked.connect(wish)
         self._buttons[name] = button
-        self._row.addWidget(button)
+        self._column.addWidget(button)
         self._draw()
         return button
 

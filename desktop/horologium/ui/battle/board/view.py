@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWi
 
 from horologium.ui.battle.board.scene import BoardScene
 from horologium.ui.battle.board.tools import BoardTools
-from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
@@ -75,8 +74,7 @@ class BoardView(QGraphicsView):
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self.looked_elsewhere)
         self.tools = self._make_tools(theme)
-        self.note = PlainLabel("", "small", parent=self)
-        self.setViewportMargins(0, self.tools.sizeHint().height() + 4, 0, 0)
+        self.setViewportMargins(0, 0, self.tools.sizeHint().width() + 4, 0)
 
     def show_view(self, view: BattleView) -> None:
         """Show a view; a board that fills the window still does afterwards."""
@@ -270,8 +268,7 @@ class BoardView(QGraphicsView):
         """Keep a board that filled the window filling it."""
         super().resizeEvent(event)
         self.tools.adjustSize()
-        self.tools.move(self.width() - self.tools.width() - 2, 1)
-        self.note.setGeometry(4, 1, max(0, self.tools.x() - 8), self.tools.height())
+        self.tools.move(self.width() - self.tools.width(), 0)
         if self._fitted:
             self.fit()
 
