@@ -164,6 +164,8 @@ class Asker(QObject):
             panel.show_warning("")
             panel.show_details("")
             self._board.clear()
+            if question is not None:
+                self._show_roll(question)
             return
         self._show_rows(question, choice)
         panel.show_choice(several=choice.several, complete=choice.complete, begun=bool(choice.taken or choice.held))
@@ -172,9 +174,22 @@ class Asker(QObject):
         self._board.show(question, choice)
         self._board.show_odds(question, self._odds)
 
+    def _show_roll(self, question: Question) -> None:
+        """Say how dice or cards are answered."""
+        typed, roll = question.policy == TYPED, question.kind == "roll"
+        button = "" if typed else self.tr("&Roll") if roll else self.tr("&Draw")
+        if roll:
+            words = self.tr("Type what fell on the table: one box for each die, below the board.")
+        else:
+            words = self.tr("Name the cards that were drawn, below the board.")
+        self._page.question.show_roll(button, words if typed else self.tr("Enter rolls for you."))
+
     def _show_rows(self, question: Question, choice: Choice) -> None:
         waiting, words = self._forecaster.waiting, self._page.question.filter.text()
-        offer = Offer(question, choice.taken, choice.held, self._opened, words, self._odds, waiting, self._landing)
+        offer = Offer(
+            question, choice.taken, choice.held, self._opened, words, self._odds, waiting, self._landing,
+            self._page.dice.sides,
+        )  # fmt: skip
         self._page.question.show_options(arrange(offer), many=is_many(question))
 
     def _count(self, question: Question, choice: Choice) -> str:

@@ -1,23 +1,35 @@
-"""The sheet that begins a single mission: which one, who comes, who plays whom, and where dice come from."""
+"""The sheet that begins a single mission: which one, who comes, who plays whom, with which dice and variants."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from horologium.ui.battle.seating import ASK, BOX, PERSON, TYPED, Dice, Player
+from horologium.ui.battle.begin_players import PlayersBox
+from horologium.ui.battle.begin_variants import VariantBox
+from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
+from horologium.ui.battle.seating import Dice, Player
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from horologium.ui.battle.missions import MissionRow, Named
     from horologium.ui.theme import Theme
 
-PLAYERS = 4
 KEY = Qt.ItemDataRole.UserRole
 
 
@@ -29,6 +41,7 @@ class Wish(NamedTuple):
     party: tuple[str, ...]
     players: tuple[Player, ...]
     dice: Dice
+    variants: Mapping[str, Any] = MappingProxyType({})
 
 
 class BeginDialog(Sheet):
@@ -37,23 +50,31 @@ class BeginDialog(Sheet):
     begun = Signal(tuple)
     holders_wanted = Signal(str, tuple)
 
-    def __init__(self, theme: Theme, rows: Sequence[MissionRow], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, rows: Sequence[MissionRow], dice: Dice | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, self.tr("Play a single mission"), parent)
         self._rows = {row.key: row for row in rows}
         self.missions, self.heroes = QListWidget(), QListWidget()
         self.intro = PlainLabel("", "note", wrap=True)
         self.problem = PlainLabel("", "bad", wrap=True)
-        self.rolls = QComboBox()
-        self.who: dict[str, QComboBox] = {}
-        self._players = QGridLayout()
+        self.rolls, self.draws = QComboBox(), QComboBox()
+        self.table, self.variants = PlayersBox(), VariantBox()
+        self._who_comes = PlainLabel(self.tr("Who comes"), "title")
         self._build()
+        self._show_dice(dice or Dice())
         self.add_button(self.tr("&Cancel"), self.reject)
         self.begin = self.add_button(self.tr("&Begin"), self._on_begin, default=True)
         self.finish()
-        self.resize(820, 600)
+        self.resize(940, 640)
         self.missions.currentItemChanged.connect(self._on_mission)
         self.heroes.itemChanged.connect(self._on_heroes)
         self.missions.setCurrentRow(0)
+
+    @property
+    def who(self) -> dict[str, QComboBox]:
+        """The lists of who plays whom."""
+        return self.table.who
 
     def choose(self, mission: str) -> None:
         """Mark a mission on the list."""
@@ -64,23 +85,7 @@ class BeginDialog(Sheet):
     def show_holders(self, holders: Sequence[Named], bots: Sequence[str]) -> None:
         """Show who can be played, each by one of the players or by a bot."""
         self.show_problem("")
-        while (item := self._players.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self.who = {}
-        alone = bool(self._row().heroes)
-        for place, holder in enumerate(holders):
-            box = QComboBox()
-            for number in range(1, PLAYERS + 1):
-                box.addItem(self.tr("Player {number}").format(number=number), PERSON)
-            for bot in bots:
-                box.addItem(bot, bot)
-            box.setCurrentIndex(0 if alone or not place else min(place, PLAYERS - 1))
-            box.setAccessibleName(self.tr("Who plays {name}").format(name=holder.name))
-            self.who[holder.key] = box
-            self._players.addWidget(PlainLabel(holder.name), place, 0)
-            self._players.addWidget(box, place, 1)
+        self.table.show_holders(holders, bots, together=bool(self._row().heroes))
 
     def show_problem(self, sentence: str) -> None:
         """Say why it cannot begin like this; an empty sentence: it can."""
@@ -96,44 +101,61 @@ class BeginDialog(Sheet):
 
     def wish(self) -> Wish:
         """Give what is set."""
-        row, dice = self._row(), Dice(self.rolls.currentData())
-        return Wish(row.key, row.title, self.party, self._seated(), dice)
-
-    def _seated(self) -> tuple[Player, ...]:
-        """Gather what each player and each bot holds."""
-        holds: dict[tuple[str, str], list[str]] = {}
-        for key, box in self.who.items():
-            holds.setdefault((box.currentText(), box.currentData()), []).append(key)
-        ordered = sorted(holds.items(), key=lambda held: (held[0][1] != PERSON, held[0][0]))
-        return tuple(Player(name, name, who, tuple(keys)) for (name, who), keys in ordered)
+        row, dice = self._row(), Dice(self.rolls.currentData(), self.draws.currentData())
+        return Wish(row.key, row.title, self.party, self.table.players, dice, self.variants.chosen)
 
     def _build(self) -> None:
         self.missions.setAccessibleName(self.tr("Missions"))
+        self.missions.setWordWrap(True)
         self.missions.setResizeMode(QListWidget.ResizeMode.Adjust)
         for row in self._rows.values():
-            item = QListWidgetItem(f"{row.title}\n{row.pack}")
+            item = QListWidgetItem(f"{row.title}\n{', '.join(dict.fromkeys((row.game, row.pack)))}")
             item.setData(KEY, row.key)
             self.missions.addItem(item)
-        self.heroes.setAccessibleName(self.tr("Who comes"))
-        self.heroes.setMaximumHeight(130)
-        self.rolls.setAccessibleName(self.tr("Dice"))
-        for text, policy in (
-            (self.tr("Roll in the program, or type what I rolled"), ASK),
-            (self.tr("Roll in the program at once"), BOX),
-            (self.tr("Always type what I rolled"), TYPED),
-        ):
-            self.rolls.addItem(text, policy)
-        right = QVBoxLayout()
-        right.addWidget(self.intro)
-        right.addWidget(self.heroes)
-        right.addLayout(self._players)
-        right.addWidget(self.rolls)
-        right.addWidget(self.problem)
-        right.addStretch(1)
         columns = QHBoxLayout()
+        columns.setSpacing(16)
         columns.addWidget(self.missions, 4)
-        columns.addLayout(right, 5)
+        columns.addWidget(self._details(), 6)
         self.body.addLayout(columns, 1)
+        self.body.addWidget(self.problem)
+
+    def _details(self) -> QWidget:
+        """Put everything about one mission into a column that scrolls."""
+        self.heroes.setAccessibleName(self.tr("Who comes"))
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(self.intro)
+        column.addWidget(self._who_comes)
+        column.addWidget(self.heroes)
+        column.addWidget(PlainLabel(self.tr("Who plays"), "title"))
+        column.addWidget(self.table)
+        column.addWidget(PlainLabel(self.tr("Dice"), "title"))
+        for label, box in ((self.tr("Rolls"), self.rolls), (self.tr("Cards drawn"), self.draws)):
+            row = QHBoxLayout()
+            row.addWidget(PlainLabel(label), 2)
+            row.addWidget(box, 5)
+            box.setAccessibleName(label)
+            column.addLayout(row)
+        column.addWidget(PlainLabel(self.tr("Variants"), "title"))
+        column.addWidget(self.variants)
+        column.addStretch(1)
+        scroller = QScrollArea()
+        scroller.setWidgetResizable(True)
+        scroller.setFrameShape(QFrame.Shape.NoFrame)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroller.setWidget(inside)
+        return scroller
+
+    def _show_dice(self, dice: Dice) -> None:
+        for box, holds, names in (
+            (self.rolls, dice.rolls, roll_policies()),
+            (self.draws, dice.draws, draw_policies()),
+        ):
+            for policy, name in names:
+                box.addItem(name, policy)
+            box.setCurrentIndex(box.findData(holds))
 
     def _row(self) -> MissionRow:
         return self._rows[self.missions.currentItem().data(KEY)]
@@ -141,6 +163,7 @@ class BeginDialog(Sheet):
     def _on_mission(self) -> None:
         row = self._row()
         self.intro.setText(row.intro)
+        self.intro.setVisible(bool(row.intro))
         with QSignalBlocker(self.heroes):
             self.heroes.clear()
             for hero in row.heroes:
@@ -148,7 +171,10 @@ class BeginDialog(Sheet):
                 item.setData(KEY, hero.key)
                 item.setCheckState(Qt.CheckState.Checked if hero.key in row.party else Qt.CheckState.Unchecked)
                 self.heroes.addItem(item)
-        self.heroes.setVisible(bool(row.heroes))
+        self.heroes.setFixedHeight(self.heroes.sizeHintForRow(0) * len(row.heroes) + 6 if row.heroes else 0)
+        for widget in (self.heroes, self._who_comes):
+            widget.setVisible(bool(row.heroes))
+        self.variants.show_variants(row.variants)
         self._on_heroes()
 
     def _on_heroes(self) -> None:

@@ -15,7 +15,7 @@ from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
 from horologium.ui.battle.resume import ResumeDialog
 from horologium.ui.battle.saves import FileKeeper, SavedBattle, delete_battle, open_battle, saved_battles
-from horologium.ui.battle.seating import Seating
+from horologium.ui.battle.seating import Dice, Seating
 from horologium.ui.battle.session import Session
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Hall(QObject):
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
         self.speed = 100
+        self.dice = Dice()
+        self._open_id = ""
         self.page.mission_requested.connect(self.choose_mission)
         self.page.resume_requested.connect(self.choose_battle)
 
@@ -66,16 +68,18 @@ class Hall(QObject):
     def begin(self, wish: Wish, seed: int | None = None) -> None:
         """Lay out a mission and play it; every answer is kept in the data folder."""
         try:
-            table = self.catalogue.table(wish.mission, wish.party)
+            table = self.catalogue.table(wish.mission, wish.party, wish.variants)
         except EngineError as error:
             self.said.emit(str(error))
             return
         seating = Seating(wish.players, randbits(63) if seed is None else seed, wish.dice)
         pack, _, mission = wish.mission.partition("/")
-        session = Session(Battle(table, seating, wish.title, pack, mission), FileKeeper(self._saves), self._think)
+        keeper = FileKeeper(self._saves)
+        session = Session(Battle(table, seating, wish.title, pack, mission), keeper, self._think)
         session.refused.connect(self.said)
         if session.start():
             self.enter(session)
+            self._open_id = keeper.id
 
     # Saved battles
 
@@ -95,9 +99,13 @@ class Hall(QObject):
         session = Session(battle, keeper, self._think)
         session.refused.connect(self.said)
         self.enter(session)
+        self._open_id = id_
 
     def delete(self, id_: str) -> None:
-        """Delete a saved battle; the one that is open leaves the page."""
+        """Delete a saved battle; the one that is open stays."""
+        if id_ == self._open_id:
+            self.said.emit(self.tr("This battle is open. Open another one first, then it can be deleted."))
+            return
         try:
             delete_battle(self._saves, id_)
         except OSError as error:
@@ -120,7 +128,7 @@ class Hall(QObject):
         """Take the battle off the page; what was answered is kept."""
         if self.presenter is not None:
             self.presenter.close()
-            self.presenter = None
+            self.presenter, self._open_id = None, ""
             self.page.show_empty()
             self.titled.emit("")
             self.history_changed.emit("", "")
@@ -130,6 +138,10 @@ class Hall(QObject):
         self.speed = percent
         if self.presenter is not None:
             self.presenter.set_speed(percent)
+
+    def set_dice(self, rolls: str, draws: str) -> None:
+        """Take the dice of new battles from elsewhere."""
+        self.dice = Dice(rolls, draws)
 
     def undo(self) -> None:
         """Take the last decision of the battle back."""
@@ -148,7 +160,7 @@ class Hall(QObject):
         if not rows:
             self.said.emit(self.tr("There is no mission to play yet: add a pack on the start screen."))
             return
-        dialog = BeginDialog(self._theme, rows, self._window())
+        dialog = BeginDialog(self._theme, rows, self.dice, self._window())
         dialog.holders_wanted.connect(self._on_holders_wanted)
         dialog.begun.connect(self.begin)
         self._on_holders_wanted(dialog.wish().mission, dialog.party, dialog)
@@ -170,7 +182,7 @@ class Hall(QObject):
         asking.show_holders(found, self.catalogue.bots(mission))
 
     def _on_saved(self, battles: list[SavedBattle]) -> None:
-        dialog = ResumeDialog(self._theme, battles, self._window())
+        dialog = ResumeDialog(self._theme, battles, self._open_id, self._window())
         dialog.chosen.connect(self.resume)
         dialog.delete_requested.connect(self._on_delete)
         self.sheet_opened.emit(dialog)

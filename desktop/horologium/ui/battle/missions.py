@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from horologium.engine.core.bots import bots_of
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS, ruleset
+from horologium.ui.battle.variants import Variant, options_of, variants_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from horologium.content.library import Library, Mission
@@ -36,6 +38,7 @@ class MissionRow(NamedTuple):
     intro: str
     heroes: tuple[Named, ...] = ()
     party: tuple[str, ...] = ()
+    variants: tuple[Variant, ...] = ()
 
 
 class Catalogue:
@@ -49,12 +52,15 @@ class Catalogue:
         """List every mission of every sound pack."""
         return [_row(game, mission) for game in RULESETS for mission in self._read().missions(game.id)]
 
-    def table(self, key: str, party: Iterable[str] = ()) -> Table[Any]:
+    def table(
+        self, key: str, party: Iterable[str] = (), variants: Mapping[str, Any] = MappingProxyType({})
+    ) -> Table[Any]:
         """Lay a mission out for these heroes, or for those who come by default; nonsense is refused with BadData."""
         mission = self._mission(key)
         game = _game(mission)
         entries = _entries(game, mission, tuple(party))
-        return Table(game, game.set_up(Setup(mission.spec, mission.pack.content, entries, None)))
+        setup = Setup(mission.spec, mission.pack.content, entries, options_of(game, variants))
+        return Table(game, game.set_up(setup))
 
     def holders(self, key: str, party: Iterable[str] = ()) -> tuple[Named, ...]:
         """Tell what players share out: the seats, or the figures of the only seat."""
@@ -99,10 +105,10 @@ def _row(game: AnyRuleset, mission: Mission) -> MissionRow:
     spec = mission.spec
     name, intro = getattr(spec, "name", mission.id), getattr(spec, "intro", "")
     if not hasattr(game, "party"):
-        return MissionRow(mission.key, name, mission.pack.name, game.title, intro)
+        return MissionRow(mission.key, name, mission.pack.name, game.title, intro, variants=variants_of(game))
     heroes = tuple(Named(key, hero.name) for key, hero in mission.pack.content.get(HEROES, {}).items())
     party = tuple(entry.hero for entry in getattr(spec, "party", ())) or tuple(hero.key for hero in heroes)
-    return MissionRow(mission.key, name, mission.pack.name, game.title, intro, heroes, party)
+    return MissionRow(mission.key, name, mission.pack.name, game.title, intro, heroes, party, variants_of(game))
 
 
 def _entries(game: AnyRuleset, mission: Mission, party: tuple[str, ...]) -> tuple[Any, ...]:

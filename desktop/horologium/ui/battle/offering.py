@@ -38,6 +38,7 @@ class OptionRow(NamedTuple):
     is_open: bool = False
     waiting: bool = False
     held: bool = False
+    sides: tuple[str, ...] = ()
 
 
 class Offer(NamedTuple):
@@ -51,6 +52,7 @@ class Offer(NamedTuple):
     odds: Mapping[str, Forecast | None] = {}
     waiting: Collection[str] = ()
     landing: Callable[[OptionView], str] = lambda option: ""
+    sides: tuple[str, ...] = ()
 
 
 def arrange(offer: Offer) -> list[OptionRow]:
@@ -67,7 +69,7 @@ def arrange(offer: Offer) -> list[OptionRow]:
     rows: list[OptionRow] = []
     for kind, options in groups.items():
         rows += _group(offer, kind, options, headed=headed)
-    return rows
+    return rows[1:] if rows and rows[0].what == HEADING and not rows[0].label else rows
 
 
 def is_many(question: Question) -> bool:
@@ -112,6 +114,7 @@ def _row(offer: Offer, option: OptionView, *, inner: bool = False) -> OptionRow:
         inner,
         waiting=option.key in offer.waiting,
         held=option.key == offer.held,
+        sides=offer.sides if option.face in offer.sides else (),
     )
 
 

@@ -25,8 +25,11 @@ class ResumeDialog(Sheet):
     chosen = Signal(str)
     delete_requested = Signal(str)
 
-    def __init__(self, theme: Theme, battles: Sequence[SavedBattle], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, battles: Sequence[SavedBattle], open_id: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, self.tr("Resume a battle"), parent)
+        self._open_id = open_id
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Saved battles"))
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -35,8 +38,10 @@ class ResumeDialog(Sheet):
         self.notice = PlainLabel(
             self.tr("No battle is saved yet. One that you begin is kept here by itself."), wrap=True
         )
+        self.why = PlainLabel(self.tr("This battle is open: it can be deleted when another one is."), "note", wrap=True)
         self.body.addWidget(self.notice)
         self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.why)
         self.delete = self.add_button(self.tr("&Delete…"), self._on_delete)
         self.add_button(self.tr("&Cancel"), self.reject)
         self.open_button = self.add_button(self.tr("&Go on"), self._on_open, default=True)
@@ -68,7 +73,9 @@ class ResumeDialog(Sheet):
 
     def _on_current(self) -> None:
         item = self.list.currentItem()
-        self.delete.setEnabled(item is not None)
+        is_open = item is not None and item.data(KEY) == self._open_id
+        self.delete.setEnabled(item is not None and not is_open)
+        self.why.setVisible(is_open)
         self.open_button.setEnabled(item is not None and bool(item.data(KEY + 1)))
 
     def _on_open(self) -> None:

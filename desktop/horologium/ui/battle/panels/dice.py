@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 
+LONGEST = 600
+"""No die tumbles longer, in milliseconds."""
+
+
 class DiceTray(QWidget):
     """Says that the box shall throw, or which faces fell on the real table."""
 
@@ -42,9 +46,9 @@ class DiceTray(QWidget):
         self._asking = False
         self._topic: Callable[[str], str] = str
         self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
-        self.words = PlainLabel("", "lead")
+        self.words = PlainLabel("", "body", wrap=True)
         self.words.setAccessibleName(self.tr("The last throw"))
-        self.problem = PlainLabel("", "bad")
+        self.problem = PlainLabel("", "bad", wrap=True)
         self.rule = RuleLink(theme)
         self.rule.rule_requested.connect(self.rule_requested)
         self.policy = DicePolicyButton()
@@ -89,6 +93,8 @@ class DiceTray(QWidget):
         for widget in (self.typed, self.cards, self.roll, self.take, self.problem):
             widget.hide()
         self.row.show()
+        self.words.show()
+        self.rule.setVisible(bool(self.rule.rule))
         self.policy.show_rule("", "")
 
     def throw(self, throw: Throw | None, milliseconds: int) -> None:
@@ -96,12 +102,17 @@ class DiceTray(QWidget):
         if throw is None:
             return
         self._show_words(throw, told=False)
-        self.row.throw(throw, milliseconds)
+        self.row.throw(throw, min(LONGEST, milliseconds * 4 // 5))
 
     def show_throw(self, throw: Throw) -> None:
         """Show what fell and what that comes to."""
         self.row.show_throw(throw)
         self._show_words(throw, told=True)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The faces of the dice that were thrown last."""
+        return self.row.sides
 
     def explain_by(self, topic: Callable[[str], str]) -> None:
         """Take the topics of rules from somebody who knows them."""
@@ -116,7 +127,7 @@ class DiceTray(QWidget):
 
     def _ask(self, words: str, rule: str, *, box: bool) -> None:
         self._asking = True
-        self.rule.show_rule(rule, self._topic(rule))
+        self.rule.hide()
         self.policy.show_rule(rule, self._topic(rule))
         self.words.setText(words)
         self.roll.setText(self.tr("&Roll"))
@@ -132,41 +143,40 @@ class DiceTray(QWidget):
         faces = ", ".join(face_words(face) for face in throw.faces)
         if throw.hidden:
             faces = self.tr("{count} face down").format(count=len(throw.faces))
-        parts = [throw.who, throw.text if told and throw.text else "" if throw.dice else faces]
+        parts = [throw.who, (throw.text or faces) if told else ""]
         if throw.typed:
             parts.append(self.tr("typed"))
         self.words.setText(" · ".join(part for part in parts if part))
         self.row.setAccessibleName(f"{throw.who}: {faces}")
-        self.rule.show_rule(throw.rule, self._topic(throw.rule))
+        self.rule.show_rule(throw.rule, self._topic(throw.rule), short=True)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.words)
-        head.addWidget(self.problem, 1)
-        head.addStretch(1)
-        head.addWidget(self.rule)
         below = QHBoxLayout()
         below.setSpacing(6)
         below.addWidget(self.row, 1)
         below.addWidget(self.typed, 1)
         below.addWidget(self.cards, 1)
+        below.addWidget(self.rule)
         below.addWidget(self.roll)
         below.addWidget(self.take)
         below.addWidget(self.policy)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 0, 4, 0)
         layout.setSpacing(2)
-        layout.addLayout(head)
+        layout.addWidget(self.words)
+        layout.addWidget(self.problem)
         layout.addLayout(below)
         self.setMinimumHeight(LARGEST + 34)
 
     def _on_changed(self) -> None:
         self.problem.hide()
+        self.words.show()
         self.take.setEnabled(self.typed.complete or self.cards.complete)
 
     def _on_refused(self, sentence: str) -> None:
         self.problem.setText(sentence)
         self.problem.show()
+        self.words.hide()
         announce(self, sentence)
 
     def _on_confirmed(self) -> None:

@@ -16,13 +16,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def policy_names() -> tuple[tuple[str, str], ...]:
+def roll_policies() -> tuple[tuple[str, str], ...]:
     """Name the ways in which a roll can be answered."""
     translate = QCoreApplication.translate
     return (
         (ASK, translate("DicePolicy", "Ask me each time")),
         (BOX, translate("DicePolicy", "Roll for me at once")),
         (TYPED, translate("DicePolicy", "I roll and type")),
+    )
+
+
+def draw_policies() -> tuple[tuple[str, str], ...]:
+    """Name the ways in which cards can be drawn."""
+    translate = QCoreApplication.translate
+    return (
+        (ASK, translate("DicePolicy", "Ask me each time")),
+        (BOX, translate("DicePolicy", "Draw for me at once")),
+        (TYPED, translate("DicePolicy", "I draw and name the cards")),
     )
 
 
@@ -56,11 +66,11 @@ class DicePolicyButton(QToolButton):
 
     def _fill(self) -> None:
         self._menu.clear()
-        self._section(self.tr("All rolls"), self._dice.rolls, policy_names(), self._set_rolls)
-        self._section(self.tr("All cards drawn"), self._dice.draws, policy_names(), self._set_draws)
+        self._section(self.tr("All rolls"), self._dice.rolls, roll_policies(), self._set_rolls)
+        self._section(self.tr("All cards drawn"), self._dice.draws, draw_policies(), self._set_draws)
         if self._rule:
             title = self.tr("Only {rule}").format(rule=" · ".join(part for part in (self._rule, self._topic) if part))
-            usual = (("", self.tr("As all others")), *policy_names())
+            usual = (("", self.tr("As all others")), *roll_policies())
             self._section(title, self._dice.rules.get(self._rule, ""), usual, self._set_rule)
 
     def _section(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -60,10 +60,11 @@ class Handover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw leather over everything, with a band of the player's colour."""
         painter, tokens, area = QPainter(self), self._theme.tokens, QRectF(self.rect())
-        cloth = self._theme.cloth("desk")
+        cloth, window = self._theme.cloth("desk"), self.window()
         painter.fillRect(area, QColor(tokens.desk))
         if cloth is not None:
-            textures.spread(painter, cloth, area, edges=False)
+            origin = self.mapTo(window, QPoint())
+            textures.spread(painter, cloth, QRectF(window.rect()).translated(-origin.x(), -origin.y()))
         band = QRectF(0, area.center().y() - 8, area.width(), 16)
         painter.setBrush(QColor(self._colour))
         painter.setPen(QPen(QColor(tokens.gilt), 1.4))

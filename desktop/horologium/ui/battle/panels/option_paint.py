@@ -22,6 +22,8 @@ EDGE: Final = 2
 PAD: Final = 7
 BAR: Final = 5
 NUMBER: Final = 20
+DIE: Final = 32
+TICK_ROOM: Final = 20
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 TICK: Final = "M4 12.6 L10 18.6 L20.4 5.6"
 
@@ -34,6 +36,7 @@ class Layout(NamedTuple):
     label: QRect
     cost: QRect
     odds: QRect
+    tick: QRect
 
     @property
     def height(self) -> int:
@@ -86,13 +89,15 @@ class OptionDelegate(QStyledItemDelegate):
         painter.setFont(self._small())
         painter.setPen(QColor(tokens.accent))
         painter.drawText(at.cost, int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter), _cost(row))
+        if row.ticked is not None:
+            self._paint_tick(painter, at.tick, row.ticked)
         self._paint_odds(painter, at.odds, row)
 
     def _paint_lead(self, painter: QPainter, area: QRect, row: OptionRow, number: int | None) -> None:
         """Draw what stands before the label: a die, a box to tick, an arrow, or the number key."""
         tokens, box = self._theme.tokens, QRectF(area)
         if row.face:
-            dice.draw(painter, box.adjusted(-2, -2, 2, 2), row.face, (), dice.PLAIN, tokens, self._heading())
+            dice.draw(painter, box, row.face, row.sides, dice.PLAIN, tokens, self._heading())
         elif row.what == FOLD:
             name = "M5 8.5 L12 16 L19 8.5" if row.is_open else "M8.5 5 L16 12 L8.5 19"
             strokes.draw(painter, name, box.adjusted(3, 3, -3, -3), QColor(tokens.rubric), 3)
@@ -103,16 +108,10 @@ class OptionDelegate(QStyledItemDelegate):
             painter.setFont(self._small())
             painter.setPen(QColor(tokens.rubric))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(number))
-        if row.ticked is not None:
-            self._paint_tick(painter, box, row.ticked, beside=bool(row.face))
 
-    def _paint_tick(self, painter: QPainter, box: QRectF, ticked: bool, *, beside: bool) -> None:
+    def _paint_tick(self, painter: QPainter, area: QRect, ticked: bool) -> None:
         tokens = self._theme.tokens
-        frame = box.adjusted(3, 3, -3, -3)
-        if beside:
-            if not ticked:
-                return
-            frame = QRectF(box.right() - 10, box.bottom() - 11, 13, 13)
+        frame = QRectF(area.right() - 15, area.center().y() - 7, 15, 15)
         painter.setPen(QPen(QColor(tokens.good if ticked else tokens.muted), 1.6))
         painter.setBrush(QColor(tokens.field))
         painter.drawRoundedRect(frame, 2, 2)
@@ -152,19 +151,21 @@ class OptionDelegate(QStyledItemDelegate):
         inside = plate.adjusted(PAD - 3, PAD - 2, -PAD, 0)
         small, text = QFontMetrics(self._small()), QFontMetrics(self._text())
         cost = small.horizontalAdvance(_cost(row)) + 8 if _cost(row) else 0
-        left = inside.left() + NUMBER + 4
-        room = max(40, inside.right() - left - cost)
+        before, tick = DIE if row.face else NUMBER, TICK_ROOM if row.ticked is not None else 0
+        left = inside.left() + before + 4
+        room = max(40, inside.right() - left - cost - tick)
         label = text.boundingRect(QRect(0, 0, room, 10_000), _WRAP, row.label)
-        bottom = inside.top() + max(text.height(), label.height())
+        bottom = inside.top() + max(text.height(), label.height(), before if row.face else 0)
         odds = QRect(left, bottom, inside.right() - left, 0)
         if row.odds is not None:
             lines = small.boundingRect(QRect(0, 0, odds.width(), 10_000), _WRAP, row.odds.text)
             odds.setHeight(lines.height() + BAR + 1)
         bottom += odds.height() + PAD - 2
         plate.setHeight(bottom - plate.top())
-        lead = QRect(inside.left(), inside.top() + (text.height() - NUMBER) // 2, NUMBER, NUMBER)
-        where = QRect(inside.right() - cost, inside.top(), cost, text.height())
-        return Layout(plate, lead, QRect(left, inside.top(), room, label.height() + 2), where, odds)
+        lead = QRect(inside.left(), inside.top() + max(0, (text.height() - before) // 2), before, before)
+        where = QRect(inside.right() - cost - tick, inside.top(), cost, text.height())
+        box = QRect(inside.right() - tick, inside.top(), tick, text.height())
+        return Layout(plate, lead, QRect(left, inside.top(), room, label.height() + 2), where, odds, box)
 
     def _text(self) -> QFont:
         return self._theme.type.text()

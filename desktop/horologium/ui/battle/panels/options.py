@@ -98,7 +98,7 @@ class OptionList(QListView):
         self.options = OptionModel(self)
         self.setModel(self.options)
         self.setItemDelegate(OptionDelegate(theme, self))
-        self.setObjectName("options")
+        self.setStyleSheet("QListView, QListView:focus { border: none; background: transparent; }")
         self.setMouseTracking(True)
         self.setUniformItemSizes(False)
         self.setResizeMode(QListView.ResizeMode.Adjust)

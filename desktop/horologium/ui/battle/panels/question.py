@@ -20,10 +20,14 @@ from horologium.ui.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from horologium.ui.battle.offering import OptionRow
     from horologium.ui.theme import Theme
+
+
+ROOMY = 370
+"""So high the panel has room for more than the list."""
 
 
 class FilterLine(QLineEdit):
@@ -52,9 +56,11 @@ class QuestionPanel(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
+        self._many = False
         self.head = AskedHead(theme)
         self.text = PlainLabel("", "body", wrap=True)
         self.rule = RuleLink(theme)
+        self.hint = PlainLabel("", "note", wrap=True)
         self.filter = FilterLine()
         self.list = OptionList(theme)
         self.details = PlainLabel("", "small", wrap=True)
@@ -76,9 +82,11 @@ class QuestionPanel(Panel):
     def show_options(self, rows: Sequence[OptionRow], *, many: bool = False) -> None:
         """Show the options, with a filter where they are many."""
         self.list.show_options(rows)
-        self.filter.setVisible(many)
+        self.hint.hide()
+        self._many = many
         if not many and self.filter.text():
             self.filter.clear()
+        self._make_room()
 
     def show_choice(self, *, several: bool = False, complete: bool = False, begun: bool = False) -> None:
         """Show whether the choice is made; where one click answers there is nothing to confirm."""
@@ -88,6 +96,14 @@ class QuestionPanel(Panel):
         self.confirm.setText(self.tr("&Done") if several else self.tr("Yes, &do it"))
         self.cancel.setVisible(waits)
         self.cancel.setEnabled(begun)
+
+    def show_roll(self, button: str, words: str) -> None:
+        """Offer to roll here too; without a button it has to be typed, as the words say."""
+        self.confirm.setText(button)
+        self.confirm.setVisible(bool(button))
+        self.confirm.setEnabled(bool(button))
+        self.hint.setText(words)
+        self.hint.setVisible(bool(words))
 
     def show_count(self, words: str) -> None:
         """Say how many are chosen of how many."""
@@ -102,9 +118,9 @@ class QuestionPanel(Panel):
             self.confirm.setFocus()
 
     def show_details(self, words: str) -> None:
-        """Say the chances of the marked option in full."""
+        """Say the chances of the marked option in full; where there is little room a tooltip has to do."""
         self.details.setText(words)
-        self.details.setVisible(bool(words))
+        self._make_room()
 
     def show_notice(self, title: str, who: str, text: str) -> None:
         """Show a sentence in place of a question: who thinks, or how it ended."""
@@ -114,6 +130,16 @@ class QuestionPanel(Panel):
         self.show_count("")
         self.show_warning("")
         self.show_details("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the list what room there is."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        roomy = self.height() >= ROOMY
+        self.filter.setVisible(self._many and (roomy or bool(self.filter.text())))
+        self.details.setVisible(roomy and bool(self.details.text()))
 
     def _join(self) -> None:
         self.rule.rule_requested.connect(self.rule_requested)
@@ -134,7 +160,7 @@ class QuestionPanel(Panel):
         buttons.addWidget(self.confirm, 1)
         buttons.addWidget(self.cancel)
         self.body.setSpacing(5)
-        for widget in (self.head, self.text, self.rule, self.filter):
+        for widget in (self.head, self.text, self.rule, self.hint, self.filter):
             self.body.addWidget(widget)
         self.body.addWidget(self.list, 1)
         for label in (self.details, self.count, self.warning):
@@ -143,9 +169,10 @@ class QuestionPanel(Panel):
 
     def _on_letter(self, letter: str) -> None:
         """Take letters typed in the list for a filter, where there is one."""
-        if self.filter.isVisible():
-            self.filter.setFocus()
+        if self._many:
             self.filter.setText(self.filter.text() + letter)
+            self.filter.setVisible(True)
+            self.filter.setFocus()
 
     def _on_filter_left(self) -> None:
         self.list.setFocus()

@@ -41,12 +41,13 @@ class RuleLink(QAbstractButton):
         """The rule that a click opens."""
         return self._rule
 
-    def show_rule(self, rule: str, topic: str) -> None:
-        """Name a rule; without one there is nothing to click."""
+    def show_rule(self, rule: str, topic: str, *, short: bool = False) -> None:
+        """Name a rule, with its topic or in short without; without a rule there is nothing to click."""
         self._rule = rule
-        self.setText(" · ".join(part for part in (rule, topic) if part))
-        self.setAccessibleName(self.tr("Open the rule {rule}").format(rule=self.text()))
-        self.setToolTip(self.tr("Open this rule in the Codex"))
+        whole = " · ".join(part for part in (rule, topic) if part)
+        self.setText(rule if short else whole)
+        self.setAccessibleName(self.tr("Open the rule {rule}").format(rule=whole))
+        self.setToolTip(self.tr("Open this rule in the Codex: {rule}").format(rule=whole))
         self.setVisible(bool(rule))
         self.updateGeometry()
 
@@ -77,8 +78,10 @@ class RuleLink(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour, font = QColor(tokens.accent), self._font()
         font.setUnderline(self.underMouse())
-        area = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        line = QFontMetrics(font).height()
+        metrics = QFontMetrics(font)
+        line, area = metrics.height(), self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        lines = metrics.boundingRect(area.adjusted(ICON + GAP, 0, 0, 10_000), _WRAP, self.text()).height()
+        area = QRect(area.left(), self.rect().center().y() - lines // 2, area.width(), lines)
         icons.paint(painter, "book", QRectF(area.left(), area.top() + (line - ICON) / 2, ICON, ICON), colour)
         painter.setFont(font)
         painter.setPen(colour)

@@ -33,6 +33,8 @@ KINDS: Final[Mapping[str, str]] = {
 def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     """One option in words, with its kind, its warning and its die."""
     told = wording.option(battle, request, key)
+    if request.rule == "NAR-HAT-08":
+        return replace(told, label=_target(battle, key) or told.label, kind="target")
     if isinstance(request.options, Cells):
         warning = _blows(battle, request.by) if request.rule in ("NAR-ACN-04", "NAR-ACN-13") else ""
         return replace(told, kind="cell", warning=warning)
@@ -42,6 +44,14 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     if isinstance(offered, Action):
         return replace(told, kind=_kind(offered), warning=_warning(battle, offered))
     return told
+
+
+def _target(battle: Battle, key: str) -> str:
+    """Whoever, or what, stands on a square that can be attacked; nothing if nobody does.  [NAR-HAT-08]"""
+    cell = battle.terrain.board.cell(key)
+    named = [enemy.name for enemy in battle.enemies if enemy.cell == cell]
+    named += [labels.title(thing.kind) for thing in battle.scenery if thing.cell == cell]
+    return f"{named[0]}, {key}" if named else ""
 
 
 def _die(die: ShownDie) -> str:
