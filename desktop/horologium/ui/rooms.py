@@ -109,10 +109,10 @@ class Rooms(QObject):
         hall.sheet_opened.connect(self._show)
         hall.rule_requested.connect(self.open_rule)
         hall.history_changed.connect(self._on_history)
-        hall.set_speed(0 if self.look.preferences.reduce_motion else ORDINARY)
+        self._hall_as_preferred(hall)
         self.look.preferences_changed.connect(self._on_preferences)
         if (state := self._settings.layout("battle")) is not None:
-            hall.page.splitter.restoreState(state)
+            hall.page.restore_layout(state)
         return hall.page
 
     def _topic(self, rule: str) -> str:
@@ -130,7 +130,12 @@ class Rooms(QObject):
 
     def _on_preferences(self) -> None:
         if self._hall is not None:
-            self._hall.set_speed(0 if self.look.preferences.reduce_motion else ORDINARY)
+            self._hall_as_preferred(self._hall)
+
+    def _hall_as_preferred(self, hall: Hall) -> None:
+        preferred = self.look.preferences
+        hall.set_speed(0 if preferred.reduce_motion else ORDINARY)
+        hall.set_dice(preferred.rolls, preferred.draws)
 
     def _build_codex(self) -> QWidget:
         from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415 - when first visited
