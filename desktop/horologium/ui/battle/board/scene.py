@@ -196,7 +196,8 @@ class BoardScene(QGraphicsScene):
             for key in changed:
                 area = area.united(self.geometry.boxes[key])
             self._ground.repaint(self.geometry, view.passages, area)
-            if any(self.geometry.cells[key].level for key in changed):
+            roofed = {cell.centre for cell in view.cells if cell.level > 0}
+            if any(self.geometry.cells[key].centre in roofed for key in changed):
                 self._build(view)
 
     def _paint_all(self, view: BattleView) -> None:
