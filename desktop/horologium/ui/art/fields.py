@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QRadialGradient
 from horologium.ui.art import strokes
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from random import Random
 
     from PySide6.QtGui import QPainter
@@ -28,6 +30,13 @@ TINCTURES: Final = (
     "#3f6f8e",
     "#586b2c",
 )
+SIDES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "azure": "#1f3f77", "crimson": "#8e1b1b", "rome": "#5b3a78", "venice": "#1f3f77", "primaevi": "#2d5f4e",
+        "mercenaries": "#8a4f1f",
+    }
+)  # fmt: skip
+"""Sides that have a colour of their own; others are given one by their name."""
 DIVISIONS: Final[tuple[str, ...]] = (
     "",
     "M50 0 L100 0 L100 100 L50 100 Z",
@@ -60,7 +69,7 @@ def choose(chance: Random, side: str = "") -> Field:
     ground, charge = chance.sample(TINCTURES, 2)
     division = chance.choice(DIVISIONS)
     if side:
-        ground = TINCTURES[sum(side.encode()) % len(TINCTURES)]
+        ground = SIDES.get(side) or TINCTURES[sum(side.encode()) % len(TINCTURES)]
         charge = charge if charge != ground else "#c9a14a"
     return Field(ground, charge, division)
 

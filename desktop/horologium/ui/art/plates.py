@@ -139,6 +139,20 @@ def gauge(painter: QPainter, area: QRectF, value: int, most: int, tokens: Tokens
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
 
 
+def coin(painter: QPainter, at: QPointF, half: float, text: str, tokens: Tokens, font: QFont) -> None:
+    """Draw a gilt coin with a number."""
+    box = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+    painter.setBrush(QColor(tokens.panel) if tokens.flat else metal.ring(tokens, box))
+    painter.setPen(QPen(QColor(tokens.ink if tokens.flat else "#2b1d0e"), 1))
+    painter.drawEllipse(box)
+    painter.setBrush(QColor(tokens.panel if tokens.flat else "#fbe9b4"))
+    painter.drawEllipse(at, half * 0.74, half * 0.74)
+    font.setPixelSize(max(9, round(half * 1.25)))
+    painter.setFont(font)
+    painter.setPen(QColor(tokens.ink if tokens.flat else "#2b1d0e"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
 def heat(share: float, tokens: Tokens) -> str:
     """Give the colour of a danger from nothing to the utmost."""
     if tokens.flat:

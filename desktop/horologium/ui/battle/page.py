@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
@@ -27,12 +27,23 @@ from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from horologium.ui.theme import Theme
 
 EMPTY, BATTLE = 0, 1
 SLIM = 18
+
+
+class Rails(NamedTuple):
+    """How wide the rails are on a page of at least such a width."""
+
+    page: int
+    left: int
+    right: int
+
+
+RAILS = (Rails(2200, 470, 560), Rails(1700, 380, 440), Rails(1200, 290, 340), Rails(0, 226, 286))
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
@@ -67,6 +78,7 @@ class BattlePage(QWidget):
         self.text_board = TextBoard(theme)
         self.tabs = QTabWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._rails, self._kept = RAILS[-2], False
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty())
         self._stack.addWidget(self._battle())
@@ -86,11 +98,15 @@ class BattlePage(QWidget):
 
     def show_time(self, time: str) -> None:
         """Write over the left rail what the clock shows; without a clock it is the mission's."""
-        self._rail.set_title(self.tr("Hour {time}").format(time=time) if time else self.tr("Mission"))
+        self._rail.set_title(time or self.tr("Mission"))
 
     def show_empty(self) -> None:
         """Show that no battle is open."""
         self._stack.setCurrentIndex(EMPTY)
+
+    def restore_layout(self, state: QByteArray) -> None:
+        """Put the columns as they were kept."""
+        self._kept = self.splitter.restoreState(state)
 
     def layout_state(self) -> QByteArray:
         """Give how the columns stand, to be kept."""
@@ -133,18 +149,29 @@ class BattlePage(QWidget):
 
     def _battle(self) -> QWidget:
         self.splitter.setChildrenCollapsible(True)
-        for column, width in ((self._left(), 270), (self._middle(), 640), (self._right(), 330)):
-            column.setMinimumWidth(min(width, 260))
+        for column, least in ((self._left(), 200), (self._middle(), 260), (self._right(), 250)):
+            column.setMinimumWidth(least)
             self.splitter.addWidget(column)
         self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([290, 640, 340])
+        self._fit_rails(self._rails)
         return self.splitter
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the rails narrower or wider when the page passes a mark; in between they stay as they were put."""
+        super().resizeEvent(event)
+        rails = next(rails for rails in RAILS if self.width() >= rails.page)
+        if rails != self._rails and not self._kept:
+            self._fit_rails(rails)
+        self._rails, self._kept = rails, False
+
+    def _fit_rails(self, rails: Rails) -> None:
+        self.splitter.setSizes([rails.left, max(300, self.width() - rails.left - rails.right), rails.right])
 
     def _left(self) -> QWidget:
         self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
-        panel.body.addWidget(self.dials, 5)
+        panel.body.addWidget(self.dials)
         panel.body.addWidget(self.tracks)
-        panel.body.addWidget(self.mission, 3)
+        panel.body.addWidget(self.mission, 1)
         return panel
 
     def _middle(self) -> QWidget:
@@ -170,10 +197,9 @@ class BattlePage(QWidget):
         ):
             self.tabs.addTab(widget, title)
         lower.body.addWidget(self.tabs)
-        column = QWidget()
-        layout = QVBoxLayout(column)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.question, 5)
-        layout.addWidget(lower, 5)
+        column = QSplitter(Qt.Orientation.Vertical)
+        column.setChildrenCollapsible(False)
+        column.addWidget(self.question)
+        column.addWidget(lower)
+        column.setSizes([470, 530])
         return column

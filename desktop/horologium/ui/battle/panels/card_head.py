@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks, plates
 from horologium.ui.battle.panels.tips import plain
+from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -73,8 +74,9 @@ class CardHead(QWidget):
     def _line(self, painter: QPainter, left: int, top: float, text: str, *, title: bool) -> float:
         faces, tokens = self._theme.type, self._theme.tokens
         font = faces.capitals("title") if title else faces.text("small", italic=True)
+        room = QRectF(left, top, self.width() - left, QFontMetricsF(font).height())
+        font = fitted(font, text, room.width())
         metrics = QFontMetricsF(font)
-        room = QRectF(left, top, self.width() - left, metrics.height())
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric if title else tokens.muted))
         painter.drawText(room, _LEFT, metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width()))
@@ -84,7 +86,7 @@ class CardHead(QWidget):
         figure, tokens = self.figure, self._theme.tokens
         if figure is None:
             return
-        font = self._theme.type.text("small", bold=True)
+        font = self._theme.type.text("small")
         metrics = QFontMetricsF(font)
         number = f"{figure.life} / {figure.most_life}"
         height, width = metrics.height(), metrics.horizontalAdvance(number)
@@ -95,11 +97,15 @@ class CardHead(QWidget):
         x = left + height + width + 10
         room = QRectF(x, top + height / 2 - 4, max(20.0, self.width() - x - 2), 8)
         plates.pips(painter, room, figure.life, figure.most_life, tokens)
-        x = float(left)
-        for track in self.gauges:
-            text = f"{track.label.split(' of ')[0]} {track.value}" + ("" if track.most is None else f"/{track.most}")
-            painter.drawText(QRectF(x, top + height, self.width() - x, height), _LEFT, text)
-            x += metrics.horizontalAdvance(text) + 12
+        words = " · ".join(_short(track) for track in self.gauges)
+        painter.drawText(QRectF(left, top + height, self.width() - left, height), _LEFT, words)
+
+
+def _short(track: Track) -> str:
+    """Tell a track in few words: ``Perilium 3/12``, ``5 AP``."""
+    if track.most is None:
+        return f"{track.value} {track.key.upper()}"
+    return f"{track.label.split(' of ')[0]} {track.value}/{track.most}"
 
 
 class StatButton(QAbstractButton):
@@ -121,7 +127,7 @@ class StatButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Ask for mark and number over the name."""
         faces = self._theme.type
-        height = QFontMetricsF(faces.text("body", bold=True)).height() + QFontMetricsF(faces.text("small")).height()
+        height = QFontMetricsF(faces.text("lead")).height() + QFontMetricsF(faces.text("small")).height()
         return QSize(46, round(height) + 6)
 
     def minimumSizeHint(self) -> QSize:
@@ -138,7 +144,7 @@ class StatButton(QAbstractButton):
             painter.setBrush(QColor(tokens.field))
             painter.setPen(QPen(QColor(tokens.accent if self.hasFocus() else tokens.line), 1.4))
             painter.drawRoundedRect(area, 4, 4)
-        number, label = faces.text("body", bold=True), faces.text("small")
+        number, label = faces.text("lead"), faces.text("small")
         height = QFontMetricsF(number).height()
         text = str(self.stat.value)
         width = QFontMetricsF(number).horizontalAdvance(text)

@@ -15,7 +15,7 @@ from horologium.ui.battle.panels.tips import plain
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
     from horologium.engine.core.view import CardView
     from horologium.ui.battle.panels.tips import Tips
@@ -83,6 +83,12 @@ class CardRow(QAbstractButton):
         """Be no narrower than the text can bear."""
         return QSize(150, self.heightForWidth(max(150, self.width())))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height in another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; one that lies face down is hatched."""
         painter = QPainter(self)
@@ -99,7 +105,7 @@ class CardRow(QAbstractButton):
         painter.setFont(self._title_font())
         painter.setPen(QColor(tokens.muted if idle else tokens.ink))
         painter.drawText(QRect(left, PAD - 1, title_room, title), _WRAP, self.card.label)
-        painter.setFont(self._theme.type.text("small", bold=True))
+        painter.setFont(self._theme.type.text("small"))
         painter.setPen(QColor(tokens.rubric))
         right = QRect(self.width() - PAD - self._cost_width(), PAD - 1, self._cost_width(), title)
         painter.drawText(right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), self._cost)
@@ -152,7 +158,7 @@ class CardRow(QAbstractButton):
     def _cost_width(self) -> int:
         if not self._cost:
             return 0
-        return round(QFontMetricsF(self._theme.type.text("small", bold=True)).horizontalAdvance(self._cost)) + 6
+        return round(QFontMetricsF(self._theme.type.text("small")).horizontalAdvance(self._cost)) + 6
 
     def _text_height(self, room: int) -> int:
         return sum(self._height(font, room, text) for font, text, _ in self._paragraphs())

@@ -9,7 +9,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.card_head import CardHead, StatButton
@@ -19,7 +20,7 @@ from horologium.ui.widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from horologium.engine.core.view import BattleView, CardView, FigureView, Stat
     from horologium.ui.battle.panels.gallery import Gallery
@@ -41,6 +42,7 @@ class CardPanel(QWidget):
         self._built: tuple[object, ...] = ()
         self.head = CardHead(theme, gallery)
         self.stats: list[StatButton] = []
+        self._fits = 0
         self.rows: list[CardRow] = []
         self.body = QWidget()
         self.body.setObjectName("scrolled")
@@ -57,6 +59,8 @@ class CardPanel(QWidget):
         layout.addWidget(self.empty)
         layout.addWidget(self._scroll, 1)
         self._scroll.hide()
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._on_theme_changed)
         theme.changed.connect(self._on_theme_changed)
 
     @property
@@ -79,6 +83,13 @@ class CardPanel(QWidget):
         """Build what was wanted meanwhile."""
         super().showEvent(event)
         self._build()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the numbers out anew where more or fewer of them fit."""
+        super().resizeEvent(event)
+        stats = [button.stat for button in self.stats]
+        if stats and self._across(stats) != self._fits:
+            self._later.start()  # not now: whoever resizes may be walking over the widgets that would go
 
     def _on_theme_changed(self) -> None:
         self._built = ()
@@ -135,8 +146,9 @@ class CardPanel(QWidget):
     def _add_stats(self, layout: QVBoxLayout, stats: list[Stat]) -> None:
         if not stats:
             return
-        grid, across = QGridLayout(), 5 if len(stats) % 5 == 0 else 4
+        grid, across = QGridLayout(), self._across(stats)
         grid.setSpacing(2)
+        self._fits = across
         for place, stat in enumerate(stats):
             button = StatButton(self._theme, self._tips, stat)
             button.clicked.connect(self._on_stat)
@@ -146,6 +158,14 @@ class CardPanel(QWidget):
         self.reasons = self._label("")
         self.reasons.hide()
         layout.addWidget(self.reasons)
+
+    def _across(self, stats: list[Stat]) -> int:
+        """Count how many numbers fit beside each other with their whole names."""
+        metrics = QFontMetricsF(self._theme.type.text("small"))
+        widest = max((metrics.horizontalAdvance(stat.label) for stat in stats), default=40) + 4
+        fit = max(2, int((self.width() - 20) // widest))
+        rows = -(-len(stats) // fit)
+        return -(-len(stats) // rows)
 
     def _add_lines(self, layout: QVBoxLayout, lines: Iterable[tuple[str, str, str]]) -> None:
         """Write statuses and the intent: what, what it means, by which rule."""

@@ -224,7 +224,9 @@ class DialWidget(QWidget):
         for link in dial.links:
             if link.token in sectors:
                 colour = QColor(tokens.ink if tokens.flat else "#2d8a63" if link.met else "#c43a2a")
-                self._arc(painter, dial, sectors[link.token], link.sector, radius, QPen(colour, 3, Qt.PenStyle.DotLine))
+                if not link.met:
+                    pen = QPen(colour, 3, Qt.PenStyle.DotLine)
+                    self._arc(painter, dial, sectors[link.token], link.sector, radius, pen)
                 art_ring = layout.at(layout.angle(dial, link.sector), radius * ARC)
                 painter.setPen(QPen(QColor("#fff6da"), 1.2))
                 painter.setBrush(colour)
@@ -286,7 +288,7 @@ class DialWidget(QWidget):
         painter.setBrush(QColor(tokens.field))
         painter.setPen(QPen(QColor(tokens.ink), 1))
         painter.drawEllipse(at, size, size)
-        font = self._theme.type.text("small", bold=True)
+        font = self._theme.type.text("small")
         font.setPixelSize(max(8, round(size * 1.5)))
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))

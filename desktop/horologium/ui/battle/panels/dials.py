@@ -7,9 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QListWidget,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from horologium.ui.art import icons
 from horologium.ui.battle.panels import dial_words as words
@@ -18,6 +27,8 @@ from horologium.ui.battle.panels.livery import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QResizeEvent
 
     from horologium.engine.core.view import DialView
     from horologium.ui.battle.panels.livery import Livery
@@ -108,6 +119,7 @@ class DialHost(QWidget):
         self._theme, self._tips = theme, tips
         self._sweep = SWEEP_MS
         self.dials: list[DialPanel] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
@@ -120,11 +132,23 @@ class DialHost(QWidget):
             if place < len(dials):
                 panel.show_dial(dials[place], liveries)
         self.setVisible(bool(dials))
+        self.updateGeometry()
 
     def show_landing(self, token: str, sector: int | None) -> None:
         """Show on every dial that has the token where it would land."""
         for panel in self.dials:
             panel.show_landing(token, sector)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as wide, and have room for the note, for each dial."""
+        shown = [panel for panel in self.dials if not panel.isHidden()]
+        return QSize(250, sum(max(150, self.width()) + panel.note.minimumHeight() + 2 for panel in shown))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height in another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def set_speed(self, percent: int) -> None:
         """Let hands go quicker or slower, or jump."""

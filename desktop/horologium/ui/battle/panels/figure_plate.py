@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, plates, signs
 from horologium.ui.battle.panels.tips import plain
+from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -95,6 +96,7 @@ class FigurePlate(QAbstractButton):
         painter.drawPixmap(round(area.left() + 4), round(area.top() + 4), picture)
         painter.setOpacity(1)
         painter.fillRect(QRectF(area.left() + 4, area.bottom() - 7, side, 3), QColor(row.colour))
+        self._coins(painter, QRectF(area.left() + 4, area.top() + 4, side, side))
         left = area.left() + side + 9
         self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
         if self.hasFocus():
@@ -106,15 +108,23 @@ class FigurePlate(QAbstractButton):
         row, tokens = self.row, self._theme.tokens
         if row is None:
             return
-        font = self._theme.type.capitals("small", 0.03)
-        metrics = QFontMetricsF(font)
+        name, usual = _short(row.figure), self._theme.type.capitals("small", 0.03)
+        top = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(usual).height())
+        font = fitted(usual, name, top.width())
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric if row.acts else tokens.ink))
-        top = QRectF(room.left(), room.top(), room.width(), metrics.height())
-        text = metrics.elidedText(row.figure.name, Qt.TextElideMode.ElideRight, top.width())
+        numbered = Qt.TextElideMode.ElideMiddle if name[-1:].isdigit() else Qt.TextElideMode.ElideRight
+        text = QFontMetricsF(font).elidedText(name, numbered, top.width())
         painter.drawText(top, _LEFT, text)
         below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
         self._numbers(painter, self._gauges(painter, below))
+
+    def _coins(self, painter: QPainter, portrait: QRectF) -> None:
+        """Lay counters without an end, such as action points, on the corner of the portrait."""
+        for place, track in enumerate(track for track in self.row.tracks if track.most is None) if self.row else ():
+            half = portrait.width() * 0.23
+            at = QPointF(portrait.right() - half * 0.7 - place * half * 2, portrait.bottom() - half * 0.9)
+            plates.coin(painter, at, half, str(track.value), self._theme.tokens, self._theme.type.text("small"))
 
     def _gauges(self, painter: QPainter, room: QRectF) -> QRectF:
         """Draw the gauges from the right; give the room that is left."""
@@ -122,27 +132,24 @@ class FigurePlate(QAbstractButton):
         for track in self.row.tracks if self.row else ():
             if track.most is not None:
                 box = QRectF(right - side, room.center().y() - side / 2, side, side)
-                font = self._theme.type.text("small", bold=True)
+                font = self._theme.type.text("small")
                 plates.gauge(painter, box, track.value, track.most, self._theme.tokens, font)
                 right -= side + 3
         return QRectF(room.left(), room.top(), right - room.left(), room.height())
 
     def _numbers(self, painter: QPainter, room: QRectF) -> None:
-        """Write life, then action points, then pips and statuses as far as there is room."""
+        """Write life, then draw statuses and pips as far as there is room."""
         row, tokens = self.row, self._theme.tokens
         if row is None:
             return
-        font = self._theme.type.text("small", bold=True)
+        font = self._theme.type.text("small")
         metrics, x = QFontMetricsF(font), room.left()
         life = f"{row.figure.life}/{row.figure.most_life}"
-        counts = [f"{track.value} {track.key.upper()}" for track in row.tracks if track.most is None]
+        width = metrics.horizontalAdvance(life)
         painter.setFont(font)
-        for part, tone in ((life, tokens.ink), *((count, tokens.rubric) for count in counts)):
-            width = metrics.horizontalAdvance(part)
-            if part is life or x + width <= room.right():
-                painter.setPen(QColor(tone))
-                painter.drawText(QRectF(x, room.top(), width + 2, room.height()), _LEFT, part)
-                x += width + 6
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(QRectF(x, room.top(), width + 2, room.height()), _LEFT, life)
+        x += width + 6
         x = self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
         span = min(room.right() - x, row.figure.most_life * 8.0)
         if span >= row.figure.most_life * 4.5:
@@ -160,6 +167,11 @@ class FigurePlate(QAbstractButton):
                 signs.draw(painter, name, box, QColor(self._theme.tokens.rubric))
                 x += side + 3
         return x + 2
+
+
+def _short(figure: FigureView) -> str:
+    """Leave the side out of a name that begins with it: there is no room to say it on every plate."""
+    return figure.name.removeprefix(f"{figure.title} ")
 
 
 def words(row: PlateRow) -> Iterable[str]:

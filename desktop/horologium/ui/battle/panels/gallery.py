@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.ui.art import portraits
+from horologium.ui.art import fields, portraits
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -34,7 +34,8 @@ class Gallery:
 
 
 def sitter_of(figure: FigureView) -> portraits.Sitter:
-    """Say how a figure is to be drawn: those whom nobody plays look like all of their kind."""
+    """Say how a figure is to be drawn: those whom nobody plays look like all of their kind, a company is colourful."""
     kind = f"{figure.kind} {figure.key}" if figure.seat else figure.kind
     side = figure.faction or figure.seat
-    return portraits.Sitter(figure.key, kind, figure.name, "" if side == figure.faction == figure.seat else side)
+    alike = side != figure.seat or side in fields.SIDES
+    return portraits.Sitter(figure.key, kind, figure.name, side if alike else "")

@@ -13,6 +13,7 @@ from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import letters
 from horologium.ui.battle.panels.livery import NONE, livery_of
 from horologium.ui.battle.speech import announce
+from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 HALF: Final = 13
-STEP: Final = 74
+STEP, NARROWEST = 74, 52
 
 
 class Ribbon(QWidget):
@@ -125,8 +126,9 @@ class Ribbon(QWidget):
         plates.plate(painter, at, HALF, what, self._theme.tokens, self._theme.type.text("small", bold=True))
 
     def _name(self, painter: QPainter, token: DialToken, middle: float, place: int) -> None:
-        font = self._theme.type.text("small")
-        step, metrics = self._step(), QFontMetricsF(font)
+        step = self._step()
+        font = fitted(self._theme.type.text("small"), token.label, step - 4)
+        metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.tokens.rubric if place == 0 else self._theme.tokens.muted))
         room = QRectF(middle - step / 2, 2 * HALF + 6, step, self._name_height())
@@ -134,12 +136,12 @@ class Ribbon(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
     def _shown(self) -> list[DialToken]:
-        most = max(1, int(self.width() // STEP))
+        most = max(1, int(self.width() // NARROWEST))
         return self.order if len(self.order) <= most else self.order[: max(1, most - 1)]
 
     def _step(self) -> float:
         count = len(self._shown()) or 1
-        return min(self.width() / count, STEP * 1.3) if len(self.order) == count else float(STEP)
+        return min(self.width() / count, STEP * 1.3) if len(self.order) == count else float(NARROWEST)
 
     def _left(self) -> float:
         return max(0.0, (self.width() - self._step() * len(self._shown())) / 2) if self._shown() == self.order else 0.0

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks, plates
+from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
     from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
@@ -75,6 +76,12 @@ class TrackLine(QAbstractButton):
         """Be no narrower than a few words."""
         return QSize(120, self.heightForWidth(max(120, self.width())))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height in another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line."""
         painter = QPainter(self)
@@ -84,11 +91,11 @@ class TrackLine(QAbstractButton):
         height = max(side, self._label_height(width))
         marks.draw(painter, row.mark, QRectF(1, 3 + (height - side) / 2, side, side), tone)
         left, number = side + GAP, self._number_width()
-        painter.setFont(faces.text("small"))
+        painter.setFont(self._font(width))
         painter.setPen(QColor(tokens.accent if self.underMouse() and row.rule else tokens.ink))
         room = QRectF(left, 3, width - left - number - GAP, height)
         painter.drawText(room, int(_WRAP | Qt.AlignmentFlag.AlignVCenter), row.label)
-        painter.setFont(faces.text("small", bold=True))
+        painter.setFont(faces.text("small"))
         painter.setPen(QColor(tokens.ink))
         box = QRectF(width - number - 2, 3, number + 1, height)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.value)
@@ -103,9 +110,16 @@ class TrackLine(QAbstractButton):
         return round(self._theme.type.sizes["small"] * 1.25)
 
     def _number_width(self) -> float:
-        return QFontMetricsF(self._theme.type.text("small", bold=True)).horizontalAdvance(self.row.value)
+        return QFontMetricsF(self._theme.type.text("small")).horizontalAdvance(self.row.value)
 
     def _label_height(self, width: int) -> int:
-        room = round(width - self._mark() - 2 * GAP - self._number_width())
-        metrics = QFontMetrics(self._theme.type.text("small"))
-        return metrics.boundingRect(0, 0, max(40, room), 10_000, int(_WRAP), self.row.label).height()
+        metrics = QFontMetrics(self._font(width))
+        return metrics.boundingRect(0, 0, self._room(width), 10_000, int(_WRAP), self.row.label).height()
+
+    def _room(self, width: int) -> int:
+        return max(40, round(width - self._mark() - 2 * GAP - self._number_width()))
+
+    def _font(self, width: int) -> QFont:
+        """Give the face of the name, smaller where a long word would not fit."""
+        longest = max(self.row.label.split(), key=len, default="")
+        return fitted(self._theme.type.text("small"), longest, self._room(width))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.ui.art import marks
 from horologium.ui.battle.panels import dial_words
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 
-class TrackPanel(QWidget):
+class TrackPanel(QScrollArea):
     """Shows the lines of a view and says which rule is wanted."""
 
     rule_requested = Signal(str)
@@ -29,9 +29,17 @@ class TrackPanel(QWidget):
         super().__init__(parent)
         self._theme, self._tips = theme, tips
         self.lines: list[TrackLine] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._inner = inner = QWidget()
+        inner.setObjectName("scrolled")
+        self._layout = QVBoxLayout(inner)
+        self._layout.setContentsMargins(0, 0, 3, 0)
         self._layout.setSpacing(1)
+        self._layout.addStretch(1)
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(self.tr("Tracks"))
 
     def show_view(self, view: BattleView) -> None:
@@ -43,12 +51,21 @@ class TrackPanel(QWidget):
             line.setVisible(place < len(rows))
             if place < len(rows):
                 line.show_row(rows[place])
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all lines."""
+        return QSize(220, self._inner.minimumSizeHint().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a few lines; the others are reached by scrolling."""
+        return QSize(150, min(120, self.sizeHint().height()))
 
     def _add(self) -> None:
-        line = TrackLine(self._theme, self._tips, self)
+        line = TrackLine(self._theme, self._tips)
         line.clicked.connect(partial(self._on_clicked, len(self.lines)))
+        self._layout.insertWidget(len(self.lines), line)
         self.lines.append(line)
-        self._layout.addWidget(line)
 
     def _on_clicked(self, place: int) -> None:
         if rule := self.lines[place].row.rule:
