@@ -38,7 +38,7 @@ def begin(desk, mission):
 def test_a_mission_begins_from_the_start_screen(still):
     presenter = begin(still, TOLL)
     assert presenter.page.isVisible()
-    assert presenter.page.title.text() == "A Toll on the Road"
+    assert still.window.masthead.note.text() == "A Toll on the Road"
     assert presenter.page.question.list.options.rows
 
 
