@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from horologium.engine.core.table import Table
 from horologium.ui.battle.seating import Seating
 
@@ -60,3 +62,15 @@ class NullKeeper:
 
     def finished(self, outcome: Outcome) -> None:
         """Let it pass."""
+
+
+class LookingKeeper(NullKeeper):
+    """Lets nothing be changed: for battles that are over and only looked at again."""
+
+    def answered(self, seq: int, line: Answered) -> None:
+        """Refuse."""
+        raise OSError(QCoreApplication.translate("Keeper", "this battle is over; it can only be looked at"))
+
+    def undone(self, to: int) -> None:
+        """Refuse."""
+        raise OSError(QCoreApplication.translate("Keeper", "this battle is over; it can only be looked at"))

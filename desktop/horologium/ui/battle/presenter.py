@@ -38,12 +38,12 @@ class BattlePresenter(QObject):
         super().__init__(page)
         self.page, self.session = page, session
         session.setParent(self)
-        self.stage = Stage(page.board.board, page.dice, self)
+        self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)
         self.asker = Asker(page, topic, session.ask_odds, self)
         self.passing = Passing(page, session, self)
         self.pointer = Pointer(page, session, self)
-        self.history = History(page, session, self)
+        self.history = History(page, session, self.stage, self)
         self.beside = Beside(page, self.asker, self.pointer, self)
         page.dials.set_speed(speed)
         self._going_on = False
@@ -58,7 +58,7 @@ class BattlePresenter(QObject):
 
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
-        self.stage.drop()
+        self.stage.close()
         self.passing.close()
         self.session.close()
         self.deleteLater()
@@ -118,11 +118,11 @@ class BattlePresenter(QObject):
 
     def _ask(self) -> None:
         """Show the question, or how the battle ended."""
+        self.history.refresh()
+        self._show_players()
         if not self.passing.may_ask():
             return
         question = self.session.question()
-        self.history.refresh()
-        self._show_players()
         if question is None:
             self._show_outcome()
             return

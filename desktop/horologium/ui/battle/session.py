@@ -52,11 +52,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The battle as it was after so many answers, for looking back."""
+    """The battle as it was after so many answers, and how long its journal was then."""
 
     answers: int
     view: BattleView
-    lines: tuple[Line, ...]
+    entries: int
 
 
 def at_once(work: Callable[[], Any], done: Callable[[Any], None]) -> None:
@@ -158,9 +158,14 @@ class Session(QObject):
         policy = "" if isinstance(request, Choose) else self.seating.dice.policy(request)
         return question(self.table, player, policy)
 
-    def lines(self, since: int = 0) -> tuple[Line, ...]:
+    def lines(self, since: int = 0, until: int | None = None) -> tuple[Line, ...]:
         """Give the journal from an entry on, as this screen may read it."""
-        return self._lines(self.table, since)
+        ruleset, eyes, state = self.table.ruleset, self.eyes, self.table.state
+        names, known = ruleset.names(state), known_places(ruleset.view(state, eyes))
+        return tuple(
+            line(number, entry.seen_by(eyes), ruleset.texts, names, known, typed=number in self._typed.values())
+            for number, entry in enumerate(self.table.journal.entries[since:until], since)
+        )
 
     def odds(self, key: str) -> Mapping[str, Distribution[Any]] | None:
         """Tell the chances behind an option, now; see ``ask_odds`` for those that take long."""
@@ -268,7 +273,7 @@ class Session(QObject):
     def moment(self, answers: int) -> Moment:
         """Give the battle as it was after so many answers."""
         then = self.table.at(answers)
-        return Moment(answers, then.ruleset.view(then.state, self.eyes), self._lines(then, 0))
+        return Moment(answers, then.ruleset.view(then.state, self.eyes), len(then.journal))
 
     # Inside
 
@@ -356,19 +361,11 @@ class Session(QObject):
         log = self.table.log
         return next((place for place in reversed(range(len(log))) if log[place].source in OUTSIDE), None)
 
-    def _lines(self, table: Table[Any], since: int) -> tuple[Line, ...]:
-        ruleset, eyes = table.ruleset, self.eyes
-        names, known = ruleset.names(table.state), known_places(ruleset.view(table.state, eyes))
-        return tuple(
-            line(number, entry.seen_by(eyes), ruleset.texts, names, known, typed=number in self._typed.values())
-            for number, entry in enumerate(table.journal.entries[since:], since)
-        )
-
     def _typed_before(self) -> dict[int, int]:
         """Find the first entry after each roll that was typed, by the number of its answer."""
-        log = self.table.log
-        typed = [place for place, given in enumerate(log) if given.source == TYPED and given.mark[0] == "roll"]
-        return {place: len(self.table.at(place).journal) for place in typed}
+        given = zip(self.table.log, self.table.written, strict=True)
+        rolls = [(line.source == TYPED and line.mark[0] == "roll", entry) for line, entry in given]
+        return {place: entry for place, (typed, entry) in enumerate(rolls) if typed}
 
     def _fork(self) -> Table[Any]:
         """Give a table of its own at this question, for the background; one serves all options."""
