@@ -6,13 +6,14 @@ import os
 import time
 from functools import lru_cache
 from statistics import median
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView
 
+    from horologium.engine.core.table import Table
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.board.view import BoardView
     from horologium.ui.theme import Theme
@@ -127,6 +128,7 @@ def frame() -> float:
 
 def answer() -> float:
     """Milliseconds from an answer to the board that shows it."""
+    from horologium.engine.core.ask import Choose  # noqa: PLC0415
     from horologium.ui.battle.board.view import BoardView  # noqa: PLC0415
 
     table, view = _mission(), BoardView(_theme())
@@ -134,6 +136,7 @@ def answer() -> float:
     view.show_view(table.ruleset.view(table.state, "heroes"))
     view.show()
     _app().processEvents()
+    assert isinstance(table.pending, Choose)
     key = table.pending.keys()[0]
     begun = time.perf_counter()
     table.answer((key,))
@@ -227,7 +230,7 @@ def _bare() -> Stage:
     return Stage(view, above)
 
 
-def _mission():  # type: ignore[no-untyped-def]  # noqa: ANN202 - a table of any ruleset
+def _mission() -> Table[Any]:
     from horologium import paths  # noqa: PLC0415
     from horologium.ui.battle.missions import Catalogue  # noqa: PLC0415
 

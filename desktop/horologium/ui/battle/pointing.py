@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from horologium.engine.core.ruleset import Lookout
+from horologium.ui.battle.board.ribbons import ABOVE
 from horologium.ui.battle.panels.text_board import describe_cell
 from horologium.ui.battle.speech import announce
 
@@ -75,7 +76,7 @@ class Pointer(QObject):
         if end is not None and end != start:
             overlays.join("target", geometry, start, end)
         why = f"{intent.label}\n{intent.why}" if intent.why else intent.label
-        overlays.say("target", geometry.centre(start) - QPointF(0, geometry.unit * 0.72), why)
+        overlays.say("target", geometry.centre(start) - QPointF(0, geometry.unit * 0.46), why, ABOVE)
 
     def _intent(self, figure: str) -> Intent | None:
         intents = () if self._board.view is None else self._board.view.intents
@@ -111,11 +112,15 @@ class Pointer(QObject):
         else:
             blockers = [blocker for blocker in seen.blockers if blocker in geometry.cells]
             overlays.block(geometry, start, cell, blockers)
-            at = geometry.centre(blockers[0] if blockers else cell)
-            overlays.say("blocked", at, seen.label)
+            overlays.say("blocked", self._between(start, cell), seen.label)
         if seen.cover:
-            overlays.say("sight", (geometry.centre(start) + geometry.centre(cell)) / 2, seen.label)
+            overlays.say("sight", self._between(start, cell), seen.label)
         return seen
+
+    def _between(self, start: str, end: str) -> QPointF:
+        """Give a point nearer to the one who looks than to what is looked at, where most is said."""
+        geometry = self._board.geometry
+        return geometry.centre(start) * 0.6 + geometry.centre(end) * 0.4
 
     def _sight(self, figure: str, cell: str) -> SightView | None:
         lookout = self._lookout()

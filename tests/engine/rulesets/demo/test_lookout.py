@@ -16,7 +16,7 @@ def battle():
 @pytest.mark.rule("DEMO-CMB-08")
 def test_the_wood_that_hides_a_hex_is_named(battle):
     found = lookout.sight(battle, battle.figures[0].key, "4,0")
-    assert (found.clear, found.blockers, found.label, found.distance) == (False, ("2,0",), "Hidden by Wood 2,0", 4)
+    assert (found.clear, found.blockers, found.label, found.distance) == (False, ("2,0",), "Hidden by Wood (2,0)", 4)
 
 
 @pytest.mark.rule("DEMO-CMB-08")

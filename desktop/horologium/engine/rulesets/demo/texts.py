@@ -43,7 +43,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "terrain.rock": "Rock",
         "badge.shielded": "one more guard die until the round ends",
         "sight.clear": "In sight",
-        "sight.blocked": "Hidden by {what} {cell}",
+        "sight.blocked": "Hidden by {what} ({cell})",
         "area.reach": "Where it can go",
         "area.range": "In range {range} and in sight",
         "stat.move": "Move",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPixm
 
 from horologium.ui.battle.board.geometry import LARGEST
 from horologium.ui.battle.board.plates import REACH, Plate
-from horologium.ui.battle.board.ribbons import Ribbon
+from horologium.ui.battle.board.ribbons import BELOW, Ribbon
 
 if TYPE_CHECKING:
     from horologium.engine.core.view import Badge, FigureView
@@ -31,8 +31,8 @@ class FigureItem(QGraphicsPixmapItem):
         self._arms: Arms | None = None
         self._plate: Plate | None = None
         self._sharpness = 2.0
-        self._name = Ribbon(theme, self)
-        self._name.setPos(0, (REACH + 3) * self._grown)
+        self._name = Ribbon(theme, self, hangs=BELOW)
+        self._name.setPos(0, (REACH - 2) * self._grown)
         self._name.hide()
         self._glow: QGraphicsEllipseItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

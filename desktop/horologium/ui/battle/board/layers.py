@@ -48,7 +48,8 @@ class GroundItem(QGraphicsPixmapItem):
             image = sketch.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
         else:
             image = Ground(geometry, theme.tokens, self._passages).paint(self._frame)
-        self._picture, self._copies, self._closeness = self._framed(image), [], 1.0
+        self._picture, self._closeness = self._framed(image), 1.0
+        self._copies: list[QPixmap] = []
         self._ground: Ground | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -97,10 +98,16 @@ class GroundItem(QGraphicsPixmapItem):
         """The board as sharp as it is painted."""
         return self._picture
 
-    @property
-    def smallest(self) -> QPixmap:
-        """The whole board, small."""
-        return self._copies[-1]
+    def small_with(self, houses: Iterable[HouseItem]) -> QPixmap:
+        """Give the whole board small, with houses on it."""
+        small = QPixmap(self._copies[-1])
+        painter = QPainter(small)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for house in houses:
+            box = house.boundingRect().translated(house.pos() - self._frame.topLeft())
+            painter.drawPixmap(box, house.pixmap(), QRectF(house.pixmap().rect()))
+        painter.end()
+        return small
 
     def come_closer(self, scale: float) -> None:
         """Show the copy that fits how many pixels a unit has on the screen."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from horologium.ui.battle.board.ribbons import Numbers, Ribbon
+from horologium.ui.battle.board.ribbons import ABOVE, MIDDLE, Numbers, Ribbon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -152,14 +152,14 @@ class Overlays:
         self._odds = []
         for key, text in texts.items():
             if key in geometry.cells and text:
-                self._odds.append(self._ribbon(geometry.centre(key) - QPointF(0, geometry.unit * 0.56), text))
+                self._odds.append(self._ribbon(geometry.centre(key) - QPointF(0, geometry.unit * 0.36), text, ABOVE))
 
-    def say(self, kind: str, at: QPointF, text: str) -> None:
+    def say(self, kind: str, at: QPointF, text: str, hangs: int = MIDDLE) -> None:
         """Write a remark on a ribbon, such as what blocks a line; an empty one takes it away."""
         if kind in self._said:
             self._said[kind].scene().removeItem(self._said.pop(kind))
         if text:
-            self._said[kind] = self._ribbon(at, text)
+            self._said[kind] = self._ribbon(at, text, hangs)
 
     def said(self, kind: str) -> str:
         """Tell what a remark says."""
@@ -186,8 +186,8 @@ class Overlays:
             self._items[kind] = item
         return self._items[kind]
 
-    def _ribbon(self, at: QPointF, text: str) -> Ribbon:
-        ribbon = Ribbon(self._theme, strong=True)
+    def _ribbon(self, at: QPointF, text: str, hangs: int) -> Ribbon:
+        ribbon = Ribbon(self._theme, strong=True, hangs=hangs)
         ribbon.set_text(text)
         ribbon.setPos(at)
         ribbon.setZValue(SAID)

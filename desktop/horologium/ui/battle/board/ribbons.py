@@ -17,14 +17,18 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 TAIL = 7.0
+ABOVE, MIDDLE, BELOW = -1, 0, 1
+"""Where a ribbon hangs, seen from its place."""
 
 
 class Ribbon(QGraphicsItem):
     """A strip with swallow tails; it keeps its size on the screen however close the board is."""
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None, *, strong: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, parent: QGraphicsItem | None = None, *, strong: bool = False, hangs: int = MIDDLE
+    ) -> None:
         super().__init__(parent)
-        self._theme, self._strong, self._text = theme, strong, ""
+        self._theme, self._strong, self._text, self._hangs = theme, strong, "", hangs
         self._box = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -47,17 +51,17 @@ class Ribbon(QGraphicsItem):
         metrics, lines = QFontMetricsF(self._font()), self._text.splitlines() or [""]
         wide = max(metrics.horizontalAdvance(line) for line in lines) + 12
         high = metrics.lineSpacing() * len(lines) + 3
-        self._box = QRectF(-wide / 2, -high / 2, wide, high)
+        self._box = QRectF(-wide / 2, (self._hangs - 1) * high / 2 + self._hangs * 2, wide, high)
         self.update()
 
     def keep_inside(self, room: QRectF, scale: float) -> None:
         """Move just as far as it takes to be seen whole, where a unit has so many pixels."""
         if scale <= 0:
             return
-        wide, high = (self._box.width() / 2 + TAIL) / scale, self._box.height() / 2 / scale
-        x = min(max(self.x(), room.left() + wide), max(room.left() + wide, room.right() - wide))
-        y = min(max(self.y(), room.top() + high), max(room.top() + high, room.bottom() - high))
-        self.setPos(x, y)
+        box = self._box.adjusted(-TAIL, 0, TAIL, 0)
+        lowest, highest = room.topLeft() - box.topLeft() / scale, room.bottomRight() - box.bottomRight() / scale
+        x = max(lowest.x(), min(self.x(), highest.x()))
+        self.setPos(x, max(lowest.y(), min(self.y(), highest.y())))
 
     def boundingRect(self) -> QRectF:
         """Leave room for the tails."""

@@ -6,7 +6,7 @@ from collections import defaultdict
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
@@ -36,6 +36,8 @@ CLOSE = 1.9
 class BoardScene(QGraphicsScene):
     """Draws any view. It is told what to show and asked where things are; it decides nothing."""
 
+    lit_changed = Signal(str)
+
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -47,6 +49,7 @@ class BoardScene(QGraphicsScene):
         self._houses: list[HouseItem] = []
         self._markers: dict[str, MarkerItem] = {}
         self._places: dict[str, QPointF] = {}
+        self._overview: QPixmap | None = None
         self._pointed, self._lit, self._closeness = ("", ""), "", 2.0
         self._layer = QGraphicsItemGroup()
         self._layer.setZValue(MARKS)
@@ -126,7 +129,9 @@ class BoardScene(QGraphicsScene):
 
     def light(self, figure: str) -> None:
         """Mark the one who acts; an empty name marks nobody."""
-        self._lit = figure
+        if figure != self._lit:
+            self._lit = figure
+            self.lit_changed.emit(figure)
         for key, item in self.figures.items():
             item.light(key == figure)
 
@@ -168,8 +173,12 @@ class BoardScene(QGraphicsScene):
 
     @property
     def overview(self) -> QPixmap | None:
-        """The whole ground, small."""
-        return None if self._ground is None else self._ground.smallest
+        """The whole board, small: the ground and the houses on it."""
+        if self._ground is None:
+            return None
+        if self._overview is None:
+            self._overview = self._ground.small_with(self._houses)
+        return self._overview
 
     def dots(self) -> list[tuple[QPointF, str]]:
         """Say where figures stand, and in which colour."""
@@ -196,6 +205,7 @@ class BoardScene(QGraphicsScene):
             for key in changed:
                 area = area.united(self.geometry.boxes[key])
             self._ground.repaint(self.geometry, view.passages, area)
+            self._overview = None
             roofed = {cell.centre for cell in view.cells if cell.level > 0}
             if any(self.geometry.cells[key].centre in roofed for key in changed):
                 self._build(view)
@@ -215,9 +225,11 @@ class BoardScene(QGraphicsScene):
         """Go on with a sketched ground while nothing else is to be done."""
         if self._ground is None or not self._ground.refine():
             self._refining.stop()
+            self._overview = None
 
     def _build(self, view: BattleView) -> None:
         """Put up the houses: upper cells that hang together, as far as they are known."""
+        self._overview = None
         for house in self._houses:
             self.removeItem(house)
         self._houses = []

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 CLOSEST, FARTHEST = 4.0, 0.2
 STEP = 1.2
+LEAST, READABLE = 26.0, 46.0
+"""How many pixels a cell needs to be read at all, and to be read well."""
 GLIDE = 140
 """How many milliseconds a turn of the wheel takes to bring one closer."""
 SETTLE = 160
@@ -73,6 +75,7 @@ class BoardView(QGraphicsView):
         self._settle.timeout.connect(self._on_settled)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.valueChanged.connect(self.looked_elsewhere)
+        self.board.lit_changed.connect(self._follow)
         self.tools = self._make_tools(theme)
         self.setViewportMargins(0, 0, self.tools.sizeHint().width() + 4, 0)
 
@@ -82,7 +85,9 @@ class BoardView(QGraphicsView):
         self.board.show_view(view)
         if self._cursor_cell not in self.board.geometry.cells:
             self._cursor_cell = None
-        if self._fitted or frame != self.board.sceneRect():
+        if frame != self.board.sceneRect():
+            self._look_first()
+        elif self._fitted:
             self.fit()
         self.view_shown.emit()
 
@@ -95,6 +100,21 @@ class BoardView(QGraphicsView):
         if not self.board.sceneRect().isEmpty():
             self.fitInView(self.board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         self._looked()
+
+    def _look_first(self) -> None:
+        """Show all of a new board, or, where that would be too small to read, the part where somebody stands."""
+        self.fit()
+        side = self.board.geometry.unit * self.transform().m11()
+        first = next((item for item in self.board.figures.values() if item.figure and item.figure.seat), None)
+        if side < LEAST and self.isVisible() and first is not None:
+            self.zoom(READABLE / side)
+            self.centerOn(first)
+            self._looked()
+
+    def _follow(self, figure: str) -> None:
+        """Bring the one who acts into sight."""
+        if not self._fitted and self._pressed_at is None:
+            self.show_place(figure)
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Go closer or farther, within reason; what lies at a point of the window stays there."""

@@ -43,7 +43,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "intent.none": "Finds nobody to go for",
         "sight.clear": "In sight",
         "sight.cover": "In sight, in Cover",
-        "sight.blocked": "Hidden by {what} {cell}",
+        "sight.blocked": "Hidden by {what} ({cell})",
         "area.control": "Control Area {control} of {name}",
         "terrain.open": "Open ground",
         "terrain.ladder": "Ladder",
