@@ -65,9 +65,10 @@ class Masthead(QWidget):
         self.tabs.currentChanged.connect(self._on_tab)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 0, 10, 0)
+        layout.setSpacing(0)
         self.note = ElidedLabel("masthead")
+        self.note.setIndent(14)
         layout.addWidget(Wordmark(theme), 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addSpacing(14)
         layout.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
 

@@ -74,11 +74,11 @@ def _font(family: str, pixels: int) -> QFont:
     return font
 
 
-def fitted(font: QFont, text: str, width: float) -> QFont:
-    """Make a font smaller until a text fits, but no smaller than seven tenths, nor than can be read."""
+def fitted(font: QFont, text: str, width: float, least: float = 0.7) -> QFont:
+    """Make a font smaller until a text fits, but no smaller than a share of it, nor than can be read."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed <= width:
         return font
     small = QFont(font)
-    small.setPixelSize(max(SMALLEST, round(font.pixelSize() * max(0.7, width / needed) - 0.5)))
+    small.setPixelSize(max(SMALLEST, round(font.pixelSize() * max(least, width / needed) - 0.5)))
     return small

@@ -98,6 +98,7 @@ class CardHead(QWidget):
         room = QRectF(x, top + height / 2 - 4, max(20.0, self.width() - x - 2), 8)
         plates.pips(painter, room, figure.life, figure.most_life, tokens)
         words = " · ".join(_short(track) for track in self.gauges)
+        painter.setFont(fitted(font, words, self.width() - left))
         painter.drawText(QRectF(left, top + height, self.width() - left, height), _LEFT, words)
 
 

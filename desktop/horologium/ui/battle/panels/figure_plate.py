@@ -91,13 +91,14 @@ class FigurePlate(QAbstractButton):
         frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
         down = row.figure.life <= 0 or row.figure.cell is None
         painter.setOpacity(0.5 if down else 1)
-        side = round(area.height() - 8)
+        side = round(min(area.height() - 8, area.width() * 0.32))
         picture = self._gallery.portrait(row.figure, side, self.devicePixelRatioF())
-        painter.drawPixmap(round(area.left() + 4), round(area.top() + 4), picture)
+        box = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
+        painter.drawPixmap(box.topLeft(), picture)
         painter.setOpacity(1)
-        painter.fillRect(QRectF(area.left() + 4, area.bottom() - 7, side, 3), QColor(row.colour))
-        self._coins(painter, QRectF(area.left() + 4, area.top() + 4, side, side))
-        left = area.left() + side + 9
+        painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
+        self._coins(painter, box)
+        left = box.right() + 6
         self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -110,7 +111,7 @@ class FigurePlate(QAbstractButton):
             return
         name, usual = _short(row.figure), self._theme.type.capitals("small", 0.03)
         top = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(usual).height())
-        font = fitted(usual, name, top.width())
+        font = fitted(usual, name, top.width(), 0.6)
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric if row.acts else tokens.ink))
         numbered = Qt.TextElideMode.ElideMiddle if name[-1:].isdigit() else Qt.TextElideMode.ElideRight
@@ -122,7 +123,7 @@ class FigurePlate(QAbstractButton):
     def _coins(self, painter: QPainter, portrait: QRectF) -> None:
         """Lay counters without an end, such as action points, on the corner of the portrait."""
         for place, track in enumerate(track for track in self.row.tracks if track.most is None) if self.row else ():
-            half = portrait.width() * 0.23
+            half = max(8.0, portrait.width() * 0.23)
             at = QPointF(portrait.right() - half * 0.7 - place * half * 2, portrait.bottom() - half * 0.9)
             plates.coin(painter, at, half, str(track.value), self._theme.tokens, self._theme.type.text("small"))
 
@@ -142,9 +143,9 @@ class FigurePlate(QAbstractButton):
         row, tokens = self.row, self._theme.tokens
         if row is None:
             return
-        font = self._theme.type.text("small")
-        metrics, x = QFontMetricsF(font), room.left()
         life = f"{row.figure.life}/{row.figure.most_life}"
+        font = fitted(self._theme.type.text("small"), life, room.width(), 0.6)
+        metrics, x = QFontMetricsF(font), room.left()
         width = metrics.horizontalAdvance(life)
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
