@@ -5,15 +5,47 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from horologium.ui.battle.offering import FOLD
+
 MOST = 4_000
 
 
-def click_option(page, place):
-    """Click a line of the list; the page gives the board its answer from there."""
+def click_option(page, key):
+    """Click the row of an option; what is folded up is opened first."""
     options = page.question.list
-    index = options.options.index(place)
+    if options.options.place_of(key) is None:
+        click_row(page, fold_of(page, key))
+    click_row(page, key)
+
+
+def click_row(page, key):
+    """Click a row of the list."""
+    options = page.question.list
+    index = options.options.index(options.options.place_of(key))
     options.scrollTo(index)
     QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=options.visualRect(index).center())
+
+
+def walk_to(page, key):
+    """Go to a row of the list by arrows; what is folded up is opened on the way."""
+    options = page.question.list
+    options.setFocus()
+    if options.options.place_of(key) is None:
+        walk_to(page, fold_of(page, key))
+        QTest.keyClick(options, Qt.Key.Key_Right)
+    QTest.keyClick(options, Qt.Key.Key_Home)
+    for _ in range(len(options.options.rows)):
+        if options.current_key == key:
+            return
+        QTest.keyClick(options, Qt.Key.Key_Down)
+    assert options.current_key == key, f"{key} cannot be reached by arrows"
+
+
+def fold_of(page, key):
+    """Tell which closed fold hides an option, by its kind."""
+    kinds = {row.key.partition(":")[2]: row.key for row in page.question.list.options.rows if row.what == FOLD}
+    assert len(kinds) == 1 or any(key.startswith(kind) for kind in kinds), f"{key} is nowhere"
+    return next((row for kind, row in kinds.items() if key.startswith(kind)), next(iter(kinds.values())))
 
 
 def answer_by_mouse(presenter, pick):
@@ -24,10 +56,12 @@ def answer_by_mouse(presenter, pick):
         return
     question = presenter.session.question()
     if question.single:
-        click_option(page, pick(len(question.options)))
+        click_option(page, question.options[pick(len(question.options))].key)
+        if presenter.asker.choice is not None and presenter.asker.choice.held:
+            QTest.mouseClick(page.question.confirm, Qt.MouseButton.LeftButton)
         return
-    for place in range(question.least):
-        click_option(page, place)
+    for option in question.options[: question.least]:
+        click_option(page, option.key)
     QTest.mouseClick(page.question.confirm, Qt.MouseButton.LeftButton)
 
 
@@ -38,15 +72,12 @@ def answer_by_keys(presenter, pick):
         QTest.keyClick(page, Qt.Key.Key_Return)
         return
     question, options = presenter.session.question(), page.question.list
-    wanted = [pick(len(question.options))] if question.single else range(question.least)
-    for place in wanted:
-        options.setFocus()
-        QTest.keyClick(options, Qt.Key.Key_Home)
-        for _ in range(place):
-            QTest.keyClick(options, Qt.Key.Key_Down)
+    chosen = [question.options[pick(len(question.options))]] if question.single else question.options[: question.least]
+    for option in chosen:
+        walk_to(page, option.key)
         QTest.keyClick(options, Qt.Key.Key_Return)
-    if not question.single:
-        QTest.keyClick(page, Qt.Key.Key_Return)
+    if not question.single or (presenter.asker.choice is not None and presenter.asker.choice.held):
+        QTest.keyClick(page.question.confirm, Qt.Key.Key_Return)
 
 
 def play_to_the_end(presenter, answer, pick):

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from horologium.ui.battle.saves import saved_battles
+from horologium.ui.battle.seating import BOX
 from horologium.ui.widgets.card_button import CardButton
 
 FORD, TOLL = "demo/the-mill-race", "rehearsal/a-toll-on-the-road"
@@ -29,7 +30,8 @@ def press(desk, card):
 def begin(desk, mission):
     sheet = press(desk, "Play a single mission")
     sheet.choose(mission)
-    sheet.rolls.setCurrentIndex(1)
+    sheet.table.count.setCurrentIndex(0)
+    sheet.rolls.setCurrentIndex(sheet.rolls.findData(BOX))
     sheet.begin.click()
     desk.settle()
     return desk.rooms.hall.presenter
@@ -63,8 +65,9 @@ def test_without_heroes_nobody_can_begin(still):
 def test_players_share_the_heroes_out(still):
     sheet = press(still, "Play a single mission")
     sheet.choose(TOLL)
+    sheet.table.count.setCurrentIndex(1)
     next(iter(sheet.who.values())).setCurrentIndex(1)
-    assert [len(player.holds) for player in sheet.wish().players] == [3, 1]
+    assert [len(player.holds) for player in sheet.wish().players] == [1, 3]
 
 
 def test_a_battle_left_in_the_midst_goes_on(still, tmp_path):
@@ -87,6 +90,44 @@ def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
     sheet.delete.click()
     assert saved_battles(tmp_path / "battles") == []
     assert sheet.list.count() == 0
+
+
+def test_an_open_battle_is_not_deleted(still, tmp_path):
+    begin(still, FORD)
+    sheet = press(still, "Resume a battle")
+    assert (sheet.delete.isEnabled(), sheet.why.isVisible()) == (False, True)
+    (battle,) = saved_battles(tmp_path / "battles")
+    still.rooms.hall.delete(battle.id)
+    assert saved_battles(tmp_path / "battles") == [battle]
+    assert "This battle is open" in still.window.statusBar().currentMessage()
+
+
+def test_who_plays_and_which_dice_are_kept_with_the_battle(still, tmp_path):
+    session = begin(still, FORD).session
+    session.take_dice(session.seating.dice.with_rule("DEMO-CMB-01", "typed"))
+    still.rooms.hall.leave()
+    press(still, "Resume a battle").open_button.click()
+    assert still.rooms.hall.presenter.session.seating == session.seating
+
+
+def test_variants_reach_the_battle(still):
+    sheet = press(still, "Play a single mission")
+    sheet.choose(FORD)
+    sheet.variants.switches["parting_blows"].setChecked(False)
+    sheet.begin.click()
+    assert not still.rooms.hall.presenter.session.table.state.options.parting_blows
+
+
+def test_players_are_called_by_their_names(still):
+    sheet = press(still, "Play a single mission")
+    sheet.choose(FORD)
+    sheet.table.names[0].setText("Ada")
+    assert [player.name for player in sheet.wish().players] == ["Ada", "Player 2"]
+
+
+def test_new_battles_take_the_dice_that_are_set(still):
+    still.rooms.look.apply(still.rooms.look.preferences._replace(rolls="typed"))
+    assert press(still, "Play a single mission").rolls.currentData() == "typed"
 
 
 def test_without_saved_battles_the_list_says_what_would_fill_it(still):
@@ -125,5 +166,4 @@ def test_a_bot_thinks_in_the_background(still, qtbot):
     presenter = begin(still, FORD)
     with qtbot.waitSignal(presenter.session.finished, timeout=60_000):
         presenter.session.play_on(presenter.session.seating.players[0].key, "bot:random")
-        presenter.session.play_on(presenter.session.seating.players[1].key, "bot:random")
     assert presenter.session.outcome is not None

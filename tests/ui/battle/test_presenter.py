@@ -68,8 +68,8 @@ def test_typed_dice_are_given_by_the_tray(open_battle):
     presenter = open_battle(dice=Dice(TYPED, BOX))
     tray = presenter.page.dice
     assert (tray.asking, tray.roll.isVisible(), tray.take.isEnabled()) == (True, False, False)
-    for field in tray.fields:
-        field.setCurrentIndex(0)
+    for box in tray.typed.boxes:
+        box.set_face(box.die.faces[0])
     tray.take.click()
     assert presenter.session.table.log[-1].source == TYPED
 
@@ -114,7 +114,7 @@ def test_the_journal_grows_and_shrinks_with_the_battle(presenter):
 
 def test_a_bot_plays_on_from_the_strip(presenter):
     menu = presenter.page.players.buttons["one"].menu()
-    next(action for action in menu.actions() if "bot:random" in action.text()).trigger()
+    next(action for action in menu.actions() if action.data() == "bot:random").trigger()
     assert presenter.session.outcome is not None
 
 

@@ -57,13 +57,15 @@ class OptionModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let headings be passed over."""
-        if self.rows[index.row()].what == HEADING:
-            return Qt.ItemFlag.ItemIsEnabled
+        """Let headings be passed over; a row may be gone already when a click ends."""
+        if not index.isValid() or self.rows[index.row()].what == HEADING:
+            return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give what a row shows and what is read aloud."""
+        if not index.isValid():
+            return None
         row = self.rows[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._spoken(row)
