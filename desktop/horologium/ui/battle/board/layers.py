@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -16,7 +17,7 @@ from horologium.ui.battle.board.masonry import House, ladder
 from horologium.ui.battle.board.scenery import Pencil
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from horologium.ui.battle.board.geometry import Geometry
     from horologium.ui.theme import Theme
@@ -161,19 +162,29 @@ class HouseItem(QGraphicsPixmapItem):
         box = box.adjusted(-AROUND, -AROUND, AROUND, AROUND + LIFT * self.level)
         image = QImage((box.size() * density).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(density, density)
-        painter.translate(-box.topLeft())
-        pencil = Pencil(painter, geometry.unit / 10, theme.tokens)
-        House(geometry, self.keys, pencil).paint()
-        for foot, head in ladders:
-            _lean(pencil, geometry, foot, head)
-        painter.end()
-        picture = QPixmap.fromImage(palette.darken(image) if theme.tokens.name == "dark" else image)
+        with _drawing(image, box, density) as painter:
+            House(geometry, self.keys, Pencil(painter, geometry.unit / 10, theme.tokens)).paint()
+        image = palette.darken(image) if theme.tokens.name == "dark" else image
+        with _drawing(image, box, density) as painter:
+            for foot, head in ladders:
+                _lean(Pencil(painter, geometry.unit / 10, theme.tokens), geometry, foot, head)
+        picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(density)
         self.setPixmap(picture)
         self.setPos(box.topLeft())
+
+
+@contextmanager
+def _drawing(image: QImage, box: QRectF, density: float) -> Iterator[QPainter]:
+    """Draw on a picture of a part of the board in the board's own units."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(density, density)
+    painter.translate(-box.topLeft())
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 def _beneath(geometry: Geometry, keys: Iterable[str]) -> frozenset[str]:

@@ -74,11 +74,11 @@ def ladder(pencil: Pencil, foot: QPointF, head: QPointF) -> None:
     length = max(1.0, (along.x() ** 2 + along.y() ** 2) ** 0.5)
     side = QPointF(-along.y(), along.x()) * (pencil.unit * 1.1 / length)
     for width, colour in (
-        (4.2, ink(pencil.tokens)),
-        (2.4, QColor(pencil.tokens.field if pencil.tokens.flat else "#c08d4e")),
+        (3.6, ink(pencil.tokens)),
+        (2.0, QColor(pencil.tokens.field if pencil.tokens.flat else "#c08d4e")),
     ):
         pencil.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        count = max(3, round(length / (pencil.unit * 1.15)))
+        count = max(3, round(length / (pencil.unit * 1.45)))
         for rung in range(1, count):
             at = foot + along * (rung / count)
             pencil.painter.drawLine(at - side, at + side)

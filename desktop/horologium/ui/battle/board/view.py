@@ -110,6 +110,7 @@ class BoardView(QGraphicsView):
             self.zoom(READABLE / side)
             self.centerOn(first)
             self._looked()
+        self._on_settled()
 
     def _follow(self, figure: str) -> None:
         """Bring the one who acts into sight."""
