@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks import desktop, engine, geometry, nova
+from benchmarks import board, desktop, engine, geometry, nova
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,12 @@ ROWS = (
     Row("Nova Aetas odds / 250 ms", nova.attack_odds, lambda: 250.0, "ms", "≤ 1.0", at_most(1.0)),
     Row("naive search / reach, radius 5", geometry.naive_reach, geometry.reach, "us", "≥ 5", at_least(5)),
     Row("traced line / sight table", geometry.traced_sight, geometry.sight, "us", "≥ 5", at_least(5)),
+    Row("board of 40x40, pan / bare view", board.pan, board.bare_pan, "ms", "≤ 2.0", at_most(2)),
+    Row("board of 40x40, zoom / bare view", board.zoom, board.bare_zoom, "ms", "≤ 2.0", at_most(2)),
+    Row("board of 40x40, a figure / bare view", board.move, board.bare_move, "ms", "≤ 2.0", at_most(2)),
+    Row("overlay on 400 cells / 60 per second", board.overlays, board.frame, "ms", "≤ 1.0", at_most(1)),
+    Row("an answer on the board / 100 ms", board.answer, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
+    Row("the board of a mission / 500 ms", board.opening, lambda: 500.0, "ms", "≤ 1.0", at_most(1)),
     Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
     Row("start screen / bare Qt window", desktop.start_screen, desktop.bare_window, "ms", "≤ 2.5", at_most(2.5), 5),
     Row("memory at start / bare Qt window", desktop.memory, desktop.bare_memory, "MB", "≤ 2.5", at_most(2.5), 3),

@@ -28,7 +28,7 @@ def cut_off(widget):
     ]
 
 
-@pytest.mark.parametrize("page", ["start", "settings"])
+@pytest.mark.parametrize("page", ["start", "battle", "settings"])
 def test_every_text_of_a_page_is_whole(small, page):
     small.window.go_to(page)
     small.settle()
@@ -42,7 +42,7 @@ def test_every_text_of_a_sheet_is_whole(small, sheet):
     assert cut_off(small.rooms.sheet) == []
 
 
-@pytest.mark.parametrize("page", ["start", "codex", "settings"])
+@pytest.mark.parametrize("page", ["start", "battle", "codex", "settings"])
 def test_with_ordinary_text_no_page_scrolls(desk, page):
     desk.window.resize(1024, 700)
     desk.window.go_to(page)

@@ -36,7 +36,7 @@ def test_the_window_opens_with_the_start_screen(desk):
 
 
 def test_a_tab_leads_to_its_page(desk):
-    desk.window.masthead.tabs.setCurrentIndex(2)
+    desk.window.masthead.tabs.setCurrentIndex(3)
     assert desk.window.page("settings").isVisible()
 
 
@@ -112,7 +112,7 @@ def test_tab_goes_through_every_card_of_the_start_screen(desk, qtbot):
         desk.window.focusNextChild()
         seen.append(desk.window.focusWidget())
     cards = [button for button in start.findChildren(QAbstractButton) if button.isVisible()]
-    assert len(cards) == 4
+    assert len(cards) == 6
     assert set(cards) <= set(seen)
 
 

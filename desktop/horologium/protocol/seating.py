@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.answerers import Answerer, DiceBox, Person, Router
-from horologium.engine.core.bots import Bots, bots_of
+from horologium.engine.core.bots import Bots, SeatBot, bots_of
 from horologium.protocol.fields import Fields, glimpse
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Answer, Request
     from horologium.engine.core.ruleset import AnyRuleset
-    from horologium.engine.core.table import Table
 
 ASK = "ask"
 BOX = "box"
@@ -22,20 +19,6 @@ MOST_SEED = (1 << 64) - 1
 PERSON = "person"
 TYPED = "typed"
 OUTSIDE: Final = (PERSON, TYPED)
-
-
-class SeatBot:
-    """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
-
-    def __init__(self, bots: Bots, name: str, seed: int, seat: str) -> None:
-        self.source = name
-        self._bots, self._seed, self._seat = bots, seed, seat
-
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
-        """What the bot chooses at this place."""
-        place = f"{self._seed}/{self._seat}/{len(table.log)}"
-        seed = int.from_bytes(sha256(place.encode()).digest()[:8])
-        return self._bots[self.source](seed).reply(request, table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,12 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(PageScroller(self._built[name]))
         return self._built[name]
 
+    def rename(self, name: str, what: str) -> None:
+        """Let the menu say what a command would do, such as ``Undo: sell Flail``."""
+        action = self.actions_by_name[name]
+        verb = action.text().partition(":")[0]
+        action.setText(f"{verb}: {what.replace('&', '&&')}" if what else verb)
+
     def say(self, text: str) -> None:
         """Show a message in the status line for a while."""
         self.statusBar().showMessage(text, STATUS_MS)

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 def list_commands(rooms: Rooms) -> tuple[Command, ...]:
     """List what can be done; menus, palette and the list of shortcuts are made from it."""
-    return (*_file(rooms), *_view(rooms.look, rooms.toggle_full_screen), *_go(rooms), *_help(rooms))
+    return (*_file(rooms), *_battle(rooms), *_view(rooms.look, rooms.toggle_full_screen), *_go(rooms), *_help(rooms))
 
 
 def _file(rooms: Rooms) -> tuple[Command, ...]:
@@ -30,6 +30,16 @@ def _file(rooms: Rooms) -> tuple[Command, ...]:
         Command(menu, translate("Commands", "Open the &data folder"), ("Ctrl+Shift+D",), rooms.open_data_folder),
         Command(menu, translate("Commands", "Read packs a&gain"), ("F5",), rooms.read_packs),
         Command(menu, translate("Commands", "&Quit"), ("Ctrl+Q",), rooms.quit, opens_group=True),
+    )
+
+
+def _battle(rooms: Rooms) -> tuple[Command, ...]:
+    menu = translate("Commands", "&Battle")
+    return (
+        Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
+        Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
+        Command(menu, translate("Commands", "&Undo"), ("Ctrl+Z",), rooms.undo_battle, opens_group=True),
+        Command(menu, translate("Commands", "Re&do"), ("Ctrl+Shift+Z", "Ctrl+Y"), rooms.redo_battle),
     )
 
 
@@ -51,8 +61,9 @@ def _go(rooms: Rooms) -> tuple[Command, ...]:
     menu = translate("Commands", "&Go")
     return (
         Command(menu, translate("Commands", "&Start"), ("Ctrl+1",), rooms.go_to_start),
-        Command(menu, translate("Commands", "&Codex"), ("Ctrl+2",), rooms.go_to_codex),
-        Command(menu, translate("Commands", "S&ettings"), ("Ctrl+,", "Ctrl+3"), rooms.go_to_settings),
+        Command(menu, translate("Commands", "B&attle"), ("Ctrl+2",), rooms.go_to_battle),
+        Command(menu, translate("Commands", "&Codex"), ("Ctrl+3",), rooms.go_to_codex),
+        Command(menu, translate("Commands", "S&ettings"), ("Ctrl+,", "Ctrl+4"), rooms.go_to_settings),
         Command(menu, translate("Commands", "Codex: &back"), ("Alt+Left",), rooms.codex_back, opens_group=True),
         Command(menu, translate("Commands", "Codex: &forward"), ("Alt+Right",), rooms.codex_forward),
         Command(menu, translate("Commands", "Codex: copy &link to the rule"), ("Ctrl+Shift+C",), rooms.copy_rule_link),

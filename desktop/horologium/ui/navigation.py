@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
 from horologium.ui.art import wordmark
+from horologium.ui.widgets.labels import ElidedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,9 +65,16 @@ class Masthead(QWidget):
         self.tabs.currentChanged.connect(self._on_tab)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 0, 10, 0)
+        layout.setSpacing(0)
+        self.note = ElidedLabel("masthead")
+        self.note.setIndent(14)
         layout.addWidget(Wordmark(theme), 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addStretch(1)
+        layout.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
+
+    def show_note(self, text: str) -> None:
+        """Say beside the name what is being played."""
+        self.note.setText(text)
 
     def show_current(self, page: str) -> None:
         """Raise the tab of a page."""

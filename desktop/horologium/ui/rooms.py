@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.ui.battle.hall import Hall
     from horologium.ui.desk import Places
     from horologium.ui.main_window import MainWindow
     from horologium.ui.packs import Shelf
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from horologium.ui.widgets.sheet import Sheet
 
 MINUTE_MS = 60_000
+ORDINARY = 100
+"""The speed of animation in per cent."""
 
 
 class Rooms(QObject):
@@ -50,6 +53,7 @@ class Rooms(QObject):
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
         self._codex_presenter: CodexPresenter | None = None
+        self._hall: Hall | None = None
         self.sheet: Sheet | None = None
         self.jobs = Jobs(self)
         self.faults = Faults(places.data, self)
@@ -73,6 +77,7 @@ class Rooms(QObject):
         """List the pages in the order of their tabs; a new page is a new line here."""
         return (
             PageSpec("start", self.tr("Start"), self._build_start),
+            PageSpec("battle", self.tr("Battle"), self._build_battle),
             PageSpec("codex", self.tr("Codex"), self._build_codex),
             PageSpec("settings", self.tr("Settings"), self._build_settings),
         )
@@ -82,6 +87,8 @@ class Rooms(QObject):
         self.start = StartPresenter(page, self._shelf, self.jobs)
         self.start.problems_found.connect(self.show_problems)
         self.start.said.connect(self.window.say)
+        page.mission_requested.connect(self.play_mission)
+        page.resume_requested.connect(self.resume_battle)
         page.codex_requested.connect(self.go_to_codex)
         page.settings_requested.connect(self.go_to_settings)
         page.data_folder_requested.connect(self.open_data_folder)
@@ -89,6 +96,46 @@ class Rooms(QObject):
         self._dial, self._minute = page.dial, QTimer(self)
         self._minute.timeout.connect(self._turn_hand)
         return page
+
+    def _build_battle(self) -> QWidget:
+        from horologium.ui.battle.hall import Hall  # noqa: PLC0415 - when first visited
+
+        packs = (self._places.campaigns, self._places.data / "packs")
+        self._hall = hall = Hall(self.theme, self.jobs, packs, self._places.data / "battles", self._topic, self)
+        hall.entered.connect(self.go_to_battle)
+        hall.titled.connect(self.window.masthead.show_note)
+        hall.page.tips.explain_by(self._rule_text)
+        hall.said.connect(self.window.say)
+        hall.sheet_opened.connect(self._show)
+        hall.rule_requested.connect(self.open_rule)
+        hall.history_changed.connect(self._on_history)
+        self._hall_as_preferred(hall)
+        self.look.preferences_changed.connect(self._on_preferences)
+        if (state := self._settings.layout("battle")) is not None:
+            hall.page.restore_layout(state)
+        return hall.page
+
+    def _topic(self, rule: str) -> str:
+        entry = self._codex.entry(rule)
+        return "" if entry is None else entry.topic
+
+    def _rule_text(self, rule: str) -> str:
+        entry = self._codex.entry(rule)
+        return "" if entry is None else entry.text
+
+    def _on_history(self, undo: str, redo: str) -> None:
+        """Let the menu name what undo and redo would do."""
+        self.window.rename("Undo", undo)
+        self.window.rename("Redo", redo)
+
+    def _on_preferences(self) -> None:
+        if self._hall is not None:
+            self._hall_as_preferred(self._hall)
+
+    def _hall_as_preferred(self, hall: Hall) -> None:
+        preferred = self.look.preferences
+        hall.set_speed(0 if preferred.reduce_motion else ORDINARY)
+        hall.set_dice(preferred.rolls, preferred.draws)
 
     def _build_codex(self) -> QWidget:
         from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415 - when first visited
@@ -140,6 +187,9 @@ class Rooms(QObject):
         self._settings.keep_layout("window", self.window.saveGeometry())
         if self._codex_presenter is not None:
             self._settings.keep_layout("codex", self._codex_presenter.layout())
+        if self._hall is not None:
+            self._settings.keep_layout("battle", self._hall.page.layout_state())
+            self._hall.leave()
         self.jobs.close()
 
     # What the commands do
@@ -148,6 +198,10 @@ class Rooms(QObject):
         """Show the start screen."""
         self.window.go_to("start")
 
+    def go_to_battle(self) -> None:
+        """Show the battle."""
+        self.window.go_to("battle")
+
     def go_to_codex(self) -> None:
         """Show the Codex."""
         self.window.go_to("codex")
@@ -155,6 +209,30 @@ class Rooms(QObject):
     def go_to_settings(self) -> None:
         """Show the settings."""
         self.window.go_to("settings")
+
+    def play_mission(self) -> None:
+        """Choose a mission and play it."""
+        self.hall.choose_mission()
+
+    def resume_battle(self) -> None:
+        """Go on with a battle that was left."""
+        self.hall.choose_battle()
+
+    def undo_battle(self) -> None:
+        """Take the last decision of the battle back."""
+        self.hall.undo()
+
+    def redo_battle(self) -> None:
+        """Give it again."""
+        self.hall.redo()
+
+    @property
+    def hall(self) -> Hall:
+        """The way to battles, built when it is first wanted."""
+        self.window.page("battle")
+        if self._hall is None:
+            raise RuntimeError("the battle page was built without its hall")
+        return self._hall
 
     def open_rule(self, id_: str) -> None:
         """Show a rule in the Codex, by its id or link."""

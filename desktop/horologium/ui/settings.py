@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
+from horologium.ui.battle.seating import ASK, BOX, POLICIES
 from horologium.ui.theme import CHOICES, FOLLOW, TEXT_SIZES
 
 if TYPE_CHECKING:
@@ -16,11 +17,13 @@ SPOILT = "settings.spoilt.ini"
 
 
 class Preferences(NamedTuple):
-    """How the window should look and move."""
+    """How the window should look and move, and where the dice of new battles come from."""
 
     theme: str = FOLLOW
     text_size: int = 100
     reduce_motion: bool = False
+    rolls: str = ASK
+    draws: str = BOX
 
 
 class Settings:
@@ -63,8 +66,10 @@ class Settings:
         theme = self._text("theme", FOLLOW)
         size = self._text("text_size", "100")
         motion = self._text("reduce_motion", "false")
-        if theme in CHOICES and size in map(str, TEXT_SIZES) and motion in {"true", "false"}:
-            return Preferences(theme, int(size), motion == "true")
+        rolls, draws = self._text("rolls", ASK), self._text("draws", BOX)
+        known = theme in CHOICES and size in map(str, TEXT_SIZES) and motion in {"true", "false"}
+        if known and {rolls, draws} <= set(POLICIES):
+            return Preferences(theme, int(size), motion == "true", rolls, draws)
         self.notice = QCoreApplication.translate(
             "Settings", "The settings file held something unknown; default settings are used."
         )

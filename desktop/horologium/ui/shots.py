@@ -65,8 +65,11 @@ def _draw(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
 
 def _screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
+    from horologium.ui.battle.situations import situations  # noqa: PLC0415 - Qt must be told its platform before
+
     return (
         ("start", rooms.go_to_start),
+        *situations(rooms.hall),
         ("codex", lambda: rooms.open_rule(RULE)),
         ("settings", rooms.go_to_settings),
         ("palette", rooms.open_palette),

@@ -72,3 +72,13 @@ def _font(family: str, pixels: int) -> QFont:
     # Figures of equal height: an old-style nought in a rule's id or a shortcut reads as a letter.
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
+
+
+def fitted(font: QFont, text: str, width: float, least: float = 0.7) -> QFont:
+    """Make a font smaller until a text fits, but no smaller than a share of it, nor than can be read."""
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed <= width:
+        return font
+    small = QFont(font)
+    small.setPixelSize(max(SMALLEST, round(font.pixelSize() * max(least, width / needed) - 0.5)))
+    return small

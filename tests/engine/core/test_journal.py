@@ -68,6 +68,11 @@ def test_the_text_calls_figures_by_their_names():
     assert harmed().text(TEXTS, {"ada": "Ada", "hound": "the Brass Hound"}) == "Ada takes 2 from the Brass Hound."
 
 
+def test_several_keys_stand_in_the_text_one_after_another():
+    entry = Entry("harmed", (), {"who": ["ada", "bo"], "amount": 2, "by": "hound"})
+    assert entry.text(TEXTS, {"ada": "Ada"}) == "Ada, bo takes 2 from hound."
+
+
 def test_an_entry_without_a_sentence_lists_its_facts():
     assert harmed().text({}) == "harmed who=ada amount=2 by=hound"
 

@@ -56,6 +56,16 @@ def test_an_answer_is_logged_with_what_was_asked_and_by_whom():
     assert table.log == [(("draw", "STN-01", "north", "cards 1/5"), ("owl",), "typed")]
 
 
+def test_the_table_knows_where_each_answer_began_to_write():
+    table, expected = new_table(), []
+    while table.pending is not None:
+        expected.append(len(table.journal))
+        play_on(table, everybody(1), most=1)
+    assert table.written == replayed(table).written == expected
+    table.undo()
+    assert table.written == expected[:-1]
+
+
 @pytest.mark.parametrize("answer", [(), ("unicorn",), ("owl", "fox")])
 def test_an_answer_that_does_not_fit_changes_nothing(answer):
     table = dealt()

@@ -6,6 +6,7 @@ A ruleset may bring bots of its own, as ``bots``: a mapping from names such as `
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -100,3 +101,21 @@ BOTS: Final[Bots] = MappingProxyType({RandomBot.source: RandomBot, GreedyBot.sou
 def bots_of(ruleset: AnyRuleset) -> Bots:
     """All bots that can play a game, by name: those for every game, then its own."""
     return {**BOTS, **getattr(ruleset, "bots", {})}
+
+
+def seed_at(seed: int, who: str, place: int) -> int:
+    """A seed for one place of a battle, so that nobody's chance depends on what was done and taken back before."""
+    return int.from_bytes(sha256(f"{seed}/{who}/{place}".encode()).digest()[:8])
+
+
+class SeatBot:
+    """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
+
+    def __init__(self, bots: Bots, name: str, seed: int, seat: str) -> None:
+        self.source = name
+        self._bots, self._seed, self._seat = bots, seed, seat
+
+    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+        """What the bot chooses at this place."""
+        seed = seed_at(self._seed, self._seat, len(table.log))
+        return self._bots[self.source](seed).reply(request, table)

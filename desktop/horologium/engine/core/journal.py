@@ -45,7 +45,7 @@ class Entry:
     def text(self, texts: Mapping[str, str], names: Mapping[str, str] | None = None) -> str:
         """The sentence that a ruleset has for such an entry; ``names`` says what keys are called."""
         called = {} if names is None else names
-        facts = {name: called.get(fact, fact) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
+        facts = {name: _worded(fact, called) for name, fact in self.facts.items()}
         template = texts.get(self.what)
         try:
             if template is not None:
@@ -53,6 +53,15 @@ class Entry:
         except (LookupError, TypeError, ValueError, AttributeError):  # facts that were changed by hand
             pass
         return " ".join([self.what, *(f"{name}={fact}" for name, fact in facts.items())])
+
+
+def _worded(fact: Any, names: Mapping[str, str]) -> Any:
+    """A fact as it stands in a sentence: keys by their names, several of them one after another."""
+    if isinstance(fact, str):
+        return names.get(fact, fact)
+    if isinstance(fact, list) and all(isinstance(one, str) for one in fact):
+        return ", ".join(names.get(one, one) for one in fact)
+    return fact
 
 
 class Journal:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
-    from horologium.engine.core.ask import Choose, Request, Rule
+    from horologium.engine.core.ask import Answer, Choose, Request, Roll, Rule
     from horologium.engine.core.codec import Codec
     from horologium.engine.core.journal import Journal
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.specs import Flaw
-    from horologium.engine.core.view import BattleView, OptionView
+    from horologium.engine.core.view import AreaView, BattleView, OptionView, SightView, ThrowView
 
 Content: TypeAlias = Mapping[str, Mapping[str, Any]]
 
@@ -149,6 +149,28 @@ class Ruleset(Protocol[S]):
 
     def check_content(self, content: Content) -> Iterator[Flaw]:
         """What makes no sense in a pack although its shape is right."""
+        ...
+
+
+@runtime_checkable
+class Lookout(Protocol):
+    """What a ruleset may bring beside, for screens: answers about a figure or a cell that somebody points at."""
+
+    def sight(self, battle: Any, figure: str, cell: str) -> SightView | None:
+        """What a figure sees of a cell; None if one of them is not on the board."""
+        ...
+
+    def areas(self, battle: Any, figure: str) -> tuple[AreaView, ...]:
+        """The cells that a figure watches, threatens or can go to."""
+        ...
+
+
+@runtime_checkable
+class Teller(Protocol):
+    """What a ruleset may bring beside, for a dice tray: what the faces of a throw come to."""
+
+    def tell_throw(self, request: Roll, faces: Answer) -> ThrowView | None:
+        """What was thrown, in words; None where the faces speak for themselves."""
         ...
 
 

@@ -58,7 +58,8 @@ class Table(Generic[S]):
     """A battle being played. ``pending`` is the question at hand, None when the battle is over.
 
     ``steps`` counts the quiet moments: it grows when an activation is over. Every one is kept; where nobody will
-    look back, as in forecasts, a wider ``spacing`` keeps one after so many answers.
+    look back, as in forecasts, a wider ``spacing`` keeps one after so many answers. ``written`` tells for each answer
+    in ``log`` how long the journal was when it was given.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Table(Generic[S]):
         self.pending: Request | None = None
         self.outcome: Outcome | None = None
         self.log: list[Answered] = []
+        self.written: list[int] = []
         self._undone: list[Answered] = []
         self._remembered: dict[tuple[Mark, int], Answer] = {}
         self._rule: Rule[None] | None = None
@@ -104,6 +106,7 @@ class Table(Generic[S]):
         """Hand a checked answer to the rule that waits for it."""
         assert self._rule is not None
         self.log.append(line)
+        self.written.append(len(self.journal.entries))
         try:
             try:
                 self.pending = self._rule.send(line.answer)
@@ -219,7 +222,7 @@ class Table(Generic[S]):
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
         tail = self.log[checkpoint.answers : answers]
-        del self.log[checkpoint.answers :]
+        del self.log[checkpoint.answers :], self.written[checkpoint.answers :]
         self.journal.cut(checkpoint.entries)
         self.steps = checkpoint.steps
         self.state = self.ruleset.codec.restore(checkpoint.snapshot)

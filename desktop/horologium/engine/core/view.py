@@ -10,7 +10,10 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """One place on the board, ready to be drawn. What is not ``known`` yet lies face down."""
+    """One place on the board, ready to be drawn.
+
+    What is not ``known`` yet lies face down; through what is ``closed`` nobody walks.
+    """
 
     key: str
     outline: tuple[Point, ...]
@@ -19,21 +22,37 @@ class CellView:
     level: int = 0
     tokens: tuple[str, ...] = ()
     known: bool = True
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A status or a value on a figure, with the rule that explains it."""
+    """A status or a value on a figure, with the rule that explains it; ``text`` says in short what it does."""
 
     key: str
     label: str
     value: int | None = None
     rule: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """Something that lies on a cell and is no figure, of a kind that can be drawn."""
+
+    key: str
+    kind: str
+    label: str
+    cell: str
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class FigureView:
-    """One figure: where it is, whose it is, and how it fares."""
+    """One figure: where it is, whose it is, and how it fares.
+
+    ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
+    """
 
     key: str
     name: str
@@ -46,11 +65,16 @@ class FigureView:
     badges: tuple[Badge, ...] = ()
     faction: str = ""
     rank: str = ""
+    title: str = ""
+    emblem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A counter beside the board: rounds, points, cards in hand; ``owner`` is the figure or seat it belongs to."""
+    """A counter beside the board: rounds, points, cards in hand.
+
+    ``owner`` is the figure or seat it belongs to, ``last`` what changed it last, as far as that is known.
+    """
 
     key: str
     label: str
@@ -58,13 +82,15 @@ class Track:
     most: int | None = None
     rule: str = ""
     owner: str = ""
+    last: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
     """A card in somebody's hand; a hidden card has no name.
 
-    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there.
+    ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there, ``slot``
+    where it is carried, ``cost`` what it costs to use it.
     """
 
     key: str | None
@@ -75,6 +101,8 @@ class CardView:
     kind: str = ""
     state: str = ""
     text: str = ""
+    slot: str = ""
+    cost: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +128,10 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class DialToken:
-    """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first."""
+    """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first.
+
+    ``figures`` are those on the board that it stands for, ``note`` says why it has its place.
+    """
 
     key: str
     label: str
@@ -108,17 +139,24 @@ class DialToken:
     sector: int
     place: int = 0
     outside: bool = False
+    figures: tuple[str, ...] = ()
+    note: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class DialMark:
-    """Something that will happen when a hand reaches a sector; ``turns`` more times round before that."""
+    """Something that will happen when a hand reaches a sector; ``turns`` more times round before that.
+
+    ``time`` is the moment as the dial shows it, where it is bound to one.
+    """
 
     label: str
     kind: str
     sector: int
     turns: int = 0
     rule: str = ""
+    time: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +169,23 @@ class DialHand:
 
 
 @dataclass(frozen=True, slots=True)
+class DialLink:
+    """A token that has to go as far as a sector before its owner may stop; ``met`` when it has."""
+
+    token: str
+    sector: int
+    label: str
+    met: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class DialView:
-    """A round dial: its sectors by name, clockwise from the first, with hands, tokens and marks."""
+    """A round dial: its sectors by name, clockwise from the first, with hands, tokens and marks.
+
+    ``top`` is the sector that stands at the top, ``signs`` are what the sectors bear beside their names, ``time`` is
+    what the hands show in words.
+    """
 
     key: str
     label: str
@@ -141,16 +194,21 @@ class DialView:
     tokens: tuple[DialToken, ...] = ()
     marks: tuple[DialMark, ...] = ()
     rule: str = ""
+    links: tuple[DialLink, ...] = ()
+    signs: tuple[str, ...] = ()
+    top: int = 0
+    time: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """What a figure that nobody plays is about to do, to whom or what, and the rules that say so."""
+    """What a figure that nobody plays is about to do, to whom or what and why, and the rules that say so."""
 
     figure: str
     label: str
     target: str = ""
     rules: tuple[str, ...] = ()
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +224,35 @@ class Aim:
 
 
 @dataclass(frozen=True, slots=True)
+class SightView:
+    """What a figure sees of a cell: whether there is a line, whether what stands there is in cover, and what blocks it.
+
+    ``label`` says so in words, ``distance`` is counted as the rules count it.
+    """
+
+    figure: str
+    cell: str
+    clear: bool
+    cover: bool = False
+    distance: int | None = None
+    blockers: tuple[str, ...] = ()
+    label: str = ""
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AreaView:
+    """Cells that belong to a figure in some way: ``control`` (what it watches), ``range`` of an attack, ``reach``."""
+
+    kind: str
+    label: str
+    cells: tuple[str, ...]
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BattleView:
-    """Everything one seat may see."""
+    """Everything one seat may see; ``passages`` join cells that do not lie side by side."""
 
     ruleset: str
     eyes: str | None
@@ -179,6 +264,8 @@ class BattleView:
     dials: tuple[DialView, ...] = ()
     intents: tuple[Intent, ...] = ()
     aims: tuple[Aim, ...] = ()
+    tokens: tuple[TokenView, ...] = ()
+    passages: tuple[tuple[str, str], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -187,17 +274,49 @@ class BattleView:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """One option in words: what it is called, what it costs, which rule offers it."""
+    """One option in words: what it is called, what it costs, which rule offers it.
+
+    ``cells`` and ``figures`` are the places and those that it is about: where it leads, what an area would cover.
+    ``token`` is the token on the dial that it moves, ``sector`` where that would land. Options of one ``kind`` stand
+    together, ``warning`` says what should be thought over before, ``face`` is what the die shows that it stands for.
+    """
 
     key: str
     label: str
     cost: int | None = None
     rules: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+    token: str = ""
+    sector: int | None = None
+    kind: str = ""
+    warning: str = ""
+    face: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """The option as plain data; what is not known is left out."""
-        plain = {"key": self.key, "label": self.label, "cost": self.cost, "rules": list(self.rules) or None}
+        plain = {
+            "key": self.key,
+            "label": self.label,
+            "cost": self.cost,
+            "rules": list(self.rules) or None,
+            "cells": list(self.cells) or None,
+            "figures": list(self.figures) or None,
+            "token": self.token or None,
+            "sector": self.sector,
+            "kind": self.kind or None,
+            "warning": self.warning or None,
+            "face": self.face or None,
+        }
         return {name: value for name, value in plain.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowView:
+    """What dice that were thrown come to, in words; ``good`` tells for each die whether it counts."""
+
+    text: str
+    good: tuple[bool, ...] = ()
 
 
 def _plain(value: Any) -> Any:

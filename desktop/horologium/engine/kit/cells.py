@@ -199,12 +199,15 @@ def layers_round(start: int, spread: Callable[[int], int]) -> list[int]:
 
 
 class Cells:
-    """Options that are the cells of a mask: counted at once, named only when somebody reads them."""
+    """Options that are the cells of a mask: counted at once, named only when somebody reads them.
 
-    __slots__ = ("board", "mask")
+    ``source`` is what a cell is wanted for, such as an attack, for those who put options into words.
+    """
 
-    def __init__(self, board: Board, mask: int) -> None:
-        self.board, self.mask = board, mask
+    __slots__ = ("board", "mask", "source")
+
+    def __init__(self, board: Board, mask: int, source: object = None) -> None:
+        self.board, self.mask, self.source = board, mask, source
 
     def __len__(self) -> int:
         return self.mask.bit_count()

@@ -1,8 +1,8 @@
-"""The Horologium: a dial of twelve quarters with signs, a sun boss and hands."""
+"""The Horologium: a dial of twelve quarters with signs, a sun boss and hands; other dials are cut alike."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -26,12 +26,40 @@ if TYPE_CHECKING:
 NUMERALS: Final = ("XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
 _NIGHT, _DAWN, _DUSK, _WARM, _DAY = "#20345f", "#4a4b78", "#8a4a3a", "#d8a765", "#e3c983"
 QUARTERS: Final = (_NIGHT, _NIGHT, _NIGHT, _DAWN, _DUSK, _WARM, _DAY, _DAY, _DAY, _WARM, _DUSK, _DAWN)
+_ZODIAC: Final[tuple[str, ...]] = tuple(name for name, _ in SIGNS)
 _INK = QColor("#2b1d0e")
 _BRONZE = QColor("#3a2712")
+_RUBRIC = "#8e1b1b"
 _ORIGIN = QPointF(0, 0)
+_LONG = "M-2.2 18 L-1.4 -52 L-4.8 -54 L0 -70 L4.8 -54 L1.4 -52 L2.2 18 Z"
+_SHORT = (
+    "M-3 14 L-2.4 -24 C-9 -25 -9 -35 -3 -36 L-4.4 -40 L0 -50 L4.4 -40 L3 -36 C9 -35 9 -25 2.4 -24 L3 14 Z O0 -30 3.2"
+)
+HEART: Final = 0.46
+"""The radius of the middle, where marks of what is to come are set into the ring."""
 
 
-def face(tokens: Tokens, side: int, density: float, family: str) -> QPixmap:
+class Plan(NamedTuple):
+    """What is written on a dial: names and signs clockwise from the sector at the top, and which sector is lit."""
+
+    names: tuple[str, ...] = NUMERALS
+    signs: tuple[str, ...] = _ZODIAC
+    lit: int | None = None
+
+    @property
+    def step(self) -> float:
+        """How many degrees a sector takes."""
+        return 360 / len(self.names)
+
+    def quarter(self, sector: int) -> str:
+        """Give the colour of a sector: night above, day below."""
+        return QUARTERS[round(sector * 12 / len(self.names)) % 12]
+
+
+USUAL: Final = Plan()
+
+
+def face(tokens: Tokens, side: int, density: float, family: str, plan: Plan = USUAL) -> QPixmap:
     """Paint the dial once; hands go on top of it."""
     pixmap = QPixmap(round(side * density), round(side * density))
     pixmap.setDevicePixelRatio(density)
@@ -41,11 +69,13 @@ def face(tokens: Tokens, side: int, density: float, family: str) -> QPixmap:
     painter.translate(side / 2, side / 2)
     radius = side / 2 - 3
     _rim(painter, radius, tokens)
-    for hour in range(12):
-        _quarter(painter, radius, hour, tokens)
-    for hour in range(12):
-        _inscription(painter, radius, hour, tokens, family)
-    _ticks(painter, radius, tokens)
+    for sector in range(len(plan.names)):
+        _quarter(painter, radius, sector, plan, tokens)
+    if plan.lit is not None:
+        _light(painter, radius, plan.lit, plan, tokens)
+    for sector in range(len(plan.names)):
+        _inscription(painter, radius, sector, plan, tokens, family)
+    _ticks(painter, radius, plan, tokens)
     _heart(painter, radius, tokens)
     painter.end()
     return pixmap
@@ -53,20 +83,44 @@ def face(tokens: Tokens, side: int, density: float, family: str) -> QPixmap:
 
 def hands(painter: QPainter, radius: float, hour: float, tokens: Tokens) -> None:
     """Lay the long steel hand over the dial, pointing at an hour from 0 to 12."""
+    hand(painter, radius, hour * 30, tokens)
+    boss(painter, radius, tokens)
+
+
+def hand(painter: QPainter, radius: float, degrees: float, tokens: Tokens, *, short: bool = False) -> None:
+    """Lay one hand over the dial: the long one is a steel spear, the short one gilt with a sun's face."""
     painter.save()
-    painter.rotate(hour * 30)
-    hand = strokes.path("M-2.2 18 L-1.4 -43 L-4.6 -45 L0 -57 L4.6 -45 L1.4 -43 L2.2 18 Z")
+    painter.rotate(degrees)
     painter.scale(radius / 100, radius / 100)
+    drawn = strokes.path(_SHORT if short else _LONG)
+    drawn.setFillRule(Qt.FillRule.WindingFill)
     if not tokens.flat:
-        painter.fillPath(hand.translated(1.8, 2.4), QColor(0, 0, 0, 90))
-    steel = QLinearGradient(-5, 0, 5, 0)
-    for stop, colour in ((0.0, "#3a3f4a"), (0.5, "#c4cbd8"), (1.0, "#2c303a")):
-        steel.setColorAt(stop, QColor(tokens.accent if tokens.flat else colour))
-    painter.setBrush(steel)
-    painter.setPen(QPen(_INK, 0.7))
-    painter.drawPath(hand)
+        painter.fillPath(drawn.translated(1.8, 2.4), QColor(0, 0, 0, 90))
+    shine = QLinearGradient(-5, 0, 5, 0)
+    colours = ("#6b4a12", "#f6dd92", "#5a3d0e") if short else ("#3a3f4a", "#c4cbd8", "#2c303a")
+    plain = tokens.ink if short else tokens.accent
+    for stop, colour in zip((0.0, 0.5, 1.0), colours, strict=True):
+        shine.setColorAt(stop, QColor(plain if tokens.flat else colour))
+    painter.setBrush(shine)
+    painter.setPen(QPen(QColor(tokens.panel) if tokens.flat else _INK, 0.8))
+    painter.drawPath(drawn)
     painter.restore()
+
+
+def boss(painter: QPainter, radius: float, tokens: Tokens) -> None:
+    """Pin the hands."""
     _disc(painter, radius * 0.05, metal.ring(tokens, _square(radius * 0.05)), QPen(_INK, 1))
+
+
+def sector_path(radius: float, middle: float, width: float, outer: float, inner: float) -> QPainterPath:
+    """Cut a sector out of a ring: its middle and its width in degrees, clockwise from the top."""
+    start = 90 - (middle + width / 2)
+    path = QPainterPath()
+    path.arcMoveTo(_square(radius * outer), start)
+    path.arcTo(_square(radius * outer), start, width)
+    path.arcTo(_square(radius * inner), start + width, -width)
+    path.closeSubpath()
+    return path
 
 
 def _square(radius: float) -> QRectF:
@@ -93,62 +147,79 @@ def _rim(painter: QPainter, radius: float, tokens: Tokens) -> None:
     _disc(painter, radius * 0.92, _BRONZE)
 
 
-def _sector(radius: float, hour: int, outer: float, inner: float) -> QPainterPath:
-    start = 90 - (hour * 30 + 15)
-    path = QPainterPath()
-    path.arcMoveTo(_square(radius * outer), start)
-    path.arcTo(_square(radius * outer), start, 30)
-    path.arcTo(_square(radius * inner), start + 30, -30)
-    path.closeSubpath()
-    return path
-
-
-def _quarter(painter: QPainter, radius: float, hour: int, tokens: Tokens) -> None:
+def _quarter(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: Tokens) -> None:
+    shape = sector_path(radius, sector * plan.step, plan.step, 0.915, HEART)
     if tokens.flat:
         painter.setBrush(QColor(tokens.panel))
         painter.setPen(QPen(QColor(tokens.ink), 1.5))
-        painter.drawPath(_sector(radius, hour, 0.92, 0.5))
+        painter.drawPath(shape)
         return
-    colour = QColor(QUARTERS[hour])
+    colour = QColor(plan.quarter(sector))
     wash = QRadialGradient(_ORIGIN, radius * 0.92)
     wash.setColorAt(0.5, colour.lighter(128))
     wash.setColorAt(0.8, colour)
     wash.setColorAt(1, colour.darker(125))
     painter.setBrush(wash)
     painter.setPen(QPen(_BRONZE, 1.4))
-    painter.drawPath(_sector(radius, hour, 0.915, 0.5))
+    painter.drawPath(shape)
 
 
-def _inscription(painter: QPainter, radius: float, hour: int, tokens: Tokens, family: str) -> None:
-    """Write numeral and sign of one quarter, upright for the reader in the lower half."""
-    dark = QColor(QUARTERS[hour]).lightness() < 125
-    letter = QColor(tokens.ink if tokens.flat else "#f7e7b4" if dark else "#2b1d0e")
-    sign = QColor(tokens.ink if tokens.flat else "#ecd187" if dark else "#7a4a16")
-    turned = 180 if 4 <= hour <= 8 else 0
+def _light(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: Tokens) -> None:
+    """Let the light fall on one sector."""
+    shape = sector_path(radius, sector * plan.step, plan.step, 0.915, HEART)
+    if tokens.flat:
+        painter.fillPath(shape, QColor(tokens.ink))
+        return
+    glow = QRadialGradient(_ORIGIN, radius * 0.92)
+    glow.setColorAt(0.5, QColor("#fff9e6"))
+    glow.setColorAt(1, QColor("#f4e2ae"))
+    painter.fillPath(shape, glow)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(_RUBRIC), max(1.6, radius * 0.018)))
+    painter.drawPath(sector_path(radius, sector * plan.step, plan.step - 1.6, 0.9, HEART + 0.02))
+
+
+def _inks(sector: int, plan: Plan, tokens: Tokens) -> tuple[QColor, QColor]:
+    """Give the colours of name and sign of a sector."""
+    if tokens.flat:
+        ink = QColor(tokens.panel if sector == plan.lit else tokens.ink)
+        return ink, ink
+    if sector == plan.lit:
+        return QColor(_RUBRIC), QColor(_RUBRIC)
+    dark = QColor(plan.quarter(sector)).lightness() < 125
+    return QColor("#f7e7b4" if dark else "#2b1d0e"), QColor("#ecd187" if dark else "#7a4a16")
+
+
+def _inscription(painter: QPainter, radius: float, sector: int, plan: Plan, tokens: Tokens, family: str) -> None:
+    """Write name and sign of one sector, upright for the reader in the lower half."""
+    letter, sign = _inks(sector, plan, tokens)
+    turned = 180 if 100 < sector * plan.step < 260 else 0
     font = QFont(family)
-    font.setPixelSize(max(9, round(radius * 0.13)))
+    font.setPixelSize(max(9, round(radius * 0.135)))
     font.setWeight(QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.save()
-    painter.rotate(hour * 30)
-    painter.translate(0, -radius * 0.815)
+    painter.rotate(sector * plan.step)
+    painter.translate(0, -radius * 0.805)
     painter.rotate(turned)
     painter.setPen(letter)
-    painter.drawText(
-        QRectF(-radius * 0.2, -radius * 0.09, radius * 0.4, radius * 0.18), Qt.AlignmentFlag.AlignCenter, NUMERALS[hour]
-    )
+    room = QRectF(-radius * 0.24, -radius * 0.09, radius * 0.48, radius * 0.18)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, plan.names[sector])
     painter.rotate(-turned)
-    painter.translate(0, radius * 0.2)
+    painter.translate(0, radius * 0.19)
     painter.rotate(turned)
-    strokes.draw(painter, SIGNS[hour][1], _square(radius * 0.078), sign, 2.5)
+    strokes_of = dict(SIGNS).get(plan.signs[sector].casefold()) if sector < len(plan.signs) else None
+    if strokes_of is not None:
+        strokes.draw(painter, strokes_of, _square(radius * 0.074), sign, 2.5)
     painter.restore()
 
 
-def _ticks(painter: QPainter, radius: float, tokens: Tokens) -> None:
-    for minute in range(60):
+def _ticks(painter: QPainter, radius: float, plan: Plan, tokens: Tokens) -> None:
+    count = len(plan.names) * 5
+    for tick in range(count):
         painter.save()
-        painter.rotate(minute * 6)
-        strong = minute % 5 == 0
+        painter.rotate(tick * 360 / count)
+        strong = tick % 5 == 0
         painter.setPen(QPen(QColor(tokens.ink) if tokens.flat else _INK, 1.8 if strong else 0.9))
         painter.drawLine(QPointF(0, -radius * 0.967), QPointF(0, -radius * (0.925 if strong else 0.938)))
         painter.restore()
@@ -157,17 +228,17 @@ def _ticks(painter: QPainter, radius: float, tokens: Tokens) -> None:
 def _heart(painter: QPainter, radius: float, tokens: Tokens) -> None:
     """Paint the middle: a ring, engine-turned lines, rays and the sun's face."""
     if tokens.flat:
-        _disc(painter, radius * 0.5, QColor(tokens.panel), QPen(QColor(tokens.ink), 3))
+        _disc(painter, radius * HEART, QColor(tokens.panel), QPen(QColor(tokens.ink), 3))
     else:
-        _disc(painter, radius * 0.51, metal.ring(tokens, _square(radius * 0.5), 120), QPen(_INK, 1))
+        _disc(painter, radius * (HEART + 0.01), metal.ring(tokens, _square(radius * HEART), 120), QPen(_INK, 1))
         ground = "#f4e7c8" if tokens.name == "light" else "#161c2c"
-        _disc(painter, radius * 0.465, QColor(ground), QPen(_BRONZE, 1))
+        _disc(painter, radius * (HEART - 0.04), QColor(ground), QPen(_BRONZE, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(31, 63, 119, 90) if tokens.name == "light" else QColor(190, 170, 110, 70), 0.7))
         for turn in range(36):
             painter.save()
             painter.rotate(turn * 10)
-            painter.drawEllipse(QPointF(0, radius * 0.225), radius * 0.225, radius * 0.225)
+            painter.drawEllipse(QPointF(0, radius * 0.202), radius * 0.202, radius * 0.202)
             painter.restore()
     _sun(painter, radius, tokens)
 

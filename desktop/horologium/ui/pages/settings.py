@@ -1,4 +1,4 @@
-"""The settings: looks, size, motion, and where everything is kept."""
+"""The settings: looks, size, motion, dice, and where everything is kept."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QHBoxLayout,
     QPushButton,
     QRadioButton,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.settings import Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.labels import PlainLabel
@@ -39,6 +41,7 @@ class SettingsPage(QWidget):
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.percent = PlainLabel("", "lead")
         self.motion = QCheckBox(self.tr("&Reduce motion"))
+        self.rolls, self.draws = QComboBox(), QComboBox()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -46,17 +49,20 @@ class SettingsPage(QWidget):
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._reading(theme))
+        right.addWidget(self._dice(theme))
         right.addWidget(self._keeping(theme, data_folder), 1)
         layout.addLayout(right, 1)
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""
-        for widget in (self.themes, self.text_size, self.motion):
+        for widget in (self.themes, self.text_size, self.motion, self.rolls, self.draws):
             widget.blockSignals(True)
         self.themes.button(CHOICES.index(preferences.theme)).setChecked(True)
         self.text_size.setValue(TEXT_SIZES.index(preferences.text_size))
         self.motion.setChecked(preferences.reduce_motion)
-        for widget in (self.themes, self.text_size, self.motion):
+        self.rolls.setCurrentIndex(self.rolls.findData(preferences.rolls))
+        self.draws.setCurrentIndex(self.draws.findData(preferences.draws))
+        for widget in (self.themes, self.text_size, self.motion, self.rolls, self.draws):
             widget.blockSignals(False)
         self.percent.setText(f"{preferences.text_size} %")
 
@@ -116,6 +122,26 @@ class SettingsPage(QWidget):
         panel.body.addWidget(PlainLabel(self.tr("Hands and menus stand at once."), "note", wrap=True))
         return panel
 
+    def _dice(self, theme: Theme) -> QWidget:
+        panel = Panel(theme, self.tr("Dice"))
+        for title, box, names in (
+            (self.tr("R&olls"), self.rolls, roll_policies()),
+            (self.tr("Cards dra&wn"), self.draws, draw_policies()),
+        ):
+            for policy, name in names:
+                box.addItem(name, policy)
+            label = PlainLabel(title)
+            label.setBuddy(box)
+            box.setAccessibleName(title.replace("&", ""))
+            box.currentIndexChanged.connect(self._on_changed)
+            row = QHBoxLayout()
+            row.addWidget(label, 2)
+            row.addWidget(box, 5)
+            panel.body.addLayout(row)
+        about = self.tr("For battles that you begin from now on; the dice tray changes it for the one that is open.")
+        panel.body.addWidget(PlainLabel(about, "note", wrap=True))
+        return panel
+
     def _keeping(self, theme: Theme, data_folder: str) -> QWidget:
         panel = Panel(theme, self.tr("Keeping"))
         about = PlainLabel(
@@ -149,7 +175,11 @@ class SettingsPage(QWidget):
 
     def _on_changed(self) -> None:
         wanted = Preferences(
-            CHOICES[max(0, self.themes.checkedId())], TEXT_SIZES[self.text_size.value()], self.motion.isChecked()
+            CHOICES[max(0, self.themes.checkedId())],
+            TEXT_SIZES[self.text_size.value()],
+            self.motion.isChecked(),
+            self.rolls.currentData(),
+            self.draws.currentData(),
         )
         self.percent.setText(f"{wanted.text_size} %")
         self.changed.emit(wanted)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from horologium.ui.widgets.card_button import CardButton
@@ -19,11 +19,14 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 ONE_PACK = 110
+Card = tuple[str, str, str, str, SignalInstance]
 
 
 class StartPage(QWidget):
     """Shows packs and says what the player wants. It decides nothing."""
 
+    mission_requested = Signal()
+    resume_requested = Signal()
     codex_requested = Signal()
     settings_requested = Signal()
     data_folder_requested = Signal()
@@ -94,7 +97,31 @@ class StartPage(QWidget):
 
     def _begin(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Begin"))
-        cards = (
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, (title, about, icon, colour, wish) in enumerate((*self._to_play(), *self._to_look_after())):
+            card = CardButton(self._theme, title, about, icon, colour)
+            card.clicked.connect(wish)
+            grid.addWidget(card, place // 2, place % 2)
+        panel.body.addLayout(grid)
+        return panel
+
+    def _to_play(self) -> tuple[Card, ...]:
+        return (
+            (
+                self.tr("&Play a single mission…"),
+                self.tr("Any mission of any pack, with the heroes you choose."),
+                "hour",
+                "#7a2020",
+                self.mission_requested,
+            ),
+            (
+                self.tr("&Resume a battle…"),
+                self.tr("Every answer is kept: go on where you left off."),
+                "forward",
+                "#43325e",
+                self.resume_requested,
+            ),
             (
                 self.tr("Open the &Codex"),
                 self.tr("The rules of five games in our own words, searchable."),
@@ -102,6 +129,10 @@ class StartPage(QWidget):
                 "#1f3f77",
                 self.codex_requested,
             ),
+        )
+
+    def _to_look_after(self) -> tuple[Card, ...]:
+        return (
             (
                 self.tr("&Add a pack…"),
                 self.tr("Heroes, enemies, missions: a folder or .zip, checked first."),
@@ -124,14 +155,6 @@ class StartPage(QWidget):
                 self.data_folder_requested,
             ),
         )
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for place, (title, about, icon, colour, wish) in enumerate(cards):
-            card = CardButton(self._theme, title, about, icon, colour)
-            card.clicked.connect(wish)
-            grid.addWidget(card, place // 2, place % 2)
-        panel.body.addLayout(grid)
-        return panel
 
     def _shelf(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Content packs"))

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 
 class PlainLabel(QLabel):
@@ -21,3 +27,24 @@ class PlainLabel(QLabel):
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
         self.setText(text)
+
+
+class ElidedLabel(PlainLabel):
+    """A line that gives way to its neighbours: what does not fit ends in dots and is told in the tooltip."""
+
+    def __init__(self, role: str = "body", parent: QWidget | None = None) -> None:
+        super().__init__("", role, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give all the width away, if need be."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much as fits."""
+        room = self.rect().adjusted(max(0, self.indent()), 0, 0, 0)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        self.setToolTip(self.text() if text != self.text() else "")
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)

@@ -21,9 +21,9 @@ PADDING = 25
 class Panel(QWidget):
     """Draws itself; what is inside goes into ``body``."""
 
-    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, title: str = "", parent: QWidget | None = None, *, padding: int = PADDING) -> None:
         super().__init__(parent)
-        self._theme, self._title = theme, title
+        self._theme, self._title, self._padding = theme, title, padding
         self.body = QVBoxLayout(self)
         self.body.setSpacing(8)
         if title:
@@ -55,6 +55,6 @@ class Panel(QWidget):
         return QFontMetrics(self._heading_font()).height() if self._title else 0
 
     def _on_theme_changed(self) -> None:
-        top = PADDING + (self._heading_height() + 4 if self._title else 2)
-        self.body.setContentsMargins(PADDING, top, PADDING, PADDING)
+        top = (PADDING + self._heading_height() + 4) if self._title else self._padding + 2
+        self.body.setContentsMargins(self._padding, top, self._padding, self._padding)
         self.update()

@@ -54,13 +54,18 @@ class Ground:
         """Whether nothing hides a hex from another.  [DEMO-CMB-08]"""
         return not self._lines.why(one, other, self._hiding)
 
+    def hides(self, one: int, other: int) -> int:
+        """The woods and rocks that hide a hex from another.  [DEMO-CMB-08]"""
+        return self._lines.why(one, other, self._hiding)
+
     def terrain(self, cell: int) -> str:
         """What a hex is covered with."""
         return self._terrain[cell]
 
     def _draw(self, cell: int) -> CellView:
         board = self.board
-        return CellView(board.name(cell), board.outline(cell), board.centre(cell), self.terrain(cell))
+        place, closed = (board.name(cell), board.outline(cell), board.centre(cell)), self.closed >> cell & 1 == 1
+        return CellView(*place, self.terrain(cell), closed=closed)
 
 
 @lru_cache(maxsize=32)

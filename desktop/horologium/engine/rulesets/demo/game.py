@@ -11,10 +11,9 @@ from horologium.engine.core.odds import Distribution, distribution
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
-from horologium.engine.rulesets.demo import flow, setup
+from horologium.engine.rulesets.demo import flow, lookout, offers, setup
 from horologium.engine.rulesets.demo.combat import attack
 from horologium.engine.rulesets.demo.effects import EFFECTS
-from horologium.engine.rulesets.demo.movement import reachable
 from horologium.engine.rulesets.demo.specs import FigureSpec, MissionSpec, StratagemSpec
 from horologium.engine.rulesets.demo.state import Battle, Options
 from horologium.engine.rulesets.demo.texts import TEXTS
@@ -46,6 +45,9 @@ class TheFord:
     step = staticmethod(flow.step)
     outcome = staticmethod(flow.outcome)
     view = staticmethod(view)
+    sight = staticmethod(lookout.sight)
+    areas = staticmethod(lookout.areas)
+    tell_throw = staticmethod(offers.tell_throw)
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Azure and Crimson."""
@@ -62,11 +64,12 @@ class TheFord:
     def option(self, battle: Battle, request: Choose[Any], key: str) -> OptionView:
         """One option in words; a hex tells what it costs to go there."""
         if isinstance(request.options, Cells):
-            cell = battle.ground.board.cell(key)
-            label = f"{TEXTS['terrain.' + battle.ground.terrain(cell)]} {key}"
-            return OptionView(key, label, reachable(battle, battle.figure(request.by)).cost(cell), ("DEMO-MOV-01",))
+            return offers.hex_option(battle, battle.figure(request.by), key)
+        if request.about == "die":
+            return offers.missed_die(request.rule, key)
         label = TEXTS.get(f"option.{key}") or self.names(battle).get(key, key)
-        return OptionView(key, label, None, (request.rule,))
+        figures = (key,) if any(figure.key == key for figure in battle.figures) else ()
+        return OptionView(key, label, None, (request.rule,), figures=figures)
 
     def odds(self, battle: Battle, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
         """The wounds that an attack deals; with steady aim all misses are thrown again.  [DEMO-CMB-01]"""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.view import Badge, BattleView, CardView, FigureView, Track
+from horologium.engine.core.view import Badge, BattleView, CardView, FigureView, Stat, Track
 from horologium.engine.rulesets.demo.texts import TEXTS
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.demo.state import Band, Battle, Figure
+
+SHIELDED: Final = Badge("shielded", "Shield wall", 1, "DEMO-ACT-04", TEXTS["badge.shielded"])
 
 
 def view(battle: Battle, eyes: str | None) -> BattleView:
@@ -20,6 +22,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         figures=tuple(_figure(battle, figure) for figure in battle.figures),
         tracks=_tracks(battle),
         cards=tuple(card for band in battle.bands for card in _hand(battle, band, eyes)),
+        stats=tuple(stat for figure in battle.figures for stat in _stats(figure)),
     )
 
 
@@ -33,7 +36,20 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         life=figure.life,
         most_life=figure.most_life,
         ready=bool(figure.life) and not figure.acted,
-        badges=(Badge("shielded", "Shield wall", 1, "DEMO-ACT-04"),) if battle.band(figure.seat).shielded else (),
+        title=battle.band(figure.seat).name,
+        faction=figure.seat,
+        emblem=figure.kind,
+        badges=(SHIELDED,) if battle.band(figure.seat).shielded else (),
+    )
+
+
+def _stats(figure: Figure) -> tuple[Stat, ...]:
+    """The numbers of a figure.  [DEMO-GEN-01]"""
+    return (
+        Stat(figure.key, "move", TEXTS["stat.move"], figure.move, (), "DEMO-MOV-01"),
+        Stat(figure.key, "guard", TEXTS["stat.guard"], figure.guard, (), "DEMO-CMB-04"),
+        Stat(figure.key, "attack", TEXTS["stat.attack"], figure.attack, (), "DEMO-CMB-01"),
+        Stat(figure.key, "range", TEXTS["stat.range"], figure.range, (), "DEMO-CMB-01"),
     )
 
 

@@ -79,7 +79,9 @@ def test_figures_tell_life_rank_faction_and_statuses_with_their_rules():
     battle.enemies[0].waiting = True
     valerio, guard = seen(battle)["figures"]
     assert (valerio["life"], valerio["most_life"], valerio["rank"]) == (5, 8, "hero")
-    assert valerio["badges"] == [{"key": "burn", "label": "Burn", "value": 1, "rule": "NAR-STN-01"}]
+    burn = {"key": "burn", "label": "Burn", "value": 1, "rule": "NAR-STN-01"}
+    assert [badge.items() >= burn.items() for badge in valerio["badges"]] == [True]
+    assert valerio["badges"][0]["text"] == "suffers 1 wound when its activation ends"
     assert (guard["faction"], guard["rank"], guard["badges"][0]["key"]) == ("rome", "troop", "waiting")
 
 
@@ -183,7 +185,7 @@ def test_a_square_tells_what_it_costs_to_go_there():
     board = battle.terrain.board
     request = Choose("NAR-ACN-04", "valerio", "heroes", "cell", Cells(board, board.mask(["A3", "B1"])))
     assert wording.option(battle, request, "A3").to_json() == {
-        "key": "A3", "label": "Open ground A3", "cost": 2, "rules": ["NAR-ACN-04"],
+        "key": "A3", "label": "Open ground A3", "cost": 2, "rules": ["NAR-ACN-04"], "token": "valerio", "sector": 1,
     }  # fmt: skip
 
 

@@ -252,7 +252,7 @@ def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active
         battle.journal.note("attacked-around", "NAR-AUR-03", figure=hero.key, attack=option.name)
         yield from wave(battle, strike)
     else:
-        cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells), "cell")
+        cell = yield from pick_from("NAR-HAT-08", hero, Cells(battle.terrain.board, cells, option), "cell")
         strike = Strike(moment(battle, hero, option, at(battle, cell)))
         if not battle.journal.quiet:
             battle.journal.note(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.core.view import DialHand, DialMark, DialToken, DialView
+from horologium.engine.core.view import DialHand, DialLink, DialMark, DialToken, DialView
 from horologium.engine.rulesets.nova_aetas.effects.modifiers import characteristic
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
 from horologium.engine.rulesets.nova_aetas.screen.labels import title
-from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, hour, quadrant
+from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, duty, hour, quadrant, time_text
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:
@@ -32,34 +33,84 @@ def horologium(battle: Battle) -> DialView:
         tokens=tuple(_tokens(battle)),
         marks=tuple(_marks(battle)),
         rule="NAR-HOR-01",
+        links=tuple(_links(battle)),
+        signs=tuple(title(sign) for sign in SIGNS),
+        top=HOUR - 1,
+        time=time_text(battle.now),
     )
+
+
+def landing(battle: Battle, key: str, ap: int) -> int | None:
+    """The sector where the token of the active hero lands after so many AP; None for anybody else.
+
+    At most 11 Quadrants ahead of the hand.  [NAR-HOR-07, NAR-STN-09]
+    """
+    if battle.active is None or battle.active.hero != key:
+        return None
+    return quadrant(min(battle.now + HOUR - 1, battle.hero(key).at + ap)) - 1
+
+
+class Standing(NamedTuple):
+    """A token and what decides its place in the Quadrant: time, then Rapidity, then the side."""
+
+    at: int
+    slowness: int
+    side: int
+    key: str
+    label: str
+    figures: tuple[str, ...]
+    outside: bool
 
 
 def _tokens(battle: Battle) -> Iterator[DialToken]:
     """Highest Rapidity first in each Quadrant, enemies before heroes.  [NAR-ACT-01, NAR-ACT-02, NAR-KOH-04]"""
-    standing: list[tuple[int, int, int, str, str, str, bool]] = []
+    places: dict[int, int] = {}
+    for token in sorted([*_groups(battle), *_heroes(battle)]):
+        sector = quadrant(token.at) - 1
+        places[sector] = place = places.get(sector, -1) + 1
+        note = TEXTS["token.rapidity"].format(rapidity=-token.slowness)
+        kind, rule = ("enemy", "hero")[token.side], "NAR-KOH-04" if token.outside else "NAR-ACT-01"
+        yield DialToken(token.key, token.label, kind, sector, place, token.outside, token.figures, note, rule)
+
+
+def _groups(battle: Battle) -> Iterator[Standing]:
     for group in battle.groups:
         spec = battle.library.enemy[group.card]
-        standing.append((group.at, -spec.rapidity, 0, group.card, spec.name, "enemy", False))
+        figures = tuple(enemy.key for enemy in battle.enemies if enemy.card == group.card)
+        yield Standing(group.at, -spec.rapidity, 0, group.card, spec.name, figures, False)
+
+
+def _heroes(battle: Battle) -> Iterator[Standing]:
     for hero in battle.heroes:
         rapidity = characteristic(battle, hero, "rapidity")
-        standing.append((hero.at, -rapidity, 1, hero.key, hero.name, "hero", hero.ko))
-    places: dict[int, int] = {}
-    for at, _, _, key, label, kind, outside in sorted(standing):
-        sector = quadrant(at) - 1
-        places[sector] = place = places.get(sector, -1) + 1
-        yield DialToken(key, label, kind, sector, place, outside)
+        yield Standing(hero.at, -rapidity, 1, hero.key, hero.name, (hero.key,), hero.ko)
+
+
+def _links(battle: Battle) -> Iterator[DialLink]:
+    """How far the active hero's token must go before he may end.  [NAR-SYN-01, NAR-SYN-03, NAR-SYN-04]"""
+    active = battle.active
+    goal = None if active is None else duty(battle.groups, active.start)
+    if active is None or goal is None:
+        return
+    hero = battle.hero(active.hero)
+    met, short = hero.at >= goal, hero.at + active.ap < goal
+    text, rule = (
+        ("sync.met", "NAR-SYN-04") if met else ("sync.short", "NAR-SYN-03") if short else ("sync.due", "NAR-SYN-01")
+    )
+    label = TEXTS[text].format(name=hero.name, quadrant=quadrant(goal))
+    yield DialLink(hero.key, quadrant(goal) - 1, label, met, rule)
 
 
 def _marks(battle: Battle) -> Iterator[DialMark]:
     """The end of the mission, and the events that are bound to times and signs.  [NAR-HOR-12, NAR-TIM-03]"""
-    yield DialMark("End of the mission", "end", quadrant(battle.end) - 1, _turns(battle, battle.end), "NAR-TIM-03")
+    yield _mark(battle, "End of the mission", "end", battle.end, "NAR-TIM-03")
     for event in battle.mission.events:
         if event.on == "time" and (tick := tick_after(battle.start, event.name)) > battle.seen:
-            yield DialMark(f"Event at {event.name}", "event", quadrant(tick) - 1, _turns(battle, tick), "NAR-HOR-12")
+            yield _mark(battle, f"Event at {event.name}", "event", tick, "NAR-HOR-12")
         elif event.on == "sign":
             yield DialMark(f"Event in {title(event.name)}", "event", SIGNS.index(event.name), 0, "NAR-HOR-12")
 
 
-def _turns(battle: Battle, tick: int) -> int:
-    return max(0, tick - battle.now - 1) // HOUR
+def _mark(battle: Battle, label: str, kind: str, tick: int, rule: str) -> DialMark:
+    turns = max(0, tick - battle.now - 1) // HOUR
+    return DialMark(label, kind, quadrant(tick) - 1, turns, rule, time_text(tick))

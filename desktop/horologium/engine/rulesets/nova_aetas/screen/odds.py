@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model
 
 LOOT: Final = ("pecunia", "alchemia", "elementum")
+UNDECIDED: Final = ("move", "disengage")
+"""Actions of which the square decides.  [NAR-ACN-04, NAR-ACN-13]"""
 WIDEST: Final = 1_500
 """So many branches are followed; beyond that the chances are those of seeded runs."""
 
@@ -55,6 +57,8 @@ def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distributio
 
 def outlook(table: Table[Battle], key: str) -> Mapping[str, Distribution[Any]] | None:
     """The chances behind any option, of all that may differ; None without chance, or with more to decide."""
+    if key in UNDECIDED:
+        return None
     lens = Lens(table.state)
 
     def start() -> Rule[Results]:

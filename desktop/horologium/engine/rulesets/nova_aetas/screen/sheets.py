@@ -4,62 +4,88 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.tally import Tally
 from horologium.engine.core.view import CardView, Reason, Stat
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.effects.holdings import held, kit_of, used_up
 from horologium.engine.rulesets.nova_aetas.screen import labels
+from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, EquipmentSpec, SkillSpec
+    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemySpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 CHARACTERISTICS: Final = ("rapidity", "precision", "physical", "mind", "health")
-LIMITS: Final = ("activation", "mission", "mission-twice")
 
 
 def hero_stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
     """The five Characteristics with their reasons.  [NAR-HER-01, NAR-HER-07]"""
-    spec = next((spec for spec in battle.library.heroes if spec.id == hero.key), None)
+    sheet = battle.library.hero.get(hero.key)
     for name in CHARACTERISTICS:
-        now: int = getattr(hero, name)
-        printed: int = now if spec is None else getattr(spec, name)
-        health = name == "health"
-        value = modifiers.max_health(battle, hero) if health else modifiers.characteristic(battle, hero, name)
-        parts = (
-            Reason(printed, "sheet", "NAR-HER-01"),
-            Reason(now - printed, "cubes", "NAR-HER-07"),
-            Reason(value - now, "injuries and equipment", "NAR-INJ-02"),
-        )
-        reasons = tuple(part for part in parts if part.amount)
+        value = modifiers.characteristic(battle, hero, name)
+        tally = Tally()
+        printed: int = getattr(hero if sheet is None else sheet, name)
+        tally.add(printed, TEXTS["reason.sheet"], "NAR-HER-01")
+        tally.add(getattr(hero, name) - printed, TEXTS["reason.cubes"], "NAR-HER-07")
+        for gift in held(battle, hero, "always", "characteristic"):
+            if gift.effect.name == name:
+                tally.add(gift.effect.amount, gift.name, gift.rule)
+        tally.add(value - tally.total, TEXTS["reason.floor"], "NAR-HER-08")
+        reasons = tuple(Reason(*part) for part in tally.parts)
         yield Stat(hero.key, name, labels.title(name), value, reasons, labels.CHARACTERISTIC_RULES[name])
 
 
 def hero_cards(battle: Battle, hero: Hero) -> Iterator[CardView]:
-    """Pinned skills, equipment and injuries.  [NAR-HER-12, NAR-EQP-17, NAR-INJ-01]"""
-    library = battle.library
-    for name in hero.skills:
-        yield _skill(library.skill[name], hero)
+    """Pinned skills and the hero's own, equipment and injuries.  [NAR-HER-12, NAR-HER-14, NAR-EQP-17, NAR-INJ-01]"""
+    for skill in kit_of(battle, hero).skills:
+        yield _skill(skill, hero)
     for item in hero.items:
-        yield _item(library.item[item.card], item, hero)
+        yield _item(battle, item, hero)
     for name in hero.injuries:
-        spec = library.injury[name]
+        spec = battle.library.injury[name]
         yield CardView(spec.id, HEROES, spec.name, "NAR-INJ-01", hero.key, "injury", "", spec.text)
 
 
 def _skill(spec: SkillSpec, hero: Hero) -> CardView:
-    text = spec.text or (labels.hero_attack(spec.attack) if spec.attack else "")
     rule = spec.rules[0] if spec.rules else "NAR-HER-12"
-    used = spec.limit in LIMITS and hero.used.get(spec.id, 0) >= (2 if spec.limit == "mission-twice" else 1)
-    return CardView(spec.id, HEROES, spec.name, rule, hero.key, f"skill {spec.colour}", "used" if used else "", text)
+    return CardView(
+        key=spec.id,
+        seat=HEROES,
+        label=spec.name,
+        rule=rule,
+        owner=hero.key,
+        kind=f"skill {spec.colour}",
+        state="used" if used_up(hero, spec.limit, spec.id) else "",
+        text=_text(spec.attack, spec.text, TEXTS[f"limit.{spec.limit}"] if spec.limit else ""),
+        slot="pinned" if spec.id in hero.skills else "personal",
+        cost=None if spec.kind == "passive" else spec.attack.cost if spec.attack else spec.cost,
+    )
 
 
-def _item(spec: EquipmentSpec, item: Item, hero: Hero) -> CardView:
-    state = "flipped" if item.flipped else "reload" if item.reload else ""
-    rule = "NAR-EQP-17" if item.flipped else "NAR-TOK-06" if item.reload else "NAR-EQP-07"
-    text = spec.text or (labels.hero_attack(spec.attack) if spec.attack else "")
-    return CardView(item.key, HEROES, spec.name, rule, hero.key, spec.category, state, text)
+def _item(battle: Battle, item: Item, hero: Hero) -> CardView:
+    spec = battle.library.item[item.card]
+    attack = spec.attack or (battle.library.skill[spec.spell].attack if spec.spell else None)
+    return CardView(
+        key=item.key,
+        seat=HEROES,
+        label=spec.name,
+        rule="NAR-EQP-17" if item.flipped else "NAR-TOK-06" if item.reload else "NAR-EQP-07",
+        owner=hero.key,
+        kind=spec.category,
+        state="flipped" if item.flipped else "reload" if item.reload else "",
+        text=_text(attack, spec.text),
+        slot=spec.slot,
+        cost=attack.cost if attack else spec.cost or None,
+    )
+
+
+def _text(attack: AttackSpec | None, *parts: str) -> str:
+    """The attack line, then what the card says."""
+    lines = (labels.hero_attack(attack) if attack else "", *parts)
+    return "\n".join(line for line in lines if line)
 
 
 def enemy_stats(spec: EnemySpec) -> Iterator[Stat]:
@@ -75,10 +101,13 @@ def enemy_stats(spec: EnemySpec) -> Iterator[Stat]:
 
 
 def enemy_cards(spec: EnemySpec) -> Iterator[CardView]:
-    """The attack lines and the skills of an enemy card.  [NAR-DEF-09, NAR-ENY-07]"""
+    """The attack lines, the skills and the loot of an enemy card.  [NAR-DEF-09, NAR-ENY-07, NAR-ENY-09]"""
     for number, attack in enumerate(spec.attacks, 1):
-        text = labels.enemy_attack(attack)
-        yield CardView(f"{spec.id}-attack-{number}", "", text, "NAR-DEF-09", spec.id, "attack", "", "")
+        text, key = labels.enemy_attack(attack), f"{spec.id}-attack-{number}"
+        yield CardView(key, "", text, "NAR-DEF-09", spec.id, "attack", cost=attack.cost)
     for found in spec.keywords:
         rule = labels.KEYWORD_RULES[found.name]
         yield CardView(f"{spec.id}-{found.name}", "", labels.keyword(found), rule, spec.id, "keyword", "", "")
+    decks = {"pecunia": spec.loot.pecunia, "alchemia": spec.loot.alchemia, "elementum": spec.loot.elementum}
+    if loot := [TEXTS["loot"].format(count=count, deck=labels.title(deck)) for deck, count in decks.items() if count]:
+        yield CardView(f"{spec.id}-loot", "", ", ".join(loot), "NAR-ENY-09", spec.id, "loot")

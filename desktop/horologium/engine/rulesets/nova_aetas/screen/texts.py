@@ -12,6 +12,9 @@ from horologium.engine.rulesets.nova_aetas.screen import (
     texts_flow,
     texts_mission,
     texts_movement,
+    texts_questions,
+    texts_sheets,
+    texts_statuses,
 )
 
 if TYPE_CHECKING:
@@ -38,6 +41,10 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "intent.tied": "A die decides: {names}",
         "intent.objective": "Pursues its objective: {order}",
         "intent.none": "Finds nobody to go for",
+        "sight.clear": "In sight",
+        "sight.cover": "In sight, in Cover",
+        "sight.blocked": "Hidden by {what} ({cell})",
+        "area.control": "Control Area {control} of {name}",
         "terrain.open": "Open ground",
         "terrain.ladder": "Ladder",
         "terrain.roof": "Roof",
@@ -56,6 +63,9 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
     texts_flow.TEXTS,
     texts_mission.TEXTS,
     texts_movement.TEXTS,
+    texts_questions.TEXTS,
+    texts_sheets.TEXTS,
+    texts_statuses.TEXTS,
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 

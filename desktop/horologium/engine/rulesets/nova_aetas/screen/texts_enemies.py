@@ -24,5 +24,9 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "token-placed": "The token of {card} is put on the dial",
         "drafted": "The Enemy Draft brings {card}",
         "group-token": "The token of {card} moves on",
+        "reason.candidates": "{0}: Threat {1}, distance {2}, Wounds {3}{4}",
+        "reason.candidates.yes": ", in its Control Area",
+        "reason.by_die": "A die decided",
+        "reason.hits": "Hits",
     }
 )

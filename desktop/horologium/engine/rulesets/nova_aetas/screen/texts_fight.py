@@ -42,6 +42,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "reloaded": "{figure} reloads {item}",
         "enemy-reloaded": "{figure} reloads",
         "used-up": "{figure} has used up {item}",
+        "reason.pool": "Dice",
+        "reason.needs": "Needed on each die",
         "option.discard": "Discard it",
         "option.keep": "Keep it",
         "option.use": "Use it",

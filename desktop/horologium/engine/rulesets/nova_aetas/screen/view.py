@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.view import Aim, Badge, BattleView, CardView, CellView, FigureView, Intent, Track
+from horologium.engine.core.view import (
+    Aim,
+    Badge,
+    BattleView,
+    CardView,
+    CellView,
+    FigureView,
+    Intent,
+    Reason,
+    TokenView,
+    Track,
+)
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
@@ -44,6 +55,8 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         dials=(horologium(battle),),
         intents=tuple(_intent(battle, enemy) for enemy in enemies if not enemy.waiting),
         aims=tuple(_aims(battle)),
+        tokens=tuple(_tokens(battle, known)),
+        passages=_passages(battle.terrain),
     )
 
 
@@ -65,7 +78,7 @@ def _drawn(terrain: Terrain) -> tuple[tuple[int, CellView, CellView], ...]:
     for cell in each(board.cells):
         place = (board.name(cell), board.outline(cell), board.centre(cell))
         level = board.level(cell)
-        up = CellView(*place, terrain=_terrain(terrain, cell), level=level)
+        up = CellView(*place, terrain=_terrain(terrain, cell), level=level, closed=terrain.solid >> cell & 1 == 1)
         found.append((cell, up, CellView(*place, terrain="unknown", level=level, known=False)))
     return tuple(found)
 
@@ -91,10 +104,28 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
             cells.append(down)
         elif cell in marked:
             terrain = standing.get(cell, up.terrain)
-            cells.append(CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell])))
+            closed = up.closed or cell in standing
+            cells.append(
+                CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed)
+            )
         else:
             cells.append(up)
     return tuple(cells)
+
+
+def _tokens(battle: Battle, known: int) -> Iterator[TokenView]:
+    """What lies on the squares that are face up.  [NAR-TOK-01]"""
+    board = battle.terrain.board
+    for token in battle.tokens:
+        if token.cell != GONE and known >> token.cell & 1:
+            label = token.label or labels.title(token.name or token.kind)
+            yield TokenView(token.key, token.kind, label, board.name(token.cell), "NAR-TOK-01")
+
+
+@lru_cache(maxsize=32)
+def _passages(terrain: Terrain) -> tuple[tuple[str, str], ...]:
+    """The ladders, from their feet to the roofs they lean on.  [NAR-BLD-11]"""
+    return tuple((terrain.board.name(foot), terrain.board.name(roof)) for foot, roof in terrain.ladders)
 
 
 # Figures
@@ -114,11 +145,13 @@ def _hero(battle: Battle, hero: Hero) -> FigureView:
         badges=_badges(battle, hero),
         faction=HEROES,
         rank="hero",
+        emblem=hero.family,
+        title=next((spec.name for spec in battle.library.classes if spec.id == hero.hero_class), ""),
     )
 
 
 def _enemy(battle: Battle, enemy: Enemy) -> FigureView:
-    group = battle.group(enemy.card)
+    group, rank = battle.group(enemy.card), battle.library.enemy[enemy.card].rank
     return FigureView(
         key=enemy.key,
         name=enemy.name,
@@ -130,14 +163,24 @@ def _enemy(battle: Battle, enemy: Enemy) -> FigureView:
         ready=not enemy.waiting and group is not None and group.at == battle.now,
         badges=_badges(battle, enemy),
         faction=enemy.faction,
-        rank=battle.library.enemy[enemy.card].rank,
+        rank=rank,
+        emblem=_fights(battle, enemy),
+        title=f"{labels.title(rank)} · {labels.title(enemy.faction)}",
     )
+
+
+def _fights(battle: Battle, enemy: Enemy) -> str:
+    """How an enemy fights, in a word: by its first attack.  [NAR-DEF-09]"""
+    lines = battle.library.enemy[enemy.card].attacks
+    if not lines:
+        return "melee"
+    return "mental" if lines[0].mental else "ranged" if lines[0].most > 1 else "melee"
 
 
 def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
     """Statuses, and what else can be told of a model at a glance.  [NAR-STS-01]"""
     rules = labels.STATUS_RULES
-    found = [Badge(name, labels.title(name), value, rules[name]) for name, value in model.statuses.items()]
+    found = [_badge(name, rules[name], value) for name, value in model.statuses.items()]
     if isinstance(model, Hero):
         active = battle.active if battle.active is not None and battle.active.hero == model.key else None
         found += _marked("ko", model.ko, "NAR-KOH-01")
@@ -152,22 +195,28 @@ def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
 
 
 def _marked(key: str, there: bool, rule: str, value: int | None = None) -> list[Badge]:
-    return [Badge(key, labels.title(key), value, rule)] if there else []
+    return [_badge(key, rule, value)] if there else []
+
+
+def _badge(key: str, rule: str, value: int | None = None) -> Badge:
+    return Badge(key, labels.title(key), value, rule, TEXTS[f"status.{key}"])
 
 
 def _intent(battle: Battle, enemy: Enemy) -> Intent:
     """What an enemy would go for if it acted now, and the rule that decides.  [NAR-EAC-04, NAR-AIX-01]"""
     choice = target_of(battle, enemy)
+    rules, why = (choice.rule,), TEXTS[f"why.{choice.rule}"]
     if choice.objective is not None:
         label = TEXTS["intent.objective"].format(order=choice.objective.order)
-        return Intent(enemy.key, label, choice.objective.name, (choice.rule,))
+        why = TEXTS["why.orders"] if choice.rule == "NAR-AIX-05" else why
+        return Intent(enemy.key, label, choice.objective.name, rules, why)
     if choice.tied:
         names = " or ".join(battle.hero(key).name for key in choice.tied)
-        return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", (choice.rule,))
+        return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", rules, why)
     if choice.target:
         label = TEXTS["intent.target"].format(name=battle.hero(choice.target).name)
-        return Intent(enemy.key, label, choice.target, (choice.rule,))
-    return Intent(enemy.key, TEXTS["intent.none"], "", (choice.rule,))
+        return Intent(enemy.key, label, choice.target, rules, why)
+    return Intent(enemy.key, TEXTS["intent.none"], "", rules, why)
 
 
 # Beside the board
@@ -176,14 +225,27 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
 def _tracks(battle: Battle) -> Iterator[Track]:
     """The mission clock, a Perilium for each hero, loot and coins.  [NAR-THR-02, NAR-PER-01, NAR-TIM-01]"""
     yield Track("clock", "Quadrants passed", battle.now - battle.start, battle.end - battle.start, "NAR-TIM-01")
+    turned = _turned(battle)
     for hero in battle.heroes:
-        yield Track(f"threat {hero.key}", f"Perilium of {hero.name}", hero.threat, MOST_THREAT, "NAR-THR-02", hero.key)
+        key, label, last = f"threat {hero.key}", f"Perilium of {hero.name}", turned.get(hero.key)
+        yield Track(key, label, hero.threat, MOST_THREAT, "NAR-THR-02", hero.key, last)
     if battle.active is not None:
         hero_key = battle.active.hero
         yield Track("ap", "Action points", battle.active.ap, None, "NAR-HAC-01", hero_key)
     yield Track("loot", "Loot deck", len(battle.loot), None, "NAR-REA-04")
     yield Track("coins", "Popolini found", battle.coins, None, "NAR-EQP-18")
     yield Track("ko", "Heroes down", sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
+
+
+def _turned(battle: Battle) -> dict[str, Reason]:
+    """What turned the Perilium of each hero last, as the journal tells it.  [NAR-PER-02]"""
+    found: dict[str, Reason] = {}
+    for entry in battle.journal.entries:
+        if entry.what == "threat":
+            rule = entry.rules[0]
+            why = TEXTS.get(f"threat.{rule}", TEXTS["threat.other"])
+            found[entry.facts["figure"]] = Reason(entry.facts["change"], why, rule)
+    return found
 
 
 def _cards(battle: Battle, eyes: str | None) -> Iterator[CardView]:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.board import ways
-from horologium.engine.rulesets.nova_aetas.screen import labels
+from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
+from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
+from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
@@ -41,12 +43,30 @@ def _cards(library: Library) -> dict[str, str]:
 
 
 def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
-    """One option in words, with its cost in AP where it has one."""
+    """One option in words, with its cost in AP where it has one, and the squares and models it is about."""
     if isinstance(request.options, Cells):
         return _square(battle, request, key)
     offered = request.options.get(key)
     cost = getattr(offered, "cost", None)
-    return OptionView(key, _label(battle, offered, key), cost if isinstance(cost, int) else None, (request.rule,))
+    label, rules, (cells, figures) = (
+        _label(battle, offered, key),
+        (request.rule,),
+        _about(battle, request, offered, key),
+    )
+    if not isinstance(cost, int):
+        return OptionView(key, label, None, rules, cells, figures)
+    sector = None if key == "move" else landing(battle, request.by, cost)  # the square decides how far that is
+    return OptionView(key, label, cost, rules, cells, figures, "" if sector is None else request.by, sector)
+
+
+def _about(battle: Battle, request: Choose[Any], offered: object, key: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The squares and models that an option is about: itself, whom an attack can reach, what an area would cover."""
+    if isinstance(offered, Hero | Enemy):
+        return (), (offered.key,)
+    source = getattr(offered, "source", None)
+    if isinstance(source, AttackOption):
+        return lookout.aimed_at(battle, source, battle.hero(request.by))
+    return (lookout.footprint(battle, request, key), ()) if request.rule == "NAR-AOE-11" else ((), ())
 
 
 def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
@@ -55,7 +75,11 @@ def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     cell = board.cell(key)
     kind = "roof" if terrain.roofs >> cell & 1 else "open"
     label = f"{TEXTS['terrain.' + kind]} {key}"
-    return OptionView(key, label, _steps(battle, request, cell), (request.rule,))
+    cost = _steps(battle, request, cell)
+    if cost is None:
+        return OptionView(key, label, None, (request.rule,), lookout.footprint(battle, request, key))
+    sector = landing(battle, request.by, cost)
+    return OptionView(key, label, cost, (request.rule,), token=request.by, sector=sector)
 
 
 def _steps(battle: Battle, request: Choose[Any], cell: int) -> int | None:

@@ -1,0 +1,175 @@
+"""What there is to see between two views: moves, attacks, wounds, falls, arrivals and reveals, in order.
+
+Journal lines are read by the facts that all rulesets share (figure, start, end, target, wounds, status); whatever they
+do not tell is found by comparing the views.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from horologium.ui.battle import kinds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from horologium.engine.core.view import FigureView
+    from horologium.ui.battle.questions import Line
+    from horologium.ui.battle.session import Step
+
+THROW, MOVE, ATTACK, BURST, HURT, HEAL = "throw", "move", "attack", "burst", "hurt", "heal"
+GAIN, LOSE, DOWN, FALL, ARRIVE, REVEAL, PUT = "gain", "lose", "down", "fall", "arrive", "reveal", "put"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One thing to be seen; ``cells`` is a way or an area, ``other`` whom it is done to, ``text`` what is written."""
+
+    kind: str
+    figure: str = ""
+    other: str = ""
+    cells: tuple[str, ...] = ()
+    amount: int = 0
+    text: str = ""
+    faces: tuple[str, ...] = ()
+
+
+def acts(step: Step) -> list[Act]:
+    """List what happened in a step, in the order in which it is shown."""
+    found: list[Act] = []
+    if step.answered.mark[0] == "roll":
+        found.append(Act(THROW, faces=step.answered.answer))
+    reading = Reading(step)
+    for line in step.lines:
+        for act in reading.told(line):
+            _append(found, act)
+    return [*found, *reading.seen()]
+
+
+def _append(found: list[Act], act: Act) -> None:
+    """Add an act; a move that goes on where the last one ended is the same move."""
+    last = found[-1] if found else None
+    if last is not None and last.kind == act.kind == MOVE and (last.figure, last.cells[-1]) == (
+        act.figure, act.cells[0],
+    ):  # fmt: skip
+        found[-1] = replace(last, cells=(*last.cells, *act.cells[1:]))
+    else:
+        found.append(act)
+
+
+class Reading:
+    """Follows a step line by line: who stands where by now, how much life is left, and what was shown already."""
+
+    def __init__(self, step: Step) -> None:
+        self._before = {figure.key: figure for figure in step.before.figures}
+        self._after = {figure.key: figure for figure in step.after.figures}
+        self._cells = {cell.key for cell in step.after.cells}
+        self._standing = {key: figure.cell for key, figure in self._before.items() if figure.cell is not None}
+        self._life = {key: figure.life for key, figure in self._before.items()}
+        hidden = {cell.key for cell in step.before.cells if not cell.known}
+        hidden |= self._cells - {cell.key for cell in step.before.cells}
+        self._fresh = tuple(cell.key for cell in step.after.cells if cell.known and cell.key in hidden)
+        lying = {token.key: token for token in step.before.tokens}
+        lies = {token.key: token for token in step.after.tokens}
+        self._put = tuple(token for key, token in lies.items() if key not in lying)
+        self._taken = tuple(token for key, token in lying.items() if key not in lies)
+        self._readers: Mapping[str, Callable[[str, Line], Iterator[Act]]] = {
+            kinds.MOVE: self._moves, kinds.ATTACK: self._attacks, kinds.WOUND: self._wounds, kinds.HEAL: self._heals,
+            kinds.DEATH: self._falls, kinds.STATUS: self._changes, kinds.ARRIVE: self._arrives,
+        }  # fmt: skip
+
+    def told(self, line: Line) -> Iterator[Act]:
+        """Read what one line tells."""
+        kind, figure = kinds.kind_of(line.what), line.facts.get("figure")
+        if self._fresh and (line.what.startswith("revealed") or kind == kinds.ARRIVE):
+            yield self._reveal()
+        reader = self._readers.get(kind)
+        if reader is not None and isinstance(figure, str):
+            yield from reader(figure, line)
+
+    def seen(self) -> Iterator[Act]:
+        """Compare the views for what no line has told."""
+        if self._fresh:
+            yield self._reveal()
+        for key, figure in self._after.items():
+            yield from self._differs(key, figure)
+        for key in [key for key in self._standing if key not in self._after or self._after[key].cell is None]:
+            yield Act(FALL, key, cells=(self._standing.pop(key),))
+        for token in self._taken:
+            yield Act(PUT, cells=(token.cell,), text=f"−{token.label}")
+        for token in self._put:
+            yield Act(PUT, cells=(token.cell,), text=f"+{token.label}")
+
+    def _reveal(self) -> Act:
+        fresh, self._fresh = self._fresh, ()
+        return Act(REVEAL, cells=fresh)
+
+    def _differs(self, key: str, figure: FigureView) -> Iterator[Act]:
+        if figure.cell is None:
+            return
+        start = self._standing.get(key)
+        if start is None:
+            yield self._arrived(key, figure.cell)
+        elif start != figure.cell:
+            self._standing[key] = figure.cell
+            yield Act(MOVE, key, cells=(start, figure.cell))
+        change = figure.life - self._life.get(key, figure.life)
+        if change:
+            yield Act(HEAL if change > 0 else HURT, key, amount=abs(change))
+
+    # What lines of each kind tell
+
+    def _moves(self, figure: str, line: Line) -> Iterator[Act]:
+        start, end = self._standing.get(figure), line.facts.get("end")
+        if start is None or "start" not in line.facts or not isinstance(end, str):
+            return
+        if end in self._cells and end != start:
+            self._standing[figure] = end
+            yield Act(MOVE, figure, cells=(start, end))
+
+    def _attacks(self, figure: str, line: Line) -> Iterator[Act]:
+        target = line.facts.get("target")
+        if figure not in self._standing:
+            return
+        if isinstance(target, str) and target in self._standing and target != figure:
+            yield Act(ATTACK, figure, target)
+        elif target is None:
+            yield Act(BURST, figure)
+
+    def _wounds(self, figure: str, line: Line) -> Iterator[Act]:
+        yield from self._counts(HURT, figure, line.facts.get("wounds"), -1)
+
+    def _heals(self, figure: str, line: Line) -> Iterator[Act]:
+        yield from self._counts(HEAL, figure, line.facts.get("wounds"), 1)
+
+    def _counts(self, kind: str, figure: str, amount: Any, sign: int) -> Iterator[Act]:
+        if figure in self._standing and isinstance(amount, int) and amount > 0:
+            self._life[figure] = max(0, self._life[figure] + sign * amount)
+            yield Act(kind, figure, amount=amount)
+
+    def _falls(self, figure: str, _line: Line) -> Iterator[Act]:
+        if figure not in self._standing:
+            return
+        after = self._after.get(figure)
+        if after is None or after.cell is None:
+            yield Act(FALL, figure, cells=(self._standing.pop(figure),))
+        else:
+            yield Act(DOWN, figure)
+
+    def _changes(self, figure: str, line: Line) -> Iterator[Act]:
+        status = line.facts.get("status")
+        if figure not in self._standing or not isinstance(status, str) or not line.what.startswith(("gained", "lost")):
+            return
+        shown = (*self._before[figure].badges, *self._after.get(figure, self._before[figure]).badges)
+        label = next((badge.label for badge in shown if badge.key == status), status.replace("-", " ").capitalize())
+        yield Act(GAIN if line.what.startswith("gained") else LOSE, figure, text=label)
+
+    def _arrives(self, figure: str, line: Line) -> Iterator[Act]:
+        cell = next((fact for fact in line.facts.values() if isinstance(fact, str) and fact in self._cells), None)
+        if figure in self._after and figure not in self._standing and cell is not None:
+            yield self._arrived(figure, cell)
+
+    def _arrived(self, figure: str, cell: str) -> Act:
+        self._standing[figure], self._life[figure] = cell, self._after[figure].life
+        return Act(ARRIVE, figure, cells=(cell,))

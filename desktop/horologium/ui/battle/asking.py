@@ -1,0 +1,260 @@
+"""Asks: shows a question in panel, dice tray and on the board, and gathers the answer from any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from horologium.ui.battle.board_offer import BoardOffer
+from horologium.ui.battle.choice import Choice
+from horologium.ui.battle.forecast import Forecast, Forecaster, forecast
+from horologium.ui.battle.offering import FOLD, Offer, arrange, is_many
+from horologium.ui.battle.panels.asked_head import Asked
+from horologium.ui.battle.seating import TYPED
+from horologium.ui.battle.speech import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from horologium.engine.core.odds import Distribution
+    from horologium.engine.core.view import OptionView
+    from horologium.ui.battle.forecast import AskOdds
+    from horologium.ui.battle.page import BattlePage
+    from horologium.ui.battle.questions import Question
+
+
+class Asker(QObject):
+    """One question at a time; ``answered`` carries the keys, ``roll_requested`` wants the box to throw."""
+
+    answered = Signal(tuple)
+    roll_requested = Signal()
+    option_pointed = Signal(str)
+
+    def __init__(
+        self, page: BattlePage, topic: Callable[[str], str], odds: AskOdds, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._topic = page, topic
+        self._board = BoardOffer(page.board.board)
+        self._forecaster = Forecaster(odds, self)
+        self._odds: dict[str, Forecast | None] = {}
+        self._opened: set[str] = set()
+        self.question: Question | None = None
+        self.choice: Choice | None = None
+        self._join()
+
+    def ask(self, question: Question, colour: str = "") -> None:
+        """Show a question to a player of this colour."""
+        again = question == self.question
+        self.question = question
+        rule, page = question.rule, self._page
+        asked = Asked(question.player.name, question.who, colour, self._figure(question.figure))
+        page.question.show_question(self.tr("Your turn"), asked, question.text, rule, self._topic(rule))
+        page.board.board.light(question.figure)
+        self.choice = Choice(question) if question.kind == "choose" else None
+        if not again:
+            self._odds, self._opened = {}, set()
+            page.question.filter.clear()
+        if question.kind == "choose":
+            page.dice.rest()
+            self._forecaster.start([option.key for option in question.options if option.key not in self._odds])
+        else:
+            self._ask_dice(question)
+        self._show_choice()
+        announce(page.question, f"{question.who}: {question.text}")
+
+    def forget(self) -> None:
+        """Nothing is asked any more."""
+        self.question = self.choice = None
+        self._forecaster.stop()
+        self._page.dice.rest()
+        self._show_choice()
+
+    # What the player does
+
+    def take(self, key: str) -> None:
+        """Take an option; where one is enough, that is the answer."""
+        if self.choice is None:
+            return
+        answer = self.choice.take(key)
+        if answer is not None:
+            self.answered.emit(answer)
+        else:
+            self._show_choice()
+
+    def take_place(self, key: str) -> None:
+        """Take the option that lies on a cell or figure."""
+        option = None if self.choice is None else self._board.at(self.choice, key)
+        if option is not None:
+            self.take(option)
+
+    def take_number(self, number: int) -> None:
+        """Take the row with a number, 1 for the first: choose its option, or open what is folded up."""
+        row = self._page.question.list.options.numbered(number)
+        if row is not None and self.question is not None:
+            self._page.question.list.choose(row)
+
+    def confirm(self) -> None:
+        """Give what was taken, or roll where that is what is waited for."""
+        if self.choice is not None:
+            if self.choice.complete:
+                self.answered.emit(self.choice.answer)
+        elif self.question is not None and self.question.policy != TYPED:
+            self.roll_requested.emit()
+        elif self.question is not None:
+            self._page.dice.give()
+
+    def cancel(self) -> bool:
+        """Take a half-made choice back, step by step; False if there was none."""
+        if self.choice is None:
+            return False
+        if self.choice.clear():
+            self._page.question.list.setFocus()
+        elif self._page.question.filter.text():
+            self._page.question.filter.clear()
+            self._page.question.list.setFocus()
+        elif self._opened:
+            self._opened.clear()
+        else:
+            return False
+        self._show_choice()
+        return True
+
+    def toggle(self, kind: str) -> None:
+        """Open or close what is folded up."""
+        opening = kind not in self._opened
+        self._opened.symmetric_difference_update({kind})
+        self._show_choice()
+        options = self._page.question.list
+        if opening and (place := options.options.place_of(f"{FOLD}:{kind}")) is not None:
+            options.point_at(options.options.rows[place + 1].key)
+
+    def point_at(self, key: str) -> None:
+        """Show on the board what an option is about, and find its odds first."""
+        option = self.option(key)
+        if option is not None:
+            self._board.point_at(option)
+            self._forecaster.prefer(key)
+            self._show_details(key)
+            self.option_pointed.emit(key)
+
+    def option(self, key: str) -> OptionView | None:
+        """Find an option of the question."""
+        options = () if self.question is None else self.question.options
+        return next((option for option in options if option.key == key), None)
+
+    # Showing
+
+    def _ask_dice(self, question: Question) -> None:
+        self._forecaster.stop()
+        tray, box = self._page.dice, question.policy != TYPED
+        if question.kind == "roll":
+            tray.ask(question.dice, question.text, question.rule, box=box)
+        else:
+            tray.ask_cards(question, box=box)
+
+    def _show_choice(self) -> None:
+        """Show options in the list and on the board, and what is taken of them."""
+        question, choice, panel = self.question, self.choice, self._page.question
+        if question is None or choice is None:
+            panel.show_options(())
+            panel.show_choice()
+            panel.show_count("")
+            panel.show_warning("")
+            panel.show_details("")
+            self._board.clear()
+            if question is not None:
+                self._show_roll(question)
+            return
+        self._show_rows(question, choice)
+        panel.show_choice(several=choice.several, complete=choice.complete, begun=bool(choice.taken or choice.held))
+        panel.show_count(self._count(question, choice) if choice.several else "")
+        panel.show_warning(choice.warning)
+        self._board.show(question, choice)
+        self._board.show_odds(question, self._odds)
+
+    def _show_roll(self, question: Question) -> None:
+        """Say how dice or cards are answered."""
+        typed, roll = question.policy == TYPED, question.kind == "roll"
+        button = "" if typed else self.tr("&Roll") if roll else self.tr("&Draw")
+        if roll:
+            words = self.tr("Type what fell on the table: one box for each die, below the board.")
+        else:
+            words = self.tr("Name the cards that were drawn, below the board.")
+        self._page.question.show_roll(button, words if typed else self.tr("Enter rolls for you."))
+
+    def _show_rows(self, question: Question, choice: Choice) -> None:
+        waiting, words = self._forecaster.waiting, self._page.question.filter.text()
+        offer = Offer(
+            question, choice.taken, choice.held, self._opened, words, self._odds, waiting, self._landing,
+            self._page.dice.sides,
+        )  # fmt: skip
+        self._page.question.show_options(arrange(offer), many=is_many(question))
+
+    def _count(self, question: Question, choice: Choice) -> str:
+        """Say how many are chosen, and how many it may be."""
+        if question.least == question.most:
+            sentence = self.tr("{chosen} of {most} chosen")
+        elif question.least:
+            sentence = self.tr("{chosen} chosen, {least} to {most} are wanted")
+        else:
+            sentence = self.tr("{chosen} chosen, up to {most}; none is an answer too")
+        return sentence.format(chosen=len(choice.taken), least=question.least, most=question.most)
+
+    def _show_details(self, key: str) -> None:
+        option, found = self.option(key), self._odds.get(key)
+        lines = [] if found is None else list(found.details)
+        if option is not None and option.warning and not (self.choice and self.choice.held == key):
+            lines.append(option.warning)
+        self._page.question.show_details("\n".join(lines))
+
+    def _landing(self, option: OptionView) -> str:
+        """Name the sector of the dial where an option would put its token."""
+        view = self._page.board.board.view
+        if option.sector is None or view is None:
+            return ""
+        dials = [dial for dial in view.dials if any(token.key == option.token for token in dial.tokens)]
+        return dials[0].sectors[option.sector] if dials else ""
+
+    def _figure(self, key: str) -> Any:
+        view = self._page.board.board.view
+        return next((figure for figure in view.figures if figure.key == key), None) if view is not None else None
+
+    def _on_odds(self, key: str, found: Mapping[str, Distribution[Any]] | None) -> None:
+        question, choice = self.question, self.choice
+        if question is None or choice is None:
+            return
+        self._odds[key] = forecast(found, question.texts) if found else None
+        self._show_rows(question, choice)
+        self._board.show_odds(question, self._odds)
+        if self._page.question.list.current_key == key:
+            self._show_details(key)
+
+    def _on_cell_hovered(self, key: str) -> None:
+        option = None if self.choice is None else self._board.at(self.choice, key)
+        if option is not None:
+            self._page.question.list.point_at(option)
+            self.point_at(option)
+
+    def _on_filter(self) -> None:
+        if self.question is not None and self.choice is not None:
+            self._show_rows(self.question, self.choice)
+
+    def _join(self) -> None:
+        page = self._page
+        page.dice.explain_by(self._topic)
+        page.question.option_chosen.connect(self.take)
+        page.question.option_pointed.connect(self.point_at)
+        page.question.fold_toggled.connect(self.toggle)
+        page.question.filter_changed.connect(self._on_filter)
+        page.question.confirmed.connect(self.confirm)
+        page.question.cancelled.connect(self.cancel)
+        page.dice.roll_requested.connect(self.roll_requested)
+        page.dice.faces_given.connect(self.answered)
+        page.board.cell_chosen.connect(self.take_place)
+        page.board.figure_chosen.connect(self.take_place)
+        page.board.cell_hovered.connect(self._on_cell_hovered)
+        page.number_pressed.connect(self.take_number)
+        page.confirm_pressed.connect(self.confirm)
+        self._forecaster.found.connect(self._on_odds)

@@ -1,0 +1,153 @@
+"""Short texts on the board: names, odds and reasons on ribbons, costs in cells. All keep a readable size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QFont
+
+    from horologium.ui.battle.board.geometry import Geometry
+    from horologium.ui.theme import Theme
+
+TAIL = 7.0
+ABOVE, MIDDLE, BELOW = -1, 0, 1
+"""Where a ribbon hangs, seen from its place."""
+
+
+class Ribbon(QGraphicsItem):
+    """A strip with swallow tails; it keeps its size on the screen however close the board is."""
+
+    def __init__(
+        self, theme: Theme, parent: QGraphicsItem | None = None, *, strong: bool = False, hangs: int = MIDDLE
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._strong, self._text, self._hangs = theme, strong, "", hangs
+        self._box = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(100)
+
+    @property
+    def text(self) -> str:
+        """What is written on it."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Write something on it."""
+        if text != self._text:
+            self._text = text
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Measure anew: the face may have changed."""
+        self.prepareGeometryChange()
+        metrics, lines = QFontMetricsF(self._font()), self._text.splitlines() or [""]
+        wide = max(metrics.horizontalAdvance(line) for line in lines) + 12
+        high = metrics.lineSpacing() * len(lines) + 3
+        self._box = QRectF(-wide / 2, (self._hangs - 1) * high / 2 + self._hangs * 2, wide, high)
+        self.update()
+
+    def keep_inside(self, room: QRectF, scale: float) -> None:
+        """Move just as far as it takes to be seen whole, where a unit has so many pixels."""
+        if scale <= 0:
+            return
+        box = self._box.adjusted(-TAIL, 0, TAIL, 0)
+        lowest, highest = room.topLeft() - box.topLeft() / scale, room.bottomRight() - box.bottomRight() / scale
+        x = max(lowest.x(), min(self.x(), highest.x()))
+        self.setPos(x, max(lowest.y(), min(self.y(), highest.y())))
+
+    def boundingRect(self) -> QRectF:
+        """Leave room for the tails."""
+        return self._box.adjusted(-TAIL - 2, -2, TAIL + 2, 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the strip and its text."""
+        tokens, box = self._theme.tokens, self._box
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strip = _strip(box)
+        if not tokens.flat:
+            painter.fillPath(strip.translated(1, 2), QColor(20, 10, 0, 70))
+        ground = QColor(tokens.rubric if self._strong and tokens.name == "light" else tokens.field)
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(tokens.gilt if not tokens.flat else tokens.ink), 1.2))
+        painter.drawPath(strip)
+        painter.setFont(self._font())
+        light = self._strong and tokens.name == "light"
+        painter.setPen(QColor(tokens.on_accent if light else tokens.rubric if self._strong else tokens.ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
+
+    def _font(self) -> QFont:
+        return self._theme.type.text("small", bold=self._strong)
+
+
+def written(font: QFont, text: str) -> QPainterPath:
+    """Give the outline of a text with the features of its face, which ``addText`` would leave out."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    path = QPainterPath()
+    for run in layout.glyphRuns():
+        face = run.rawFont()
+        for glyph, at in zip(run.glyphIndexes(), run.positions(), strict=True):
+            path.addPath(face.pathForGlyph(glyph).translated(at))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def _centred(path: QPainterPath) -> QPainterPath:
+    return path.translated(-path.boundingRect().center())
+
+
+def _strip(box: QRectF) -> QPainterPath:
+    """Cut a strip round a text, with a notch at each end."""
+    path, middle = QPainterPath(QPointF(box.left() - TAIL, box.top())), box.center().y()
+    path.lineTo(box.right() + TAIL, box.top())
+    path.lineTo(box.right() + TAIL - 5, middle)
+    path.lineTo(box.right() + TAIL, box.bottom())
+    path.lineTo(box.left() - TAIL, box.bottom())
+    path.lineTo(box.left() - TAIL + 5, middle)
+    path.closeSubpath()
+    return path
+
+
+class Numbers(QGraphicsPathItem):
+    """Short texts written into cells, all in one drawing: an outline of the ground, then ink."""
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._ink = QGraphicsPathItem(self)
+        self._ink.setPen(QPen(Qt.PenStyle.NoPen))
+        self._texts: dict[str, str] = {}
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def write(self, geometry: Geometry, texts: Mapping[str, str]) -> None:
+        """Write texts into cells; they replace those before."""
+        self._texts = dict(texts)
+        font = self._theme.type.capitals("small", 0.0)
+        font.setBold(True)
+        font.setPixelSize(max(9, round(geometry.unit * 0.27)))
+        path, low = QPainterPath(), QPointF(0, geometry.unit * 0.3)
+        words = {text: _centred(written(font, text)) for text in dict.fromkeys(texts.values())}
+        for key, text in texts.items():
+            path.addPath(words[text].translated(geometry.centre(key) + low))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        self.setPath(path)
+        self._ink.setPath(path)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours of the theme."""
+        tokens = self._theme.tokens
+        halo = QPen(QColor(tokens.field if tokens.name != "dark" else "#0c1220"), 5.0 if tokens.flat else 3.4)
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.setPen(halo)
+        self._ink.setBrush(QColor(tokens.accent))

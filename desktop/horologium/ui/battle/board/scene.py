@@ -1,0 +1,339 @@
+"""The scene: ground, houses, tokens, overlays and figures of one board, kept in step with a view."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
+
+from horologium.ui.battle.board import figures, markers
+from horologium.ui.battle.board.figures import FigureItem
+from horologium.ui.battle.board.frame import Coordinates
+from horologium.ui.battle.board.geometry import Geometry
+from horologium.ui.battle.board.heraldry import Heraldry
+from horologium.ui.battle.board.layers import GroundItem, HouseItem
+from horologium.ui.battle.board.markers import MarkerItem
+from horologium.ui.battle.board.overlays import CURSOR, Overlays
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtCore import QObject
+
+    from horologium.engine.core.view import BattleView, CellView
+    from horologium.ui.theme import Theme
+
+GROUND, LOW_FIGURES, HOUSES, MARKS, TOKENS, FIGURES = range(6)
+"""The layers, from below; those who stand under a roof are drawn under it."""
+CLOSE = 1.9
+"""From this many pixels to the unit on, every figure shows its name."""
+
+
+class BoardScene(QGraphicsScene):
+    """Draws any view. It is told what to show and asked where things are; it decides nothing."""
+
+    lit_changed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.geometry = Geometry(())
+        self.figures: dict[str, FigureItem] = {}
+        self._view: BattleView | None = None
+        self._heraldry = Heraldry()
+        self._ground: GroundItem | None = None
+        self._houses: list[HouseItem] = []
+        self._markers: dict[str, MarkerItem] = {}
+        self._places: dict[str, QPointF] = {}
+        self._overview: QPixmap | None = None
+        self._pointed, self._lit, self._closeness = ("", ""), "", 2.0
+        self._layer = QGraphicsItemGroup()
+        self._layer.setZValue(MARKS)
+        self._layer.setHandlesChildEvents(False)
+        self.addItem(self._layer)
+        self.overlays = Overlays(theme, self._layer)
+        self.coordinates = Coordinates(theme)
+        self.coordinates.setZValue(MARKS - 0.5)
+        self.coordinates.hide()
+        self.addItem(self.coordinates)
+        self._refining = QTimer(self)
+        self._refining.timeout.connect(self._refine)
+        theme.changed.connect(self._on_theme_changed)
+
+    @property
+    def view(self) -> BattleView | None:
+        """What is shown now."""
+        return self._view
+
+    def set_colours(self, colours: Mapping[str, str]) -> None:
+        """Tell the colours of players, by the seats and figures that they hold."""
+        self._heraldry.set_players(colours)
+        if self._view is not None:
+            self._show_figures(self._view)
+
+    def show_view(self, view: BattleView) -> None:
+        """Show a view at once; only what differs is drawn anew."""
+        before, self._view = self._view, view
+        if before is None or view.cells != before.cells:
+            self._show_cells(before, view)
+        self._show_figures(view)
+        self._show_tokens(view)
+
+    # Where things are
+
+    def place(self, figure: str, cell: str) -> QPointF:
+        """Give the point where a figure stands on a cell: in its middle, or beside those who are there."""
+        if self.cell_of(figure) == cell and figure in self._places:
+            return self._places[figure]
+        others = [key for key in self.figures if key != figure and self.cell_of(key) == cell]
+        return self.geometry.centre(cell) + self._aside(len(others), len(others) + 1)
+
+    def cell_of(self, figure: str) -> str | None:
+        """Tell where a figure stands."""
+        shown = self.figures.get(figure)
+        return None if shown is None or shown.figure is None else shown.figure.cell
+
+    def cell_at(self, point: QPointF) -> str | None:
+        """Find the cell under a point; one that may be chosen before others."""
+        return self.geometry.at(point, self.overlays.cells("option"))
+
+    def figure_at(self, point: QPointF) -> str | None:
+        """Find the figure under a point, the foremost of several."""
+        found = [key for key, item in self.figures.items() if item.isVisible() and item.covers(point)]
+        return max(found, key=lambda key: self.figures[key].zValue(), default=None)
+
+    def tip_at(self, point: QPointF) -> str:
+        """Tell in rich text of what is under a point: a status, a figure or a token."""
+        key = self.figure_at(point)
+        for item in self.figures.values():
+            if item.figure is not None and (badge := item.badge_at(point)) is not None:
+                return figures.badge_line(badge)
+        if key is not None and (figure := self.figures[key].figure) is not None:
+            intents = () if self._view is None else self._view.intents
+            after = next((f"{each.label}: {each.why}" for each in intents if each.figure == key), "")
+            return figures.tip(figure, after.removesuffix(": "))
+        return next(
+            (marker.toolTip() for marker in self._markers.values() if marker.sceneBoundingRect().contains(point)), ""
+        )
+
+    # Marks
+
+    @property
+    def lit(self) -> str:
+        """The one who acts; empty if nobody does."""
+        return self._lit
+
+    def light(self, figure: str) -> None:
+        """Mark the one who acts; an empty name marks nobody."""
+        if figure != self._lit:
+            self._lit = figure
+            self.lit_changed.emit(figure)
+        for key, item in self.figures.items():
+            item.light(key == figure)
+
+    def show_cursor(self, cell: str | None) -> None:
+        """Show where the keyboard's cursor stands."""
+        self.overlays.show(CURSOR, self.geometry, [] if cell is None else [cell])
+        self._fade_houses()
+
+    def point(self, cell: str, figure: str) -> None:
+        """Tell what the mouse points at: its name is shown, and the roof over it fades."""
+        if (cell, figure) != self._pointed:
+            self._pointed = (cell, figure)
+            self._show_names()
+            self._fade_houses()
+
+    def come_closer(self, scale: float) -> None:
+        """Tell how many pixels a unit has on the screen: figures are painted as sharply as that needs."""
+        wanted = self._sharpness(scale)
+        named = (self._closeness >= CLOSE) != (scale >= CLOSE)
+        if wanted != self._sharpness(self._closeness):
+            self._sharpen(wanted)
+        self._closeness = scale
+        if self._ground is not None:
+            self._ground.come_closer(scale)
+        if named:
+            self._show_names()
+
+    # For the minimap
+
+    @property
+    def refining(self) -> bool:
+        """Whether the ground is still a sketch."""
+        return self._refining.isActive()
+
+    @property
+    def picture(self) -> QPixmap:
+        """The ground as it is painted."""
+        return QPixmap() if self._ground is None else self._ground.picture
+
+    @property
+    def overview(self) -> QPixmap | None:
+        """The whole board, small: the ground and the houses on it."""
+        if self._ground is None:
+            return None
+        if self._overview is None:
+            self._overview = self._ground.small_with(self._houses)
+        return self._overview
+
+    def dots(self) -> list[tuple[QPointF, str]]:
+        """Say where figures stand, and in which colour."""
+        return [
+            (item.pos(), self._heraldry.arms(item.figure).colour)
+            for item in self.figures.values()
+            if item.figure is not None
+        ]
+
+    # Cells
+
+    def _show_cells(self, before: BattleView | None, view: BattleView) -> None:
+        """Draw the ground: all of it on another board, else what has changed."""
+        known = before is not None and self.geometry.same_places(view.cells)
+        changed = [] if before is None or not known else _changed(before.cells, view.cells)
+        self.geometry = Geometry(view.cells)
+        if not known:
+            self.overlays.clear()
+            self._heraldry.forget()
+            self.setSceneRect(self.geometry.frame)
+            self._paint_all(view)
+        elif changed and self._ground is not None:
+            area = QRectF()
+            for key in changed:
+                area = area.united(self.geometry.boxes[key])
+            self._ground.repaint(self.geometry, view.passages, area)
+            self._overview = None
+            roofed = {cell.centre for cell in view.cells if cell.level > 0}
+            if any(self.geometry.cells[key].centre in roofed for key in changed):
+                self._build(view)
+
+    def _paint_all(self, view: BattleView) -> None:
+        if self._ground is not None:
+            self.removeItem(self._ground)
+        self._ground = GroundItem(self.geometry, self.theme, view.passages)
+        self._ground.setZValue(GROUND)
+        self._ground.come_closer(self._closeness)
+        self.addItem(self._ground)
+        self._refining.start()
+        self.coordinates.show_for(self.geometry)
+        self._build(view)
+
+    def _refine(self) -> None:
+        """Go on with a sketched ground while nothing else is to be done."""
+        if self._ground is None or not self._ground.refine():
+            self._refining.stop()
+            self._overview = None
+
+    def _build(self, view: BattleView) -> None:
+        """Put up the houses: upper cells that hang together, as far as they are known."""
+        self._overview = None
+        for house in self._houses:
+            self.removeItem(house)
+        self._houses = []
+        storeys: dict[int, list[str]] = defaultdict(list)
+        for cell in view.cells:
+            if cell.level > 0 and cell.known:
+                storeys[cell.level].append(cell.key)
+        for level, keys in sorted(storeys.items()):
+            for group in self.geometry.groups(keys):
+                house = HouseItem(self.geometry, group, self.theme, list(view.passages))
+                house.setZValue(HOUSES + level / 100)
+                self.addItem(house)
+                self._houses.append(house)
+
+    def _fade_houses(self) -> None:
+        """Let roofs fade while somebody stands beneath, or while the mouse or the cursor is there."""
+        standing = {self.cell_of(key) for key in self.figures}
+        looked = {self._pointed[0], *self.overlays.cells(CURSOR), *self.overlays.cells("option")}
+        for house in self._houses:
+            seen = not house.beneath.isdisjoint(standing | looked)
+            house.fade(seen or (bool(house.beneath) and not looked.isdisjoint(house.keys)))
+
+    # Figures and tokens
+
+    def _show_figures(self, view: BattleView) -> None:
+        present = {figure.key: figure for figure in view.figures if figure.cell in self.geometry.cells}
+        self._heraldry.meet(view.figures)
+        for key in [key for key in self.figures if key not in present]:
+            self.removeItem(self.figures.pop(key))
+        crowd: dict[str, list[str]] = defaultdict(list)
+        for key, figure in present.items():
+            crowd[str(figure.cell)].append(key)
+            if key not in self.figures:
+                self.figures[key] = self._add_figure()
+            self.figures[key].show_figure(figure, self._heraldry.arms(figure))
+        for cell, keys in crowd.items():
+            for number, key in enumerate(keys):
+                self._stand(key, cell, self._aside(number, len(keys)))
+        self.light(self._lit)
+        self._show_names()
+        self._fade_houses()
+
+    def _add_figure(self) -> FigureItem:
+        item = FigureItem(self.theme, self.geometry.unit)
+        item.repaint(self._sharpness(self._closeness))
+        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+        self.addItem(item)
+        return item
+
+    def _stand(self, key: str, cell: str, aside: QPointF) -> None:
+        item, at = self.figures[key], self.geometry.centre(cell) + aside
+        self._places[key] = at
+        item.setPos(at)
+        item.setOpacity(1)
+        roofed = any(cell in house.beneath for house in self._houses)
+        item.setZValue((LOW_FIGURES if roofed else FIGURES) + (at.y() - self.geometry.bounds.top()) / 1e5)
+
+    def _aside(self, number: int, count: int) -> QPointF:
+        """Spread figures that share a cell in a ring; a small cell crowds them."""
+        if count < 2:
+            return QPointF()
+        roomy = self.geometry.side >= 1.8 * self.geometry.unit
+        far, angle = self.geometry.unit * (0.62 if roomy else 0.26), 2 * pi * number / count - pi * 0.75
+        return QPointF(far * cos(angle), far * sin(angle))
+
+    def _show_names(self) -> None:
+        for key, item in self.figures.items():
+            item.name_shown(self._closeness >= CLOSE or key == self._pointed[1])
+
+    def _show_tokens(self, view: BattleView) -> None:
+        found = {token.key: token for token in markers.tokens_of(view) if token.cell in self.geometry.cells}
+        for key in [key for key, item in self._markers.items() if found.get(key) != item.token]:
+            self.removeItem(self._markers.pop(key))
+        piles: dict[str, list[str]] = defaultdict(list)
+        for key, token in found.items():
+            piles[token.cell].append(key)
+            if key not in self._markers:
+                item = self._markers[key] = MarkerItem(self.theme, token, self.geometry.unit)
+                item.setZValue(TOKENS)
+                self.addItem(item)
+        taken = {self.cell_of(key) for key in self.figures}
+        for cell, keys in piles.items():
+            for number, key in enumerate(keys):
+                self._markers[key].stand(self.geometry.centre(cell), number, len(keys), shared=cell in taken)
+
+    def _sharpen(self, sharpness: float) -> None:
+        for figure in self.figures.values():
+            figure.repaint(sharpness)
+        for marker in self._markers.values():
+            marker.repaint(sharpness)
+
+    @staticmethod
+    def _sharpness(scale: float) -> float:
+        return next((step for step in (1.0, 2.0, 3.0) if step >= scale), 4.0)
+
+    def _on_theme_changed(self) -> None:
+        self.overlays.restyle()
+        if self._view is not None and self._ground is not None:
+            self._paint_all(self._view)
+            self._sharpen(self._sharpness(self._closeness))
+
+
+def _changed(before: Iterable[CellView], after: Iterable[CellView]) -> list[str]:
+    """List the cells that have to be painted anew."""
+    return [
+        new.key for old, new in zip(before, after, strict=True) if (old.terrain, old.known) != (new.terrain, new.known)
+    ]

@@ -1,0 +1,197 @@
+"""The way to a battle: begins single missions, resumes saved ones, and puts them on the page."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from horologium.engine.core.errors import EngineError
+from horologium.ui.battle.begin import BeginDialog, Wish
+from horologium.ui.battle.keeper import Battle
+from horologium.ui.battle.missions import Catalogue, MissionRow, holders
+from horologium.ui.battle.page import BattlePage
+from horologium.ui.battle.presenter import BattlePresenter
+from horologium.ui.battle.resume import ResumeDialog
+from horologium.ui.battle.saves import FileKeeper, SavedBattle, delete_battle, open_battle, saved_battles
+from horologium.ui.battle.seating import Dice, Seating
+from horologium.ui.battle.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.ui.jobs import Jobs
+    from horologium.ui.theme import Theme
+
+
+class Hall(QObject):
+    """Owns the battle page and at most one open battle."""
+
+    entered = Signal()
+    titled = Signal(str)
+    said = Signal(str)
+    sheet_opened = Signal(object)
+    rule_requested = Signal(str)
+    history_changed = Signal(str, str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        jobs: Jobs,
+        packs: Iterable[Path],
+        saves: Path,
+        topic: Callable[[str], str] = str,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
+        self.catalogue = Catalogue(self._packs)
+        self.page = BattlePage(theme)
+        self.presenter: BattlePresenter | None = None
+        self.speed = 100
+        self.dice = Dice()
+        self._open_id = ""
+        self.page.mission_requested.connect(self.choose_mission)
+        self.page.resume_requested.connect(self.choose_battle)
+
+    # Single missions
+
+    def choose_mission(self) -> None:
+        """Ask which mission shall be played; packs are read anew, for they may have changed."""
+        self.catalogue = Catalogue(self._packs)
+        self._jobs.run_query(self.catalogue.rows, self._on_rows)
+
+    def begin(self, wish: Wish, seed: int | None = None) -> None:
+        """Lay out a mission and play it; every answer is kept in the data folder."""
+        try:
+            table = self.catalogue.table(wish.mission, wish.party, wish.variants)
+        except EngineError as error:
+            self.said.emit(str(error))
+            return
+        seating = Seating(wish.players, randbits(63) if seed is None else seed, wish.dice)
+        pack, _, mission = wish.mission.partition("/")
+        keeper = FileKeeper(self._saves)
+        session = Session(Battle(table, seating, wish.title, pack, mission), keeper, self._think)
+        session.refused.connect(self.said)
+        if session.start():
+            self.enter(session)
+            self._open_id = keeper.id
+
+    # Saved battles
+
+    def choose_battle(self) -> None:
+        """Ask which saved battle shall go on."""
+        self._jobs.run_query(lambda: saved_battles(self._saves), self._on_saved)
+
+    def resume(self, id_: str) -> None:
+        """Go on with a saved battle where it was left."""
+        try:
+            battle = open_battle(self._saves, id_)
+            keeper = FileKeeper(self._saves)
+            keeper.goes_on(battle, id_)
+        except (EngineError, OSError) as error:
+            self.said.emit(self.tr("{name} cannot be opened: {reason}").format(name=id_, reason=error))
+            return
+        session = Session(battle, keeper, self._think)
+        session.refused.connect(self.said)
+        self.enter(session)
+        self._open_id = id_
+
+    def delete(self, id_: str) -> None:
+        """Delete a saved battle; the one that is open stays."""
+        if id_ == self._open_id:
+            self.said.emit(self.tr("This battle is open. Open another one first, then it can be deleted."))
+            return
+        try:
+            delete_battle(self._saves, id_)
+        except OSError as error:
+            self.said.emit(self.tr("{name} cannot be deleted: {reason}").format(name=id_, reason=error.strerror))
+
+    # The open battle
+
+    def enter(self, session: Session) -> None:
+        """Put a battle on the page, in place of the one before."""
+        self.leave()
+        self.presenter = BattlePresenter(self.page, session, self._topic, self.speed)
+        self.presenter.said.connect(self.said)
+        self.presenter.rule_requested.connect(self.rule_requested)
+        self.presenter.history_changed.connect(self.history_changed)
+        self.entered.emit()
+        self.titled.emit(session.title)
+        self.presenter.open()
+
+    def leave(self) -> None:
+        """Take the battle off the page; what was answered is kept."""
+        if self.presenter is not None:
+            self.presenter.close()
+            self.presenter, self._open_id = None, ""
+            self.page.show_empty()
+            self.titled.emit("")
+            self.history_changed.emit("", "")
+
+    def set_speed(self, percent: int) -> None:
+        """Play quicker or slower, or without motion."""
+        self.speed = percent
+        if self.presenter is not None:
+            self.presenter.set_speed(percent)
+
+    def set_dice(self, rolls: str, draws: str) -> None:
+        """Take the dice of new battles from elsewhere."""
+        self.dice = Dice(rolls, draws)
+
+    def undo(self) -> None:
+        """Take the last decision of the battle back."""
+        if self.presenter is not None:
+            self.presenter.session.undo()
+
+    def redo(self) -> None:
+        """Give it again."""
+        if self.presenter is not None:
+            self.presenter.session.redo()
+
+    def _think(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
+        self._jobs.run_query(work, done)
+
+    def _on_rows(self, rows: list[MissionRow]) -> None:
+        if not rows:
+            self.said.emit(self.tr("There is no mission to play yet: add a pack on the start screen."))
+            return
+        dialog = BeginDialog(self._theme, rows, self.dice, self._window())
+        dialog.holders_wanted.connect(self._on_holders_wanted)
+        dialog.begun.connect(self.begin)
+        self._on_holders_wanted(dialog.wish().mission, dialog.party, dialog)
+        self.sheet_opened.emit(dialog)
+
+    def _on_holders_wanted(self, mission: str, party: tuple[str, ...], dialog: BeginDialog | None = None) -> None:
+        """Try the party out: the game itself says whether it can come, and who there is to be played."""
+        asking = dialog or self.sender()
+        if not isinstance(asking, BeginDialog):
+            return
+        if asking.heroes.count() and not party:
+            asking.show_problem(self.tr("Choose who comes."))
+            return
+        try:
+            found = holders(self.catalogue.table(mission, party))
+        except EngineError as error:
+            asking.show_problem(str(error))
+            return
+        asking.show_holders(found, self.catalogue.bots(mission))
+
+    def _on_saved(self, battles: list[SavedBattle]) -> None:
+        dialog = ResumeDialog(self._theme, battles, self._open_id, self._window())
+        dialog.chosen.connect(self.resume)
+        dialog.delete_requested.connect(self._on_delete)
+        self.sheet_opened.emit(dialog)
+
+    def _on_delete(self, id_: str) -> None:
+        dialog = self.sender()
+        self.delete(id_)
+        if isinstance(dialog, ResumeDialog):
+            dialog.show_battles(saved_battles(self._saves))
+
+    def _window(self) -> QWidget:
+        return self.page.window()

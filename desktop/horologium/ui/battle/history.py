@@ -1,0 +1,123 @@
+"""Back and forth: journal, undo and redo with their names, and looking back over the whole battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from horologium.ui.battle.moments import Landmark, Replayer, landmarks
+from horologium.ui.battle.session import OUTSIDE
+from horologium.ui.battle.speech import announce
+
+if TYPE_CHECKING:
+    from horologium.ui.battle.page import BattlePage
+    from horologium.ui.battle.session import Moment, Session, Step
+    from horologium.ui.battle.stage import Stage
+
+
+class History(QObject):
+    """Joins journal and bar of time to the session; ``changed`` carries the names of undo and redo."""
+
+    changed = Signal(str, str)
+
+    def __init__(self, page: BattlePage, session: Session, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._session = page, session
+        self.replayer = Replayer(session, stage, self)
+        self._marks: list[tuple[int, str]] = []
+        self._landmarks: list[Landmark] = []
+        self._shown: tuple[int, str | None] | None = None
+        self._answers, self._undo_name = len(session.table.log), ""
+        self._only_looking = False
+        session.stepped.connect(self._on_stepped)
+        session.jumped.connect(self._on_jumped)
+        bar = page.replay
+        bar.undo_requested.connect(session.undo)
+        bar.redo_requested.connect(session.redo)
+        bar.moment_requested.connect(self._on_moment)
+        bar.play_requested.connect(self._on_play)
+        bar.times_changed.connect(self.replayer.set_times)
+        self.replayer.playing_changed.connect(bar.show_playing)
+
+    def watch(self) -> None:
+        """Look at a battle that is over, from its beginning: nothing of it can be taken back."""
+        self._only_looking = True
+        self._session.look_at(0)
+
+    def show_now(self) -> None:
+        """Show the whole journal, and that the battle stands at its end."""
+        standing = (len(self._session.table.journal), self._session.eyes)
+        if self._shown == standing:
+            self._page.journal.show_until(None)
+        else:
+            self._show_words()
+            lines = self._session.lines()
+            self._page.journal.show_lines(lines, self._marks)
+            self._landmarks = landmarks(lines, self._session.table.written)
+            self._shown = standing
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show how long the battle is, and what undo and redo would do."""
+        undo, redo = ("", "") if self._only_looking else (self._session.undo_name, self._session.redo_name)
+        self._undo_name, self._answers = undo, len(self._session.table.log)
+        self._page.replay.show_length(self._answers)
+        self._page.replay.show_marks(self._landmarks)
+        self._page.replay.show_names(undo, redo)
+        self.changed.emit(undo, redo)
+
+    def add(self, step: Step) -> None:
+        """Write down what a step brought, and have it read aloud; what is played again stands there already."""
+        if self._session.looking_at is not None:
+            return
+        self._show_words()
+        self._page.journal.add_lines(step.lines)
+        self._landmarks += landmarks(step.lines, self._session.table.written)
+        self._shown = (len(self._page.journal.lines), self._session.eyes)
+        announce(self._page, " ".join(line.text for line in step.lines))
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show journal and bar as they were."""
+        self._page.journal.show_until(moment.entries)
+        self._page.replay.show_moment(moment.answers)
+        self._page.question.show_notice(
+            self.tr("Looking back"),
+            self.tr("After {count} answers").format(count=moment.answers),
+            self.tr("Esc: back to now"),
+        )
+
+    def _show_words(self) -> None:
+        table, players = self._session.table, self._session.seating.players
+        held = {name for player in players if player.is_person for name in player.holds}
+        board = self._page.board.board.view
+        figures = () if board is None else board.figures
+        mine = [figure.key for figure in figures if figure.key in held or figure.seat in held]
+        self._page.journal.show_words(table.ruleset.texts, table.ruleset.names(table.state), mine)
+
+    def _on_stepped(self, step: Step) -> None:
+        self._answers = len(self._session.table.log)
+        if step.answered.source in OUTSIDE:
+            self._undo_name = self._session.undo_name
+
+    def _on_jumped(self) -> None:
+        """Remark what was taken back; what is given again needs no remark any more."""
+        self.replayer.stop()
+        self._shown = None
+        table, before = self._session.table, self._answers
+        self._answers = len(table.log)
+        self._marks = [mark for mark in self._marks if mark[0] < len(table.journal)]
+        if self._answers < before and self._undo_name:
+            text = self.tr("Taken back: {name}").format(name=self._undo_name)
+            self._marks.append((len(table.journal) - 1, text))
+        elif self._answers > before and self._marks:
+            self._marks.pop()
+
+    def _on_moment(self, answers: int) -> None:
+        self._session.look_at(None if answers < 0 else answers)
+
+    def _on_play(self, wanted: bool) -> None:
+        if wanted:
+            self.replayer.play()
+        else:
+            self.replayer.stop()

@@ -1,0 +1,205 @@
+"""The battle page: the board in the middle, what is asked at its side, and everything else around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from horologium.ui.battle.board.minimap import Minimap
+from horologium.ui.battle.board.view import BoardView
+from horologium.ui.battle.panels.cards import CardPanel
+from horologium.ui.battle.panels.company import CompanyStrip
+from horologium.ui.battle.panels.dials import DialHost
+from horologium.ui.battle.panels.dice import DiceTray
+from horologium.ui.battle.panels.gallery import Gallery
+from horologium.ui.battle.panels.journal import JournalPanel
+from horologium.ui.battle.panels.mission import MissionPanel
+from horologium.ui.battle.panels.players import PlayerStrip
+from horologium.ui.battle.panels.question import QuestionPanel
+from horologium.ui.battle.panels.replay import ReplayBar
+from horologium.ui.battle.panels.ribbon import Ribbon
+from horologium.ui.battle.panels.text_board import TextBoard
+from horologium.ui.battle.panels.tips import Tips
+from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from horologium.ui.theme import Theme
+
+EMPTY, BATTLE = 0, 1
+SLIM = 18
+
+
+class Rails(NamedTuple):
+    """How wide the rails are on a page of at least such a width."""
+
+    page: int
+    left: int
+    right: int
+
+
+RAILS = (Rails(2200, 470, 560), Rails(1700, 380, 440), Rails(1200, 290, 340), Rails(0, 226, 286))
+DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+class BattlePage(QWidget):
+    """Holds the widgets and turns keys into wishes. It decides nothing."""
+
+    number_pressed = Signal(int)
+    confirm_pressed = Signal()
+    cancel_pressed = Signal()
+    skip_pressed = Signal()
+    mission_requested = Signal()
+    resume_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.tips = Tips()
+        gallery = Gallery(theme)
+        self.board = BoardView(theme)
+        self.minimap = Minimap(theme, self.board, self.board)
+        self.question = QuestionPanel(theme)
+        self.dice = DiceTray(theme)
+        self.replay = ReplayBar(theme)
+        self.players = PlayerStrip()
+        self.dials = DialHost(theme, self.tips)
+        self.ribbon = Ribbon(theme, self.tips)
+        self.tracks = TrackPanel(theme, self.tips)
+        self.company = CompanyStrip(theme, self.tips, gallery)
+        self.mission = MissionPanel(theme)
+        self.cards = CardPanel(theme, self.tips, gallery)
+        self.journal = JournalPanel(theme)
+        self.text_board = TextBoard(theme)
+        self.tabs = QTabWidget()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._rails, self._kept = RAILS[-2], False
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty())
+        self._stack.addWidget(self._battle())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+
+    @property
+    def theme(self) -> Theme:
+        """The look that everything on the page has."""
+        return self._theme
+
+    def show_battle(self) -> None:
+        """Show a battle in place of the invitation to begin one."""
+        self._stack.setCurrentIndex(BATTLE)
+        self.board.setFocus()
+
+    def show_time(self, time: str) -> None:
+        """Write over the left rail what the clock shows; without a clock it is the mission's."""
+        self._rail.set_title(time or self.tr("Mission"))
+
+    def show_empty(self) -> None:
+        """Show that no battle is open."""
+        self._stack.setCurrentIndex(EMPTY)
+
+    def restore_layout(self, state: QByteArray) -> None:
+        """Put the columns as they were kept."""
+        self._kept = self.splitter.restoreState(state)
+
+    def layout_state(self) -> QByteArray:
+        """Give how the columns stand, to be kept."""
+        return self.splitter.saveState()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn keys that no widget wanted into wishes."""
+        key = event.key()
+        if key in DIGITS:
+            self.number_pressed.emit(key - Qt.Key.Key_0)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.confirm_pressed.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.cancel_pressed.emit()
+        elif key == Qt.Key.Key_Space:
+            self.skip_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _empty(self) -> QWidget:
+        panel = Panel(self._theme, self.tr("No battle is open"))
+        about = PlainLabel(
+            self.tr("Play a single mission of any pack, or go on with a battle that you left."), "lead", wrap=True
+        )
+        about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        begin = QPushButton(self.tr("&Play a mission…"))
+        begin.clicked.connect(self.mission_requested)
+        resume = QPushButton(self.tr("&Resume a battle…"))
+        resume.clicked.connect(self.resume_requested)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(begin)
+        row.addWidget(resume)
+        row.addStretch(1)
+        panel.body.addStretch(1)
+        panel.body.addWidget(about)
+        panel.body.addLayout(row)
+        panel.body.addStretch(2)
+        return panel
+
+    def _battle(self) -> QWidget:
+        self.splitter.setChildrenCollapsible(True)
+        for column, least in ((self._left(), 200), (self._middle(), 260), (self._right(), 250)):
+            column.setMinimumWidth(least)
+            self.splitter.addWidget(column)
+        self.splitter.setStretchFactor(1, 1)
+        self._fit_rails(self._rails)
+        return self.splitter
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the rails narrower or wider when the page passes a mark; in between they stay as they were put."""
+        super().resizeEvent(event)
+        rails = next(rails for rails in RAILS if self.width() >= rails.page)
+        if rails != self._rails and not self._kept:
+            self._fit_rails(rails)
+        self._rails, self._kept = rails, False
+
+    def _fit_rails(self, rails: Rails) -> None:
+        self.splitter.setSizes([rails.left, max(300, self.width() - rails.left - rails.right), rails.right])
+
+    def _left(self) -> QWidget:
+        self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
+        panel.body.addWidget(self.dials)
+        panel.body.addWidget(self.tracks)
+        panel.body.addWidget(self.mission, 1)
+        return panel
+
+    def _middle(self) -> QWidget:
+        panel = Panel(self._theme, padding=SLIM)
+        head = QHBoxLayout()
+        head.addWidget(self.ribbon, 1)
+        head.addWidget(self.players)
+        panel.body.addLayout(head)
+        panel.body.addWidget(self.board, 1)
+        panel.body.addWidget(self.company)
+        panel.body.addWidget(self.dice)
+        panel.body.addWidget(self.replay)
+        return panel
+
+    def _right(self) -> QWidget:
+        lower = Panel(self._theme)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(self.tr("Beside the board"))
+        for widget, title in (
+            (self.journal, self.tr("Journal")),
+            (self.cards, self.tr("Card")),
+            (self.text_board, self.tr("Text")),
+        ):
+            self.tabs.addTab(widget, title)
+        lower.body.addWidget(self.tabs)
+        column = QSplitter(Qt.Orientation.Vertical)
+        column.setChildrenCollapsible(False)
+        column.addWidget(self.question)
+        column.addWidget(lower)
+        column.setSizes([470, 530])
+        return column

@@ -1,0 +1,319 @@
+"""One dial: face, hands, tokens, what is to come, and where a token would land; reached by Tab, walked by arrows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from horologium.ui.art import dial as art
+from horologium.ui.art import plates, signs
+from horologium.ui.battle.panels import dial_layout as layout
+from horologium.ui.battle.panels import dial_words as words
+from horologium.ui.battle.panels.livery import NONE, livery_of
+from horologium.ui.battle.speech import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
+
+    from horologium.engine.core.view import DialToken, DialView
+    from horologium.ui.battle.panels.livery import Livery
+    from horologium.ui.battle.panels.tips import Tips
+    from horologium.ui.theme import Theme
+
+SWEEP_MS: Final = 500
+ARC: Final = 0.885
+MARK: Final = 0.095
+EMBLEM_FROM: Final = 10.5
+"""Half the size of a token from which an emblem can be told; smaller ones bear letters."""
+
+
+class DialWidget(QWidget):
+    """The face is painted once for each size, theme and lit sector."""
+
+    token_chosen = Signal(str)
+    said = Signal(str)
+
+    def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._tips = theme, tips
+        self._dial: DialView | None = None
+        self._ghost: tuple[str, int] | None = None
+        self._liveries: Mapping[str, Livery] = NONE
+        self._face: QPixmap | None = None
+        self._painted_for: tuple[object, ...] = ()
+        self._walked: int | None = None
+        self._hand = 0.0
+        self._sweep = QVariantAnimation(self)
+        self._sweep.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._sweep.valueChanged.connect(self._turn)
+        self.sweep_ms = SWEEP_MS
+        self.setMinimumSize(150, 150)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        theme.changed.connect(self.update)
+
+    @property
+    def dial(self) -> DialView | None:
+        """What is shown."""
+        return self._dial
+
+    @property
+    def ghost(self) -> tuple[str, int] | None:
+        """Which token is shown where it would land."""
+        return self._ghost
+
+    def show_dial(self, dial: DialView, liveries: Mapping[str, Livery] = NONE) -> None:
+        """Show a dial, with tokens in the colours of their players."""
+        before, self._dial, self._liveries = self._dial, dial, liveries
+        self.setAccessibleName(dial.label)
+        self.setAccessibleDescription(words.describe(dial))
+        self._set_out(before, dial)
+        self.update()
+
+    def show_landing(self, token: str, sector: int | None) -> None:
+        """Show where a token would land; nowhere when there is no sector."""
+        ghost = None if sector is None or self._dial is None else (token, sector)
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as large as a rail allows."""
+        return QSize(250, 250)
+
+    # Reading
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the token or mark under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def tip_at(self, point: QPointF) -> str:
+        """Give the tooltip at a point: of a token, of a mark, or of the sector."""
+        dial = self._dial
+        if dial is None:
+            return ""
+        if (token := self.token_at(point)) is not None:
+            place = self.tr("Acts in {place}").format(place=words.numeral(dial, token.sector))
+            return self._tips.tip(words.token_words(token), (place, token.note), (token.rule,))
+        here = self._from_middle(point)
+        for mark, spot in zip(dial.marks, layout.marks(dial, art.HEART, MARK), strict=True):
+            if _near(spot.point(self._radius()), here, spot.size * self._radius()):
+                return self._tips.tip(words.mark_words(mark), (), (mark.rule,))
+        return self._tips.tip(dial.label, [words.describe(dial)], (dial.rule,))
+
+    def token_at(self, point: QPointF) -> DialToken | None:
+        """Find the token under a point."""
+        if self._dial is None:
+            return None
+        spots, here = layout.tokens(self._dial, self._ghost), self._from_middle(point)
+        return next(
+            (
+                token
+                for token in self._dial.tokens
+                if _near(spots[token.key].point(self._radius()), here, spots[token.key].size * self._radius())
+            ),
+            None,
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a token."""
+        if event.button() == Qt.MouseButton.LeftButton and (token := self.token_at(event.position())) is not None:
+            self.token_chosen.emit(token.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk round the dial; each sector is told in words."""
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if self._dial is None or step is None:
+            super().keyPressEvent(event)
+            return
+        start = words.now(self._dial) or 0
+        self._walked = start if self._walked is None else (self._walked + step) % len(self._dial.sectors)
+        self._tell(words.sector_words(self._dial, self._walked))
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget where the walk was."""
+        self._walked = None
+        super().focusOutEvent(event)
+        self.update()
+
+    def _tell(self, text: str) -> None:
+        announce(self, text)
+        self.said.emit(text)
+
+    # Motion
+
+    def _set_out(self, before: DialView | None, dial: DialView) -> None:
+        """Let the long hand go clockwise to its sector, or stand there at once."""
+        target = layout.angle(dial, words.now(dial) or 0)
+        self._sweep.stop()
+        moved = before is not None and before.key == dial.key and words.now(before) != words.now(dial)
+        if not moved or not self.sweep_ms or not self.isVisible():
+            self._turn(target)
+            return
+        self._sweep.setDuration(self.sweep_ms)
+        self._sweep.setStartValue(self._hand)
+        self._sweep.setEndValue(self._hand + (target - self._hand) % 360)
+        self._sweep.start()
+
+    def _turn(self, degrees: float) -> None:
+        self._hand = float(degrees) % 360
+        self.update()
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the face, what lies on it, and the hands."""
+        dial = self._dial
+        if dial is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        radius = self._radius()
+        painter.translate(self.width() / 2, self.height() / 2)
+        side = round(2 * radius + 6)
+        painter.drawPixmap(QPointF(-side / 2, -side / 2), self._painted_face(dial, side))
+        self._arcs(painter, dial, radius)
+        self._marks(painter, dial, radius)
+        for hand in reversed(dial.hands):
+            first = hand is dial.hands[0]
+            degrees = self._hand if first else layout.angle(dial, hand.sector)
+            art.hand(painter, radius, degrees, self._theme.tokens, short=not first)
+        if dial.hands:
+            art.boss(painter, radius, self._theme.tokens)
+        self._tokens(painter, dial, radius)
+        self._focus(painter, dial, radius)
+
+    def _radius(self) -> float:
+        spots = () if self._dial is None else layout.tokens(self._dial).values()
+        return min(self.width(), self.height()) / 2 * layout.share(spots)
+
+    def _from_middle(self, point: QPointF) -> QPointF:
+        return point - QPointF(self.width() / 2, self.height() / 2)
+
+    def _painted_face(self, dial: DialView, side: int) -> QPixmap:
+        tokens, family, density = self._theme.tokens, self._theme.type.title, self.devicePixelRatioF()
+        round_ = [(dial.top + step) % len(dial.sectors) for step in range(len(dial.sectors))]
+        lit = words.now(dial)
+        plan = art.Plan(
+            tuple(words.numeral(dial, sector) for sector in round_),
+            tuple(dial.signs[sector] for sector in round_ if sector < len(dial.signs)),
+            None if lit is None else round_.index(lit),
+        )
+        wanted = (side, density, tokens.name, family, plan)
+        if self._face is None or wanted != self._painted_for:
+            self._face = art.face(tokens, side, density, family, plan)
+            self._painted_for = wanted
+        return self._face
+
+    def _arcs(self, painter: QPainter, dial: DialView, radius: float) -> None:
+        """Draw how far a token must go, and how far it would."""
+        tokens = self._theme.tokens
+        sectors = {token.key: token.sector for token in dial.tokens}
+        for link in dial.links:
+            if link.token in sectors:
+                colour = QColor(tokens.ink if tokens.flat else "#2d8a63" if link.met else "#c43a2a")
+                if not link.met:
+                    pen = QPen(colour, 3, Qt.PenStyle.DotLine)
+                    self._arc(painter, dial, sectors[link.token], link.sector, radius, pen)
+                art_ring = layout.at(layout.angle(dial, link.sector), radius * ARC)
+                painter.setPen(QPen(QColor("#fff6da"), 1.2))
+                painter.setBrush(colour)
+                painter.drawEllipse(art_ring, radius * 0.035, radius * 0.035)
+        if self._ghost is not None and self._ghost[0] in sectors:
+            pen = QPen(QColor(tokens.accent if tokens.flat else "#fff6da"), max(3.0, radius * 0.045))
+            self._arc(painter, dial, sectors[self._ghost[0]], self._ghost[1], radius, pen)
+            pen = QPen(QColor(tokens.panel if tokens.flat else "#1f3f77"), max(1.6, radius * 0.024))
+            self._arc(painter, dial, sectors[self._ghost[0]], self._ghost[1], radius, pen)
+
+    def _arc(self, painter: QPainter, dial: DialView, start: int, end: int, radius: float, pen: QPen) -> None:
+        begin = layout.angle(dial, start)
+        length = (layout.angle(dial, end) - begin) % 360
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        box = QRectF(-radius * ARC, -radius * ARC, 2 * radius * ARC, 2 * radius * ARC)
+        painter.drawArc(box, round((90 - begin) * 16), round(-length * 16))
+
+    def _marks(self, painter: QPainter, dial: DialView, radius: float) -> None:
+        """Set what is to come into the ring round the middle; what comes in a later turn is hollow."""
+        tokens = self._theme.tokens
+        for mark, spot in zip(dial.marks, layout.marks(dial, art.HEART, MARK), strict=True):
+            middle, half = spot.point(radius), spot.size * radius
+            strong = "#8e1b1b" if mark.kind == "end" else "#7d5a17"
+            hollow = tokens.flat or mark.turns > 0
+            painter.setBrush(QColor(tokens.field if hollow else strong))
+            painter.setPen(QPen(QColor(tokens.ink if tokens.flat else strong if hollow else "#f6e3b4"), 1.6))
+            painter.drawEllipse(middle, half, half)
+            sign = "hourglass" if mark.kind == "end" else "bell"
+            ink = QColor(tokens.ink if hollow else plates.CREAM)
+            box = QRectF(middle.x() - half * 0.62, middle.y() - half * 0.62, half * 1.24, half * 1.24)
+            signs.draw(painter, sign, box, ink)
+
+    def _tokens(self, painter: QPainter, dial: DialView, radius: float) -> None:
+        spots = layout.tokens(dial, self._ghost)
+        for token in reversed(dial.tokens):
+            spot = spots[token.key]
+            self._token(painter, token, spot.point(radius), spot.size * radius)
+        if self._ghost is not None and "" in spots:
+            moved = next((each for each in dial.tokens if each.key == self._ghost[0]), None)
+            most = min(self.width(), self.height()) / 2 / radius - layout.TOKEN * 1.1
+            spot = spots[""]._replace(distance=min(spots[""].distance, most))
+            if moved is not None:
+                self._token(painter, moved, spot.point(radius), spot.size * radius, ghost=True)
+
+    def _token(self, painter: QPainter, token: DialToken, at: QPointF, half: float, *, ghost: bool = False) -> None:
+        worn = livery_of(token, self._liveries)
+        emblem = worn.emblem if half >= EMBLEM_FROM else ""
+        what = plates.Plate(worn.friend, worn.colour, emblem, letters(token.label), token.outside, ghost)
+        plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
+        if len(token.figures) > 1 and not ghost:
+            self._count(painter, QPointF(at.x() + half * 0.8, at.y() + half * 0.75), half, len(token.figures))
+
+    def _count(self, painter: QPainter, at: QPointF, half: float, count: int) -> None:
+        """Say how many figures a token stands for."""
+        tokens = self._theme.tokens
+        size = max(5.5, half * 0.5)
+        painter.setBrush(QColor(tokens.field))
+        painter.setPen(QPen(QColor(tokens.ink), 1))
+        painter.drawEllipse(at, size, size)
+        font = self._theme.type.text("small")
+        font.setPixelSize(max(8, round(size * 1.5)))
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(
+            QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), Qt.AlignmentFlag.AlignCenter, str(count)
+        )
+
+    def _focus(self, painter: QPainter, dial: DialView, radius: float) -> None:
+        if not self.hasFocus():
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.tokens.accent), 2))
+        if self._walked is None:
+            painter.drawEllipse(QPointF(0, 0), radius, radius)
+        else:
+            step = 360 / len(dial.sectors)
+            painter.drawPath(art.sector_path(radius, layout.angle(dial, self._walked), step, 0.96, art.HEART))
+
+
+def letters(label: str) -> str:
+    """Shorten a name to two letters."""
+    initials = "".join(word[0] for word in label.split() if word[:1].isupper())
+    return (initials if len(initials) > 1 else label)[:2]
+
+
+def _near(one: QPointF, other: QPointF, distance: float) -> bool:
+    away = one - other
+    return away.x() ** 2 + away.y() ** 2 <= distance**2

@@ -1,0 +1,187 @@
+"""The dice tray: what is to be rolled or drawn, by the box or typed, and what fell last.
+
+What fell stays in sight until the next throw, with what it comes to and by which rule. While a throw is waited for
+there is a box for each die, and a button to let the program throw.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from horologium.ui.battle.panels.dice_policy import DicePolicyButton
+from horologium.ui.battle.panels.dice_row import LARGEST, DiceRow
+from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.battle.panels.typed_cards import TypedCards
+from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
+from horologium.ui.battle.speech import announce
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from horologium.engine.core.ask import Die
+    from horologium.ui.battle.questions import Question
+    from horologium.ui.battle.throws import Throw
+    from horologium.ui.theme import Theme
+
+
+LONGEST = 600
+"""No die tumbles longer, in milliseconds."""
+
+
+class DiceTray(QWidget):
+    """Says that the box shall throw, or which faces fell on the real table."""
+
+    roll_requested = Signal()
+    faces_given = Signal(tuple)
+    dice_changed = Signal(object)
+    rule_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._asking = False
+        self._topic: Callable[[str], str] = str
+        self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
+        self.words = PlainLabel("", "body", wrap=True)
+        self.words.setAccessibleName(self.tr("The last throw"))
+        self.problem = PlainLabel("", "bad", wrap=True)
+        self.rule = RuleLink(theme)
+        self.rule.rule_requested.connect(self.rule_requested)
+        self.policy = DicePolicyButton()
+        self.policy.dice_changed.connect(self.dice_changed)
+        self.roll = QPushButton(self.tr("&Roll"))
+        self.roll.clicked.connect(self.roll_requested)
+        self.take = QPushButton(self.tr("&Use what I rolled"))
+        self.take.clicked.connect(self.give)
+        self.typed.changed.connect(self._on_changed)
+        self.typed.refused.connect(self._on_refused)
+        self.typed.confirmed.connect(self._on_confirmed)
+        self.cards.changed.connect(self._on_changed)
+        self._build()
+        self.rest()
+
+    @property
+    def asking(self) -> bool:
+        """Whether a throw is waited for."""
+        return self._asking
+
+    def ask(self, asked: Sequence[Die], words: str, rule: str, *, box: bool) -> None:
+        """Ask for a throw; without ``box`` it must be typed, and the first die is ready for keys."""
+        self.typed.ask(asked)
+        self._ask(words, rule, box=box)
+        if not box:
+            self.typed.start()
+
+    def ask_cards(self, asked: Question, *, box: bool) -> None:
+        """Ask for cards; without ``box`` they come from a real deck."""
+        self.cards.ask(asked.cards, asked.most, asked.names)
+        self._ask(asked.text, asked.rule, box=box)
+        self.roll.setText(self.tr("&Draw"))
+        self.take.setText(self.tr("&Use what I drew"))
+        if not box:
+            self.cards.start()
+
+    def rest(self) -> None:
+        """Nothing is to be rolled."""
+        self._asking = False
+        self.typed.clear()
+        self.cards.clear()
+        for widget in (self.typed, self.cards, self.roll, self.take, self.problem):
+            widget.hide()
+        self.row.show()
+        self.words.show()
+        self.rule.setVisible(bool(self.rule.rule))
+        self.policy.show_rule("", "")
+
+    def throw(self, throw: Throw | None, milliseconds: int) -> None:
+        """Let dice tumble for a moment; what they come to is told when they lie."""
+        if throw is None:
+            return
+        self._show_words(throw, told=False)
+        self.row.throw(throw, min(LONGEST, milliseconds * 4 // 5))
+
+    def show_throw(self, throw: Throw) -> None:
+        """Show what fell and what that comes to."""
+        self.row.show_throw(throw)
+        self._show_words(throw, told=True)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The faces of the dice that were thrown last."""
+        return self.row.sides
+
+    def explain_by(self, topic: Callable[[str], str]) -> None:
+        """Take the topics of rules from somebody who knows them."""
+        self._topic = topic
+
+    def give(self) -> None:
+        """Give what was typed, when all of it is there."""
+        if self.typed.complete:
+            self.faces_given.emit(self.typed.faces)
+        elif self.cards.complete:
+            self.faces_given.emit(self.cards.cards)
+
+    def _ask(self, words: str, rule: str, *, box: bool) -> None:
+        self._asking = True
+        self.rule.hide()
+        self.policy.show_rule(rule, self._topic(rule))
+        self.words.setText(words)
+        self.roll.setText(self.tr("&Roll"))
+        self.take.setText(self.tr("&Use what I rolled"))
+        self.row.hide()
+        self.typed.setVisible(bool(self.typed.boxes))
+        self.cards.setVisible(bool(self.cards.boxes))
+        self.roll.setVisible(box)
+        self.take.show()
+        self._on_changed()
+
+    def _show_words(self, throw: Throw, *, told: bool) -> None:
+        faces = ", ".join(face_words(face) for face in throw.faces)
+        if throw.hidden:
+            faces = self.tr("{count} face down").format(count=len(throw.faces))
+        parts = [throw.who, (throw.text or faces) if told else ""]
+        if throw.typed:
+            parts.append(self.tr("typed"))
+        self.words.setText(" · ".join(part for part in parts if part))
+        self.row.setAccessibleName(f"{throw.who}: {faces}")
+        self.rule.show_rule(throw.rule, self._topic(throw.rule), short=True)
+
+    def _build(self) -> None:
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        below.addWidget(self.row, 1)
+        below.addWidget(self.typed, 1)
+        below.addWidget(self.cards, 1)
+        below.addWidget(self.rule)
+        below.addWidget(self.roll)
+        below.addWidget(self.take)
+        below.addWidget(self.policy)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 0, 4, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.words)
+        layout.addWidget(self.problem)
+        layout.addLayout(below)
+        self.setMinimumHeight(LARGEST + 34)
+
+    def _on_changed(self) -> None:
+        self.problem.hide()
+        self.words.show()
+        self.take.setEnabled(self.typed.complete or self.cards.complete)
+
+    def _on_refused(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
+        self.words.hide()
+        announce(self, sentence)
+
+    def _on_confirmed(self) -> None:
+        """Enter in a box: give what is whole; with nothing typed the program may throw."""
+        if self.typed.complete:
+            self.give()
+        elif self.roll.isVisible() and not any(self.typed.faces):
+            self.roll_requested.emit()

@@ -1,0 +1,198 @@
+"""A plate for a figure: portrait, name, life, gauges and statuses, small enough to stand in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from horologium.ui.art import frames, plates, signs
+from horologium.ui.battle.panels.tips import plain
+from horologium.ui.typography import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QEnterEvent, QPaintEvent
+
+    from horologium.engine.core.view import BattleView, FigureView, Track
+    from horologium.ui.battle.panels.gallery import Gallery
+    from horologium.ui.battle.panels.tips import Tips
+    from horologium.ui.theme import Theme
+
+PAD: Final = 6
+GAUGE: Final = 25
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class PlateRow(NamedTuple):
+    """A figure as the plate shows it, with the tracks that belong to it."""
+
+    figure: FigureView
+    tracks: tuple[Track, ...] = ()
+    acts: bool = False
+    colour: str = plates.FRIEND
+
+
+class FigurePlate(QAbstractButton):
+    """Chosen by click, Space or Enter like any button; says all it shows in its tooltip."""
+
+    def __init__(self, theme: Theme, tips: Tips, gallery: Gallery, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._tips, self._gallery = theme, tips, gallery
+        self.row: PlateRow | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_row(self, row: PlateRow) -> None:
+        """Show a figure."""
+        if row == self.row:
+            return
+        self.row = row
+        lines = list(words(row))
+        rules = [track.last.rule if track.last else track.rule for track in row.tracks]
+        rules += [badge.rule for badge in row.figure.badges]
+        self.setToolTip(self._tips.tip(f"{row.figure.name}, {row.figure.title}".rstrip(", "), lines, rules))
+        self.setAccessibleName(row.figure.name)
+        self.setAccessibleDescription(plain(row.figure.title, *lines))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for two lines of text."""
+        return QSize(160, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a portrait and a number."""
+        return QSize(74, self._height())
+
+    def _height(self) -> int:
+        name = QFontMetricsF(self._theme.type.capitals("small", 0.03)).height()
+        small = QFontMetricsF(self._theme.type.text("small")).height()
+        return round(name + max(small, GAUGE) + 2 * PAD + 2)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up."""
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the plate."""
+        if self.row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        tokens, row = self._theme.tokens, self.row
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
+        down = row.figure.life <= 0 or row.figure.cell is None
+        painter.setOpacity(0.5 if down else 1)
+        side = round(min(area.height() - 8, area.width() * 0.32))
+        picture = self._gallery.portrait(row.figure, side, self.devicePixelRatioF())
+        box = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
+        painter.drawPixmap(box.topLeft(), picture)
+        painter.setOpacity(1)
+        painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
+        self._coins(painter, box)
+        left = box.right() + 6
+        self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _words(self, painter: QPainter, room: QRectF) -> None:
+        row, tokens = self.row, self._theme.tokens
+        if row is None:
+            return
+        name, usual = _short(row.figure), self._theme.type.capitals("small", 0.03)
+        top = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(usual).height())
+        font = fitted(usual, name, top.width(), 0.6)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.rubric if row.acts else tokens.ink))
+        numbered = Qt.TextElideMode.ElideMiddle if name[-1:].isdigit() else Qt.TextElideMode.ElideRight
+        text = QFontMetricsF(font).elidedText(name, numbered, top.width())
+        painter.drawText(top, _LEFT, text)
+        below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
+        self._numbers(painter, self._gauges(painter, below))
+
+    def _coins(self, painter: QPainter, portrait: QRectF) -> None:
+        """Lay counters without an end, such as action points, on the corner of the portrait."""
+        for place, track in enumerate(track for track in self.row.tracks if track.most is None) if self.row else ():
+            half = max(8.0, portrait.width() * 0.23)
+            at = QPointF(portrait.right() - half * 0.7 - place * half * 2, portrait.bottom() - half * 0.9)
+            plates.coin(painter, at, half, str(track.value), self._theme.tokens, self._theme.type.text("small"))
+
+    def _gauges(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Draw the gauges from the right; give the room that is left."""
+        right, side = room.right(), min(GAUGE * 1.3, room.height())
+        for track in self.row.tracks if self.row else ():
+            if track.most is not None:
+                box = QRectF(right - side, room.center().y() - side / 2, side, side)
+                font = self._theme.type.text("small")
+                plates.gauge(painter, box, track.value, track.most, self._theme.tokens, font)
+                right -= side + 3
+        return QRectF(room.left(), room.top(), right - room.left(), room.height())
+
+    def _numbers(self, painter: QPainter, room: QRectF) -> None:
+        """Write life, then draw statuses and pips as far as there is room."""
+        row, tokens = self.row, self._theme.tokens
+        if row is None:
+            return
+        life = f"{row.figure.life}/{row.figure.most_life}"
+        font = fitted(self._theme.type.text("small"), life, room.width(), 0.6)
+        metrics, x = QFontMetricsF(font), room.left()
+        width = metrics.horizontalAdvance(life)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(QRectF(x, room.top(), width + 2, room.height()), _LEFT, life)
+        x += width + 6
+        x = self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
+        span = min(room.right() - x, row.figure.most_life * 8.0)
+        if span >= row.figure.most_life * 4.5:
+            dots = QRectF(x, room.center().y() - 3.5, span, 7)
+            plates.pips(painter, dots, row.figure.life, row.figure.most_life, tokens)
+
+    def _signs(self, painter: QPainter, room: QRectF) -> float:
+        """Draw a sign for each status; give where they end."""
+        badges = [badge for badge in self.row.figure.badges if badge.key != "active"] if self.row else []
+        side, x = min(14.0, room.height()), room.left()
+        for badge in badges:
+            name = signs.choose(badge.key, badge.label)
+            if name and x + side <= room.right():
+                box = QRectF(x, room.center().y() - side / 2, side, side)
+                signs.draw(painter, name, box, QColor(self._theme.tokens.rubric))
+                x += side + 3
+        return x + 2
+
+
+def _short(figure: FigureView) -> str:
+    """Leave the side out of a name that begins with it: there is no room to say it on every plate."""
+    return figure.name.removeprefix(f"{figure.title} ")
+
+
+def words(row: PlateRow) -> Iterable[str]:
+    """Tell everything that a plate shows."""
+    figure = row.figure
+    yield f"{figure.life} / {figure.most_life}"
+    for track in row.tracks:
+        most = "" if track.most is None else f" / {track.most}"
+        last = "" if track.last is None else f" ({track.last.amount:+d}: {track.last.why})"
+        yield f"{track.label}: {track.value}{most}{last}"
+    for badge in figure.badges:
+        yield badge.label if badge.value is None else f"{badge.label} {badge.value}"
+
+
+def rows(view: BattleView, colours: dict[str, str], acting: str) -> list[PlateRow]:
+    """Give a row for everybody whom a seat plays."""
+    found = []
+    for figure in view.figures:
+        if figure.seat:
+            tracks = tuple(track for track in view.tracks if track.owner == figure.key)
+            colour = colours.get(figure.key) or colours.get(figure.seat, plates.FRIEND)
+            found.append(PlateRow(figure, tracks, figure.key == acting, colour))
+    return found

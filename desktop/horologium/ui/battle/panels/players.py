@@ -1,0 +1,110 @@
+"""Who sits at the table: each player in their colour, and a switch to let a bot play on for them.
+
+Shows name and colour; the one who is asked is marked; the menu of a player changes who plays.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+
+from horologium.ui.battle.seating import PERSON
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.ui.battle.seating import Player
+
+COLOURS = ("#1f3f77", "#2d5f4e", "#6b3f86", "#8a5a12")
+"""The colours of players one to four; enemies are red."""
+RIM = "#d8c48c"
+
+
+class PlayerRow(NamedTuple):
+    """A player as the strip shows them."""
+
+    player: Player
+    colour: str
+    asked: bool = False
+
+
+class PlayerStrip(QWidget):
+    """Says who shall play for whom."""
+
+    player_switched = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(4, 0, 4, 0)
+        self._shown: tuple[object, ...] = ()
+        self.buttons: dict[str, QToolButton] = {}
+
+    def show_players(self, rows: Sequence[PlayerRow], bots: Sequence[str]) -> None:
+        """Show everybody, with the bots that could play on."""
+        if (*rows, *bots) == self._shown:
+            return
+        self._shown = (*rows, *bots)
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = {row.player.key: self._button(row, bots) for row in rows}
+        for button in self.buttons.values():
+            self._layout.addWidget(button)
+        self._layout.addStretch(1)
+
+    def _switch(self, player: str, who: str) -> None:
+        self.player_switched.emit(player, who)
+
+    def _button(self, row: PlayerRow, bots: Sequence[str]) -> QToolButton:
+        button, player = QToolButton(), row.player
+        button.setIcon(plate(COLOURS.index(row.colour)))
+        name = player.name if player.is_person else self.tr("{name} (bot)").format(name=player.name)
+        button.setText(("▸ " if row.asked else "") + name)
+        button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setAccessibleName(self.tr("{name}: who plays").format(name=player.name))
+        hand, bot = self.tr("{name} decides by hand"), self.tr("{name} is played by {bot}")
+        button.setToolTip((hand if player.is_person else bot).format(name=player.name, bot=bot_name(player.who)))
+        menu = QMenu(button)
+        for who in (PERSON, *bots):
+            text = self.tr("Play by hand") if who == PERSON else self.tr("Played on by {bot}").format(bot=bot_name(who))
+            action = menu.addAction(text)
+            action.setData(who)
+            action.setCheckable(True)
+            action.setChecked(who == player.who)
+            action.setEnabled(who != player.who)
+            action.triggered.connect(partial(self._switch, player.key, who))
+        button.setMenu(menu)
+        return button
+
+
+def bot_name(who: str) -> str:
+    """Say what kind of player a bot is."""
+    translate = QCoreApplication.translate
+    names = {
+        "bot:random": translate("Players", "a bot that plays at random"),
+        "bot:greedy": translate("Players", "a bot that looks one turn ahead"),
+        "bot:hero": translate("Players", "a bot that knows the game"),
+    }
+    return names.get(who, who)
+
+
+def colour_of(place: int) -> str:
+    """Give the colour of a player by their place at the table."""
+    return COLOURS[place % len(COLOURS)]
+
+
+def plate(place: int) -> QIcon:
+    """Give a small plate in a player's colour, with a light rim that shows on every ground."""
+    drawn = QPixmap(14, 14)
+    drawn.fill(QColor(RIM))
+    painter = QPainter(drawn)
+    painter.fillRect(1, 1, 12, 12, QColor(colour_of(place)))
+    painter.end()
+    return QIcon(drawn)

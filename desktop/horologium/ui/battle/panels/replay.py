@@ -1,0 +1,156 @@
+"""The bar of time: undo and redo with names, and a slider over the whole battle with step, play and share.
+
+Shows how many answers there are and which is looked at; the last position is now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from horologium.ui.art import glyphs
+from horologium.ui.battle.panels.time_slider import TimeSlider
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from horologium.ui.battle.moments import Landmark
+    from horologium.ui.theme import Theme
+
+SPEEDS = (1, 2, 4)
+
+
+class ReplayBar(QWidget):
+    """Says which moment is wanted; None, sent as -1, is now."""
+
+    undo_requested = Signal()
+    redo_requested = Signal()
+    moment_requested = Signal(int)
+    play_requested = Signal(bool)
+    times_changed = Signal(int)
+    share_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icons: dict[QToolButton, str] = {}
+        self._playing = False
+        self.undo = self._button("undo", "", self.undo_requested.emit)
+        self.redo = self._button("redo", "", self.redo_requested.emit)
+        self.back = self._button("step-back", self.tr("One answer back"), lambda: self._step(-1))
+        self.play = self._button("play", self.tr("Play the battle again"), self._on_play)
+        self.on = self._button("step-on", self.tr("One answer on"), lambda: self._step(1))
+        self.now = self._button(
+            "now", self.tr("Back to now (Esc)"), lambda: self.slider.setValue(self.slider.maximum())
+        )
+        self.share = self._button("share", self.tr("Share as a picture…"), self.share_requested.emit)
+        self.times = QToolButton()
+        self.times.setText("×1")
+        self.times.setToolTip(self.tr("Speed of the replay"))
+        self.times.setAccessibleName(self.tr("Speed of the replay: ×1"))
+        self.times.clicked.connect(self._on_times)
+        self.slider = TimeSlider(theme)
+        self.slider.setAccessibleName(self.tr("Moment of the battle"))
+        self.slider.valueChanged.connect(self._on_value)
+        self.place = PlainLabel("", "small")
+        self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out()
+        self.show_names("", "")
+        theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
+
+    def show_length(self, answers: int) -> None:
+        """Tell how long the battle is; the slider stands at its end."""
+        self._show(answers, answers)
+
+    def show_moment(self, answers: int | None) -> None:
+        """Show which moment is looked at; None is now."""
+        most = self.slider.maximum()
+        self._show(most, most if answers is None else answers)
+
+    def show_marks(self, marks: Sequence[Landmark]) -> None:
+        """Mark activations and deaths."""
+        self.slider.show_marks(marks)
+
+    def show_playing(self, playing: bool) -> None:
+        """Let the button stop what plays."""
+        self._playing = playing
+        name = self.tr("Stop here") if playing else self.tr("Play the battle again")
+        self.play.setToolTip(name)
+        self.play.setAccessibleName(name)
+        self._icons[self.play] = "pause" if playing else "play"
+        self._on_theme_changed()
+
+    def show_names(self, undo: str, redo: str) -> None:
+        """Name what undo and redo would do."""
+        for button, name, verb, keys in (
+            (self.undo, undo, self.tr("Undo"), "Ctrl+Z"),
+            (self.redo, redo, self.tr("Redo"), "Ctrl+Shift+Z"),
+        ):
+            text = f"{verb}: {name}" if name else verb
+            button.setToolTip(f"{text} ({keys})")
+            button.setAccessibleName(text)
+            button.setEnabled(bool(name))
+
+    def _show(self, most: int, value: int) -> None:
+        blocked = self.slider.blockSignals(True)
+        self.slider.setRange(0, most)
+        self.slider.setValue(value)
+        self.slider.blockSignals(blocked)
+        self.slider.update()
+        self.place.setText(f"{value} / {most}")
+        self.now.setEnabled(value < most)
+        self.on.setEnabled(value < most)
+        self.back.setEnabled(value > 0)
+        self.play.setEnabled(most > 0)
+        self.share.setEnabled(most > 0)
+
+    def _on_value(self, value: int) -> None:
+        self.play_requested.emit(False)
+        self.moment_requested.emit(-1 if value == self.slider.maximum() else value)
+
+    def _step(self, by: int) -> None:
+        self.slider.setValue(self.slider.value() + by)
+
+    def _on_play(self) -> None:
+        self.play_requested.emit(not self._playing)
+
+    def _on_times(self) -> None:
+        at = SPEEDS.index(int(self.times.text()[1:]))
+        times = SPEEDS[(at + 1) % len(SPEEDS)]
+        self.times.setText(f"×{times}")
+        self.times.setAccessibleName(self.tr("Speed of the replay: ×{times}").format(times=times))
+        self.times_changed.emit(times)
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2, 0, 2, 0)
+        layout.setSpacing(3)
+        for widget in (self.undo, self.redo):
+            layout.addWidget(widget)
+        layout.addSpacing(6)
+        for widget in (self.back, self.play, self.on, self.times):
+            layout.addWidget(widget)
+        layout.addWidget(self.slider, 1)
+        layout.addWidget(self.place)
+        layout.addWidget(self.now)
+        layout.addWidget(self.share)
+
+    def _button(self, icon: str, name: str, run: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("compact", True)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(run)
+        self._icons[button] = icon
+        return button
+
+    def _on_theme_changed(self) -> None:
+        tokens = self._theme.tokens
+        side = round(self._theme.type.sizes["small"] * 1.05)
+        for button, icon in self._icons.items():
+            button.setIcon(glyphs.icon(icon, tokens.ink, tokens.line, side))
+            button.setIconSize(QSize(side, side))

@@ -1,0 +1,157 @@
+"""The ribbon over the board: who acts now and who comes next, in the order of the dial."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from horologium.ui.art import metal, plates
+from horologium.ui.battle.panels import dial_words as words
+from horologium.ui.battle.panels.dial_widget import letters
+from horologium.ui.battle.panels.livery import NONE, livery_of
+from horologium.ui.battle.speech import announce
+from horologium.ui.typography import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from horologium.engine.core.view import DialToken, DialView
+    from horologium.ui.battle.panels.livery import Livery
+    from horologium.ui.battle.panels.tips import Tips
+    from horologium.ui.theme import Theme
+
+HALF: Final = 13
+STEP, NARROWEST = 74, 52
+
+
+class Ribbon(QWidget):
+    """Shows tokens in their order, and says which was chosen; walked by arrows, chosen by Enter."""
+
+    token_chosen = Signal(str)
+    said = Signal(str)
+
+    def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._tips = theme, tips
+        self._dial: DialView | None = None
+        self._liveries: Mapping[str, Livery] = NONE
+        self._at = 0
+        self.order: list[DialToken] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Order of activation"))
+        theme.changed.connect(self.updateGeometry)
+
+    def show_dial(self, dial: DialView | None, liveries: Mapping[str, Livery] = NONE) -> None:
+        """Show the order of a dial; without one there is none."""
+        self._dial, self._liveries = dial, liveries
+        self.order = [] if dial is None else words.order(dial)
+        self._at = min(self._at, max(0, len(self.order) - 1))
+        lines = [f"{place}. {self._line(token)}" for place, token in enumerate(self.order, 1)]
+        self.setAccessibleDescription("\n".join(lines))
+        self.setVisible(bool(self.order))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a row of plates with names below."""
+        return QSize(3 * STEP, 2 * HALF + 6 + self._name_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with few."""
+        return QSize(STEP, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the token under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            token = self.token_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), self._tip(token) if token else "", self)
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a token."""
+        if event.button() == Qt.MouseButton.LeftButton and (token := self.token_at(event.position().x())) is not None:
+            self.token_chosen.emit(token.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the ribbon."""
+        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        if step is not None and self.order:
+            self._at = max(0, min(len(self.order) - 1, self._at + step))
+            text = self._line(self.order[self._at])
+            announce(self, text)
+            self.said.emit(text)
+            self.update()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.order:
+            self.token_chosen.emit(self.order[self._at].key)
+        else:
+            super().keyPressEvent(event)
+
+    def token_at(self, x: float) -> DialToken | None:
+        """Find the token under a place."""
+        place = int((x - self._left()) // self._step())
+        return self.order[place] if 0 <= place < len(self._shown()) else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, the plates and their names."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        tokens, shown, step = self._theme.tokens, self._shown(), self._step()
+        line = QRectF(self._left(), HALF + 2, step * len(shown), 3)
+        painter.fillRect(line, metal.bar(tokens, line))
+        painter.setPen(QPen(QColor(tokens.line), 0.8))
+        painter.drawRect(line)
+        for place, token in enumerate(shown):
+            middle = self._left() + (place + 0.5) * step
+            self._token(painter, token, QPointF(middle, HALF + 3), place)
+            self._name(painter, token, middle, place)
+        if len(shown) < len(self.order):
+            painter.setPen(QColor(tokens.muted))
+            painter.setFont(self._theme.type.text("small"))
+            rest = QRectF(line.right() + 2, 0, self.width() - line.right() - 2, 2 * HALF + 4)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{len(self.order) - len(shown)}")
+
+    def _token(self, painter: QPainter, token: DialToken, at: QPointF, place: int) -> None:
+        worn = livery_of(token, self._liveries)
+        what = plates.Plate(worn.friend, worn.colour, worn.emblem, letters(token.label))
+        if self.hasFocus() and place == self._at:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._theme.tokens.accent), 2))
+            painter.drawEllipse(at, HALF + 3, HALF + 3)
+        plates.plate(painter, at, HALF, what, self._theme.tokens, self._theme.type.text("small", bold=True))
+
+    def _name(self, painter: QPainter, token: DialToken, middle: float, place: int) -> None:
+        step = self._step()
+        font = fitted(self._theme.type.text("small"), token.label, step - 4)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.tokens.rubric if place == 0 else self._theme.tokens.muted))
+        room = QRectF(middle - step / 2, 2 * HALF + 6, step, self._name_height())
+        text = metrics.elidedText(token.label, Qt.TextElideMode.ElideRight, step - 4)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _shown(self) -> list[DialToken]:
+        most = max(1, int(self.width() // NARROWEST))
+        return self.order if len(self.order) <= most else self.order[: max(1, most - 1)]
+
+    def _step(self) -> float:
+        count = len(self._shown()) or 1
+        return min(self.width() / count, STEP * 1.3) if len(self.order) == count else float(NARROWEST)
+
+    def _left(self) -> float:
+        return max(0.0, (self.width() - self._step() * len(self._shown())) / 2) if self._shown() == self.order else 0.0
+
+    def _name_height(self) -> int:
+        return round(QFontMetricsF(self._theme.type.text("small")).height())
+
+    def _line(self, token: DialToken) -> str:
+        where = "" if self._dial is None else words.numeral(self._dial, token.sector)
+        return f"{words.token_words(token)}, {where}"
+
+    def _tip(self, token: DialToken) -> str:
+        return self._tips.tip(words.token_words(token), (self._line(token), token.note), (token.rule,))

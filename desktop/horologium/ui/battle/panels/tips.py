@@ -1,0 +1,44 @@
+"""Tooltips that name their rules and tell them in words."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+WIDTH = 320
+
+
+def _unknown(_rule: str) -> str:
+    return ""
+
+
+class Tips:
+    """Writes tooltips; ``explain`` gives the text of a rule by its id."""
+
+    def __init__(self) -> None:
+        self._explain: Callable[[str], str] = _unknown
+
+    def explain_by(self, explain: Callable[[str], str]) -> None:
+        """Tell where the texts of rules come from."""
+        self._explain = explain
+
+    def rule(self, rule: str) -> str:
+        """Give the text of a rule, or nothing."""
+        return self._explain(rule) if rule else ""
+
+    def tip(self, title: str, lines: Iterable[str] = (), rules: Iterable[str] = ()) -> str:
+        """Write a tooltip: a title, what is to be said, and the rules behind it."""
+        parts = [f"<b>{escape(title)}</b>"] if title else []
+        parts += [escape(line).replace("\n", "<br>") for line in lines if line]
+        for rule in dict.fromkeys(rule for rule in rules if rule):
+            words = self.rule(rule)
+            parts.append(f"<i>{escape(rule)}</i>" + (f": {escape(words)}" if words else ""))
+        return f'<table width="{WIDTH}"><tr><td>{"<br>".join(parts)}</td></tr></table>'
+
+
+def plain(*parts: str) -> str:
+    """Join what is read aloud, sentence by sentence."""
+    return ". ".join(part.strip().rstrip(".").replace("\n", ". ") for part in parts if part.strip())

@@ -1,0 +1,268 @@
+"""Dice thrown on the real table: one box for each die, typed by keys or picked from its faces."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from horologium.ui.art import dice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+
+    from horologium.engine.core.ask import Die
+    from horologium.ui.theme import Theme
+
+SIDE: Final = 50
+LEAST: Final = 30
+_TOKEN = re.compile(r"\d+|[^\W\d_]+")
+
+
+def matching(faces: Sequence[str], typed: str) -> list[str]:
+    """Find the faces that fit what was typed: digits for the number, letters for the symbols."""
+    wanted = _TOKEN.findall(typed.casefold())
+    found = []
+    for face in dict.fromkeys(faces):
+        parts = _TOKEN.findall(face.casefold())
+        if wanted and all(any(part.startswith(token) for part in parts) for token in wanted):
+            found.append(face)
+    return found
+
+
+def face_words(face: str) -> str:
+    """Put a face into words: ``8+sun`` is read 8 sun."""
+    return face.replace("+", " ")
+
+
+class DieBox(QWidget):
+    """One die: ``filled`` when its face is known, ``refused`` with the reason when it has no such face."""
+
+    filled = Signal()
+    cleared = Signal()
+    refused = Signal(str)
+    left = Signal(int)
+    confirmed = Signal()
+
+    def __init__(self, theme: Theme, die: Die, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.die = theme, die
+        self._typed, self._face, self._name = "", "", ""
+        self._label = self.tr("Die {number}, {die}").format(number=number, die=die.key)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(LEAST, LEAST + 4)
+        self.setMaximumSize(SIDE, SIDE + 4)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setToolTip(self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
+        self._tell()
+
+    @property
+    def face(self) -> str:
+        """What it shows; nothing while that is not known."""
+        return self._face
+
+    def set_face(self, face: str) -> None:
+        """Fill the box."""
+        self._face, self._typed = face, ""
+        self._tell()
+        (self.filled if face else self.cleared).emit()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for a large die."""
+        return QSize(SIDE, SIDE + 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Read digits and symbols; arrows go from die to die."""
+        key, text = event.key(), event.text()
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._settle()
+            self.confirmed.emit()
+        elif key == Qt.Key.Key_Backspace:
+            self._take_back()
+        elif key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self.left.emit(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            self._turn(1 if key == Qt.Key.Key_Down else -1)
+        elif text.isalnum():
+            self._type(text)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Offer the faces."""
+        self.setFocus()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.menu().popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def menu(self) -> QMenu:
+        """Make a menu of the faces."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for face in dict.fromkeys(self.die.faces):
+            action = menu.addAction(self._icon(face), face_words(face))
+            action.setData(face)
+        menu.triggered.connect(self._on_picked)
+        return menu
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where keys go."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take what was typed, if that is a face."""
+        super().focusOutEvent(event)
+        self._settle()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the die with its face, or with what was typed so far."""
+        painter, tokens = QPainter(self), self._theme.tokens
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        side = min(self.width(), self.height()) - 4
+        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        dice.draw(
+            painter, box, self._face or self._typed, self.die.faces if self._face or not self._typed else (),
+            dice.PLAIN, tokens, self._theme.type.capitals("body"),
+        )  # fmt: skip
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.accent), 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 4, 4)
+
+    def _type(self, text: str) -> None:
+        """Take a key; one that leads to no face is refused and changes nothing."""
+        typed = self._typed + text
+        found = matching(self.die.faces, typed)
+        if not found:
+            faces = ", ".join(face_words(face) for face in dict.fromkeys(self.die.faces))
+            self.refused.emit(
+                self.tr("A {die} has no face {typed}: its faces are {faces}.").format(
+                    die=self.die.key, typed=typed.upper(), faces=faces
+                )
+            )
+            return
+        if len(found) == 1:
+            self.set_face(found[0])
+            return
+        self._typed, self._face = typed, ""
+        self._tell()
+        self.cleared.emit()
+
+    def _settle(self) -> None:
+        """Take a face that was typed whole although longer ones begin alike, such as 1 beside 10."""
+        whole = [face for face in matching(self.die.faces, self._typed) if face.casefold() == self._typed.casefold()]
+        if whole and not self._face:
+            self.set_face(whole[0])
+
+    def _take_back(self) -> None:
+        if self._typed or self._face:
+            self._typed = self._typed[:-1] if not self._face else ""
+            self._face = ""
+            self._tell()
+            self.cleared.emit()
+        else:
+            self.left.emit(-1)
+
+    def _turn(self, step: int) -> None:
+        """Turn the die to its next face."""
+        faces = list(dict.fromkeys(self.die.faces))
+        place = faces.index(self._face) + step if self._face in faces else (0 if step > 0 else -1)
+        self._face, self._typed = faces[place % len(faces)], ""
+        self._tell()
+        self.cleared.emit()
+
+    def _tell(self) -> None:
+        """Let screen readers know, and draw."""
+        shown = face_words(self._face) or self._typed or self.tr("not typed yet")
+        self.setAccessibleName(f"{self._label}: {shown}")
+        self.update()
+
+    def _icon(self, face: str) -> QIcon:
+        pixmap = QPixmap(48, 48)
+        pixmap.setDevicePixelRatio(2)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font, tokens = self._theme.type.capitals("body"), self._theme.tokens
+        dice.draw(painter, QRectF(0, 0, 24, 24), face, self.die.faces, dice.PLAIN, tokens, font)
+        painter.end()
+        return QIcon(pixmap)
+
+    def _on_picked(self, action: object) -> None:
+        self.set_face(action.data())  # type: ignore[attr-defined]
+
+
+class TypedDice(QWidget):
+    """All boxes of a throw; the next one is ready as soon as a face is known."""
+
+    changed = Signal()
+    refused = Signal(str)
+    confirmed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.boxes: list[DieBox] = []
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """What is typed so far, an empty text for a die that is not."""
+        return tuple(box.face for box in self.boxes)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every die is known."""
+        return bool(self.boxes) and all(self.faces)
+
+    def ask(self, asked: Sequence[Die]) -> None:
+        """Put a box for each die."""
+        self.clear()
+        for number, die in enumerate(asked, 1):
+            box = DieBox(self._theme, die, number)
+            box.filled.connect(self._on_filled)
+            box.cleared.connect(self.changed)
+            box.refused.connect(self.refused)
+            box.left.connect(self._on_left)
+            box.confirmed.connect(self.confirmed)
+            self.boxes.append(box)
+            self._layout.addWidget(box)
+        self._layout.addStretch(1)
+
+    def clear(self) -> None:
+        """Take all boxes away."""
+        self.boxes = []
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def start(self) -> None:
+        """Put the keys where the first die is missing."""
+        box = next((box for box in self.boxes if not box.face), None)
+        if box is not None:
+            box.setFocus()
+
+    def _on_filled(self) -> None:
+        box = self.sender()
+        if isinstance(box, DieBox) and box in self.boxes and box.hasFocus():
+            after = self.boxes[self.boxes.index(box) + 1 :]
+            following = next((each for each in after if not each.face), None)
+            if following is not None:
+                following.setFocus()
+        self.changed.emit()
+
+    def _on_left(self, step: int) -> None:
+        box = self.sender()
+        if isinstance(box, DieBox) and box in self.boxes:
+            place = self.boxes.index(box) + step
+            if 0 <= place < len(self.boxes):
+                self.boxes[place].setFocus()

@@ -1,0 +1,211 @@
+"""Joins a session to the battle page: the loop that asks, plays what came of the answer, and asks again.
+
+The loop is the same for every ruleset. Its parts: ``asking`` (question, dice, options on the board), ``pointing``
+(cards, intents, cursor), ``history`` (journal, undo, looking back) and ``stage`` (animation).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from horologium.ui.battle.asking import Asker
+from horologium.ui.battle.beside import Beside
+from horologium.ui.battle.history import History
+from horologium.ui.battle.panels.players import PlayerRow, colour_of
+from horologium.ui.battle.passing import Passing
+from horologium.ui.battle.pointing import Pointer
+from horologium.ui.battle.speech import announce
+from horologium.ui.battle.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from horologium.engine.core.view import BattleView
+    from horologium.ui.battle.page import BattlePage
+    from horologium.ui.battle.session import Moment, Session, Step
+
+
+class BattlePresenter(QObject):
+    """One session on the page; a new battle gets a new presenter."""
+
+    rule_requested = Signal(str)
+    said = Signal(str)
+    history_changed = Signal(str, str)
+
+    def __init__(self, page: BattlePage, session: Session, topic: Callable[[str], str] = str, speed: int = 100) -> None:
+        super().__init__(page)
+        self.page, self.session = page, session
+        session.setParent(self)
+        self.stage = Stage(page.board, page.dice, self)
+        self.stage.set_speed(speed)
+        self.asker = Asker(page, topic, session.ask_odds, self)
+        self.passing = Passing(page, session, self)
+        self.pointer = Pointer(page, session, self)
+        self.history = History(page, session, self.stage, self)
+        self.beside = Beside(page, self.asker, self.pointer, self)
+        page.dials.set_speed(speed)
+        self._going_on = False
+        self._connect()
+
+    def open(self) -> None:
+        """Show the battle as it stands and go on."""
+        self.page.show_battle()
+        self._show_players()
+        self._show_now()
+        self._go_on()
+
+    def close(self) -> None:
+        """Let go of the page, so that another battle can have it."""
+        self.stage.close()
+        self.passing.close()
+        self.session.close()
+        self.deleteLater()
+
+    def set_speed(self, percent: int) -> None:
+        """Play quicker or slower, or without motion."""
+        self.stage.set_speed(percent)
+        self.page.dials.set_speed(percent)
+
+    def roll(self) -> None:
+        """Let the box throw."""
+        self.asker.forget()
+        if not self.session.roll():
+            self._ask()
+
+    def cancel(self) -> None:
+        """Take a half-made choice back; with none, come back to now."""
+        if not self.asker.cancel() and self._away():
+            self.session.look_at(None)
+
+    def _connect(self) -> None:
+        page, session = self.page, self.session
+        session.stepped.connect(self._on_stepped)
+        session.jumped.connect(self._on_jumped)
+        session.looked.connect(self._on_looked)
+        session.seating_changed.connect(self._on_seating)
+        session.thinking_changed.connect(self._on_thinking)
+        self.asker.answered.connect(self._on_answered)
+        self.asker.roll_requested.connect(self.roll)
+        self.pointer.said.connect(self.said)
+        self.beside.said.connect(self.said)
+        self.history.changed.connect(self.history_changed)
+        self.stage.shown.connect(self._on_shown)
+        self.stage.idle.connect(self._go_on)
+        page.cancel_pressed.connect(self.cancel)
+        page.skip_pressed.connect(self.stage.skip)
+        page.players.player_switched.connect(session.play_on)
+        page.dice.dice_changed.connect(session.take_dice)
+        self.passing.taken.connect(self._on_taken)
+        for panel in (page.question, page.dice, page.journal, page.cards, page.tracks, page.mission):
+            panel.rule_requested.connect(self.rule_requested)
+
+    # The loop
+
+    def _go_on(self) -> None:
+        """Let box and bots answer while nothing is being played; then ask."""
+        if self._going_on or self._away():
+            return
+        self._going_on = True
+        try:
+            while not self.stage.busy and self.session.advance():
+                pass
+        finally:
+            self._going_on = False
+        if not self.stage.busy and not self.session.thinking:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Show the question, or how the battle ended."""
+        self.history.refresh()
+        self._show_players()
+        if not self.passing.may_ask():
+            return
+        question = self.session.question()
+        if question is None:
+            self._show_outcome()
+            return
+        self.beside.act(question.figure)
+        self.asker.ask(question, colour_of(self.session.seating.players.index(question.player)))
+        self.pointer.show_card(question.figure)
+
+    def _on_answered(self, answer: tuple[str, ...]) -> None:
+        if not self.session.answer(tuple(answer)):
+            self._ask()
+
+    def _on_stepped(self, step: Step) -> None:
+        self.asker.forget()
+        self.stage.play(step)
+        if not self.stage.busy:
+            self._go_on()
+
+    def _on_shown(self, step: Step) -> None:
+        self.history.add(step)
+        self._show_view(step.after)
+
+    def _on_jumped(self) -> None:
+        self.stage.drop()
+        self._show_now()
+        self._go_on()
+
+    def _on_looked(self, moment: Moment | None) -> None:
+        self.stage.drop()
+        if moment is None:
+            self._show_now()
+            self._go_on()
+            return
+        self.asker.forget()
+        self.page.board.show_view(moment.view)
+        self._show_view(moment.view)
+        self.history.show_moment(moment)
+
+    def _on_taken(self) -> None:
+        """Show the battle as the one sees it who sat down."""
+        self._show_now()
+        self._ask()
+
+    def _on_seating(self) -> None:
+        self._show_players()
+        self.asker.forget()
+        self._go_on()
+
+    def _on_thinking(self, name: str) -> None:
+        if name:
+            self.page.question.show_notice(name, "", self.tr("{name} thinks…").format(name=name))
+
+    # Showing
+
+    def _show_now(self) -> None:
+        view = self.session.view()
+        self.asker.forget()
+        self.page.board.show_view(view)
+        self._show_view(view)
+        self.history.show_now()
+
+    def _show_view(self, view: BattleView) -> None:
+        """Show a view in the panels; the board is shown by the stage or by whoever jumps."""
+        self.beside.show_view(view)
+        self.page.mission.show_view(view)
+        self.page.text_board.show_view(view, self.session.table.ruleset.texts)
+
+    def _show_outcome(self) -> None:
+        outcome = self.session.outcome
+        self.asker.forget()
+        if outcome is not None:
+            names = self.session.table.ruleset.names(self.session.table.state)
+            winner = self.tr("Nobody wins") if outcome.winner is None else names.get(outcome.winner, outcome.winner)
+            self.page.question.show_notice(self.tr("The battle is over"), winner, outcome.why)
+            announce(self.page.question, f"{winner}: {outcome.why}")
+
+    def _show_players(self) -> None:
+        asked, players = self.session.player, self.session.seating.players
+        colours = {name: colour_of(place) for place, player in enumerate(players) for name in player.holds}
+        self.page.board.board.set_colours(colours)
+        self.beside.show_colours(colours)
+        rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
+        self.page.players.show_players(rows, self.session.bots)
+        self.page.dice.policy.show_dice(self.session.seating.dice)
+
+    def _away(self) -> bool:
+        return self.session.looking_at is not None

@@ -1,0 +1,153 @@
+"""The question at hand and the journal in words: what panels show, made once from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from horologium.engine.core.ask import Choose, Die, Draw, Roll
+from horologium.engine.core.view import OptionView
+from horologium.ui.battle.seating import Player
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Request
+    from horologium.engine.core.journal import Entry
+    from horologium.engine.core.saves import Answered
+    from horologium.engine.core.table import Table
+    from horologium.engine.core.view import BattleView
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
+
+    Of a choice ``options`` are the answers; of a roll ``dice``; of a draw ``cards`` and how many (``most``) of them.
+    """
+
+    kind: str
+    about: str
+    rule: str
+    text: str
+    player: Player
+    figure: str = ""
+    who: str = ""
+    policy: str = ""
+    options: tuple[OptionView, ...] = ()
+    dice: tuple[Die, ...] = ()
+    cards: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+    least: int = 1
+    most: int = 1
+    texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def single(self) -> bool:
+        """Whether one click answers it."""
+        return self.least == self.most == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry of the journal in words; ``places`` are the cells and figures that it tells of."""
+
+    number: int
+    what: str
+    text: str
+    rules: tuple[str, ...]
+    facts: Mapping[str, Any]
+    places: tuple[str, ...] = ()
+    typed: bool = False
+
+
+def question(table: Table[Any], player: Player, policy: str) -> Question | None:
+    """Put the pending request into words."""
+    request = table.pending
+    if request is None:
+        return None
+    names, texts = table.ruleset.names(table.state), table.ruleset.texts
+    who = names.get(request.by, player.name)
+    made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
+    made = replace(made, text=_text(request, made))
+    if isinstance(request, Roll):
+        return replace(made, policy=policy, dice=request.dice)
+    if isinstance(request, Draw):
+        return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
+    keys = request.keys()
+    options = tuple(table.ruleset.option(table.state, request, key) for key in keys)
+    return replace(made, options=options, least=request.least, most=request.most)
+
+
+def _about(request: Request) -> str:
+    if isinstance(request, Choose):
+        return request.about
+    return "die" if isinstance(request, Roll) else "card"
+
+
+def answer_words(table: Table[Any], given: Answered) -> str:
+    """Say what the answer to the pending question was."""
+    request, translate = table.pending, QCoreApplication.translate
+    if isinstance(request, Choose):
+        labels = [table.ruleset.option(table.state, request, key).label for key in given.answer]
+        return ", ".join(labels) or translate("Question", "Nothing")
+    return translate("Question", "Dice: {faces}").format(faces=" ".join(given.answer))
+
+
+def _text(request: Request, made: Question) -> str:
+    """Say what is wanted: in the ruleset's own sentence if it has one, else by the kind of the question.
+
+    A rule that asks several things has a sentence for each; what skills ask has one for all of them.
+    """
+    about = request.about if isinstance(request, Choose) else request.kind
+    sentence = own_sentence(made.texts, request.rule, about)
+    count = len(request.dice) if isinstance(request, Roll) else getattr(request, "count", 0)
+    deck = getattr(request, "deck", "")
+    named = made.names.get(deck, deck.replace("-", " "))
+    return (sentence or _usual(request)).format(who=made.who, count=count, deck=named)
+
+
+def own_sentence(texts: Mapping[str, str], rule: str, about: str) -> str:
+    """Find the sentence that a ruleset has for a question of a rule, the closest first."""
+    keys = (f"ask.{rule}.{about}", f"ask.{rule}", f"ask.{about}")
+    return next((texts[key] for key in keys if key in texts), "")
+
+
+def _usual(request: Request) -> str:
+    translate = QCoreApplication.translate
+    if isinstance(request, Roll):
+        return translate("Question", "Roll {count} dice")
+    if isinstance(request, Draw):
+        return translate("Question", "Draw {count} from {deck}")
+    return _wanted(request)
+
+
+def _wanted(request: Choose[Any]) -> str:
+    translate = QCoreApplication.translate
+    sentences = {
+        "figure": translate("Question", "Choose a figure"),
+        "cell": translate("Question", "Choose a place"),
+        "card": translate("Question", "Choose a card"),
+        "die": translate("Question", "Choose a die"),
+    }
+    return sentences.get(request.about, translate("Question", "Choose what to do"))
+
+
+def line(
+    number: int,
+    entry: Entry,
+    texts: Mapping[str, str],
+    names: Mapping[str, str],
+    known: frozenset[str],
+    *,
+    typed: bool = False,
+) -> Line:
+    """Put an entry into words; ``known`` are the cells and figures on the board."""
+    places = tuple(fact for fact in entry.facts.values() if isinstance(fact, str) and fact in known)
+    return Line(number, entry.what, entry.text(texts, names), entry.rules, entry.facts, places, typed)
+
+
+def known_places(view: BattleView) -> frozenset[str]:
+    """All that a line of the journal can point at."""
+    return frozenset([cell.key for cell in view.cells] + [figure.key for figure in view.figures])

@@ -1,0 +1,92 @@
+"""Hero sheets and enemy cards as a screen shows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from helpers.nova import enemy_spec, nova
+from horologium.engine.rulesets.nova_aetas import verbs
+from horologium.engine.rulesets.nova_aetas.effects.holdings import limit_key
+from horologium.engine.rulesets.nova_aetas.screen.sheets import enemy_cards, hero_cards, hero_stats
+from horologium.engine.rulesets.nova_aetas.screen.view import view
+from horologium.engine.rulesets.nova_aetas.specs import (
+    AttackSpec,
+    EffectSpec,
+    EquipmentSpec,
+    HeroSpec,
+    InjurySpec,
+    Loot,
+    SkillSpec,
+)
+
+SHEET: dict[str, Any] = {"rapidity": 5, "precision": 2, "physical": 4, "mind": 2, "health": 8}
+
+
+def card(battle, label):
+    return next(card for card in hero_cards(battle, battle.heroes[0]) if card.label == label)
+
+
+@pytest.mark.rule("NAR-HER-07", "NAR-INJ-02")
+def test_a_characteristic_names_each_card_that_changes_it():
+    limp = InjurySpec("limp", "Limp", effects=(EffectSpec("characteristic", "always", name="rapidity", amount=-1),))
+    hero = {"key": "valerio", "injuries": ["limp"], **SHEET, "rapidity": 6}
+    sheet = HeroSpec("valerio", "Valerio", **SHEET, starting_class="squire")
+    battle = nova(heroes={"A1": hero}, injuries=(limp,), hero_specs=(sheet,))
+    rapidity = next(stat for stat in hero_stats(battle, battle.heroes[0]) if stat.key == "rapidity")
+    assert rapidity.value == 5
+    assert [(part.amount, part.why, part.rule) for part in rapidity.reasons] == [
+        (5, "sheet", "NAR-HER-01"),
+        (1, "cubes", "NAR-HER-07"),
+        (-1, "Limp", "NAR-INJ-02"),
+    ]
+
+
+@pytest.mark.rule("NAR-HER-14")
+def test_the_personal_skill_lies_beside_the_pinned_ones():
+    skills = (SkillSpec("shove", "Shove"), SkillSpec("flux", "Flux", kind="action", cost=1))
+    sheet = HeroSpec("valerio", "Valerio", **SHEET, starting_class="squire", personal="flux")
+    hero = {"key": "valerio", "skills": ["shove"]}
+    battle = nova(heroes={"A1": hero}, skills=skills, hero_specs=(sheet,))
+    assert [(card(battle, name).slot, card(battle, name).cost) for name in ("Shove", "Flux")] == [
+        ("pinned", None),
+        ("personal", 1),
+    ]
+
+
+def test_a_skill_that_is_used_up_says_so():
+    skill = SkillSpec("leap", "Leap", kind="action", cost=2, limit="mission")
+    battle = nova(heroes={"A1": {"key": "valerio", "skills": ["leap"]}}, skills=(skill,))
+    assert card(battle, "Leap").state == ""
+    battle.heroes[0].used[limit_key("mission", "leap")] = 1
+    assert (card(battle, "Leap").state, card(battle, "Leap").text) == ("used", "Once in a mission")
+
+
+def test_equipment_tells_slot_cost_and_attack_before_its_text():
+    bow = EquipmentSpec("bow", "Bow", "hand", 2, "weapon", attack=AttackSpec("ranged", 3, 2, 6), text="Yew.")
+    battle = nova(heroes={"A1": {"key": "valerio", "items": ["bow"]}}, equipment=(bow,))
+    found = card(battle, "Bow")
+    assert (found.slot, found.cost, found.text) == ("hand", 3, "Ranged, 3 AP, range 2-6\nYew.")
+
+
+@pytest.mark.rule("NAR-ENY-09")
+def test_an_enemy_card_tells_its_loot():
+    found = list(enemy_cards(enemy_spec("guard", loot=Loot(pecunia=2, elementum=1))))
+    assert (found[-1].kind, found[-1].label, found[-1].rule) == ("loot", "2 Pecunia, 1 Elementum", "NAR-ENY-09")
+
+
+@pytest.mark.rule("NAR-PER-02")
+def test_a_perilium_tells_what_turned_it_last():
+    battle = nova(heroes={"A1": "valerio", "A2": "sofia"})
+    verbs.raise_threat(battle, battle.heroes[0], 1, "NAR-PER-04")
+    verbs.raise_threat(battle, battle.heroes[0], 2, "NAR-MIC-06")
+    last = {track.owner: track.last for track in view(battle, "heroes").tracks if track.key.startswith("threat")}
+    assert (last["valerio"].amount, last["valerio"].why) == (2, "by a skill or a card")
+    assert last["sofia"] is None
+
+
+@pytest.mark.rule("NAR-AIX-01")
+def test_an_intent_says_why():
+    battle = nova(heroes={"A1": "valerio"}, enemies={"C1": "guard"})
+    assert view(battle, "heroes").intents[0].why == "the only hero in its Control Area"

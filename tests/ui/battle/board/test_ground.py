@@ -1,0 +1,90 @@
+"""The ground: the same every time, whole or in parts, and something for every word."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from horologium.engine.core.view import CellView
+from horologium.ui import tokens
+from horologium.ui.battle.board import palette
+from horologium.ui.battle.board.geometry import Geometry
+from horologium.ui.battle.board.ground import MOST_PIXELS, Ground, density_of
+
+SIDE = 60
+
+
+def cell(column, row, terrain="open", known=True):
+    x, y = column * SIDE, row * SIDE
+    corners = ((x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE))
+    return CellView(f"{column},{row}", corners, (x + 30, y + 30), terrain, known=known)
+
+
+def land(terrain="open", known=True):
+    return Geometry([cell(x, y, terrain if (x, y) == (1, 1) else "open", known) for x in range(3) for y in range(3)])
+
+
+def painted(geometry, theme=tokens.LIGHT):
+    return Ground(geometry, theme).paint(geometry.frame)
+
+
+def middle(image):
+    return QColor(image.pixel(image.width() // 2, image.height() // 2))
+
+
+def test_a_board_is_painted_the_same_every_time(qapp):
+    assert painted(land("wood")) == painted(land("wood"))
+
+
+@pytest.mark.parametrize("theme", tokens.THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("word", [*{kind: word for word, kind in palette.WORDS.items()}.values(), "gravel"])
+def test_every_kind_of_ground_is_drawn_in_every_theme(qapp, word, theme):
+    assert not painted(land(word), theme).isNull()
+
+
+@pytest.mark.parametrize("word", ["water", "wood", "building", "road", "hill", "gravel"])
+def test_terrains_look_different_from_grass(qapp, word):
+    assert painted(land(word)) != painted(land())
+
+
+def test_a_word_that_nobody_knows_is_drawn_plainly():
+    assert palette.kind_of("quagmire of doom") == palette.PLAIN
+
+
+def test_a_tree_stands_on_grass():
+    assert palette.ground_of("tree") == palette.GRASS
+
+
+def test_what_is_not_known_shows_nothing_of_its_terrain(qapp):
+    assert painted(land("water", known=False)) == painted(land("wood", known=False))
+
+
+def test_water_is_bluer_than_grass(qapp):
+    assert middle(painted(land("water"))).blue() > middle(painted(land())).blue()
+
+
+def test_by_night_the_board_is_darker(qapp):
+    assert middle(painted(land(), tokens.DARK)).lightness() < middle(painted(land())).lightness()
+
+
+def test_without_colours_terrain_is_told_by_pattern(qapp):
+    assert painted(land("water"), tokens.CONTRAST) != painted(land("rock"), tokens.CONTRAST)
+
+
+def test_a_part_comes_out_like_the_whole(qapp):
+    geometry = land("wood")
+    ground = Ground(geometry, tokens.LIGHT)
+    part = ground.aligned(QRectF(85, 85, 10, 10)).intersected(geometry.frame)
+    whole, alone = ground.paint(geometry.frame), ground.paint(part)
+    at = (geometry.bounds.center() - geometry.frame.topLeft()) * ground.density
+    inside = (geometry.bounds.center() - part.topLeft()) * ground.density
+    there, here = QColor(whole.pixel(at.toPoint())), QColor(alone.pixel(inside.toPoint()))
+    assert abs(there.red() - here.red()) + abs(there.green() - here.green()) < 24
+
+
+def test_a_large_board_is_painted_less_finely():
+    large = Geometry([cell(x, y) for x in range(60) for y in range(60)])
+    frame, density = large.frame, density_of(large)
+    assert density < density_of(land())
+    assert frame.width() * frame.height() * density**2 <= MOST_PIXELS * 1.01

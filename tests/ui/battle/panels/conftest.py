@@ -1,0 +1,33 @@
+"""What panels need beside a theme."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.ui.battle.panels.gallery import Gallery
+from horologium.ui.battle.panels.tips import Tips
+
+
+@pytest.fixture
+def tips():
+    made = Tips()
+    made.explain_by(lambda rule: f"the words of {rule}")
+    return made
+
+
+@pytest.fixture
+def gallery(theme):
+    return Gallery(theme)
+
+
+@pytest.fixture
+def shown(qtbot):
+    """Show a widget in a given size."""
+
+    def show(widget, width=300, height=300):
+        qtbot.addWidget(widget)
+        widget.resize(width, height)
+        widget.show()
+        return widget
+
+    return show

@@ -1,0 +1,155 @@
+"""Dials: what they show is what the view has; told in words, tooltips and by arrows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from helpers.screens import CLOCK, nova_view
+from horologium.engine.core.view import DialHand, DialToken, DialView
+from horologium.ui.battle.panels import dial_layout, dial_words
+from horologium.ui.battle.panels.dials import DialHost
+
+ROUNDS = DialView(
+    "rounds",
+    "Rounds",
+    ("Dawn", "Noon", "Dusk", "Night", "End"),
+    hands=(DialHand("now", "Now", 1),),
+    tokens=(DialToken("azure", "Azure", "hero", 1),),
+)
+
+
+@pytest.fixture
+def host(theme, tips, shown):
+    made = shown(DialHost(theme, tips), 260, 300)
+    made.set_speed(0)
+    made.show_dials((CLOCK,))
+    return made
+
+
+@pytest.fixture
+def face(host):
+    return host.dials[0].face
+
+
+def place_of(face, key):
+    """The middle of a token on the widget."""
+    spot = dial_layout.tokens(face.dial)[key]
+    return spot.point(face._radius()) + QPointF(face.width() / 2, face.height() / 2)
+
+
+def test_the_description_tells_sector_by_sector_from_the_hand_on(face):
+    assert face.accessibleDescription().split("\n") == [
+        "Clock, 6:15",
+        "III, Gemini: Minute hand, Ada, End of the mission (7:15), after one more turn",
+        "V: Guard ×2, Bruno",
+        "VI: Hour hand",
+        "VII: Event",
+        "VIII: Tessa (outside the dial)",
+        "Ada must go on to 5",
+    ]
+
+
+def test_the_twin_says_the_same_line_by_line(host):
+    panel = host.dials[0]
+    panel.twin.click()
+    lines = [panel.lines.item(row).text() for row in range(panel.lines.count())]
+    assert panel.lines.isVisible()
+    assert lines == dial_words.describe(CLOCK).split("\n")
+
+
+@pytest.mark.parametrize(("key", "words"), [("guard", ("Guard ×2", "V", "Rapidity 5", "NAR-ACT-01"))])
+def test_a_tooltip_tells_of_the_token_and_its_rule(face, key, words):
+    tip = face.tip_at(place_of(face, key))
+    assert all(word in tip for word in (*words, "the words of NAR-ACT-01"))
+
+
+def test_a_tooltip_tells_of_a_mark(face):
+    spot = dial_layout.marks(CLOCK, 0.46, 0.095)[1]
+    tip = face.tip_at(spot.point(face._radius()) + QPointF(face.width() / 2, face.height() / 2))
+    assert "Event" in tip
+
+
+def test_elsewhere_the_tooltip_tells_of_the_whole_dial(face):
+    assert "Tessa (outside the dial)" in face.tip_at(QPointF(2, 2))
+
+
+def test_a_click_chooses_a_token(face, qtbot):
+    with qtbot.waitSignal(face.token_chosen) as chosen:
+        QTest.mouseClick(face, Qt.MouseButton.LeftButton, pos=place_of(face, "bruno").toPoint())
+    assert chosen.args == ["bruno"]
+
+
+def test_arrows_walk_round_the_dial_and_tell_each_sector(face):
+    told = []
+    face.said.connect(told.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(face, key)
+    assert [line.partition(":")[0] for line in told] == ["III, Gemini", "IV", "III, Gemini", "II, Taurus"]
+
+
+def test_a_preview_shows_where_a_token_would_land(host, face):
+    before = face.grab().toImage()
+    host.show_landing("ada", 6)
+    assert face.ghost == ("ada", 6)
+    assert host.dials[0].note.text() == "Ada would go to VII"
+    assert face.grab().toImage() != before
+
+
+def test_a_preview_names_those_behind_whom_the_token_would_lie(host):
+    host.show_landing("ada", 4)
+    assert host.dials[0].note.text() == "Ada would go to V: Guard, Bruno"
+
+
+def test_without_a_preview_the_note_tells_what_binds_the_one_who_acts(host):
+    host.show_landing("ada", 4)
+    host.show_landing("", None)
+    assert (host.dials[0].note.text(), host.dials[0].face.ghost) == ("Ada must go on to 5", None)
+
+
+def test_the_next_view_takes_the_preview_away(host, face):
+    host.show_landing("ada", 6)
+    host.show_dials((CLOCK,))
+    assert face.ghost is None
+
+
+def test_a_game_without_dials_shows_none(host):
+    host.show_dials(())
+    assert not host.isVisible()
+
+
+def test_any_dial_is_cut_to_its_own_sectors(host, face):
+    clock = face.grab().toImage()
+    host.show_dials((ROUNDS,))
+    assert face.grab().toImage() != clock
+    assert face.accessibleDescription() == "Rounds\nNoon: Now, Azure"
+
+
+def test_the_hand_sweeps_to_its_sector_unless_motion_is_off(theme, tips, shown, qtbot):
+    host = shown(DialHost(theme, tips), 260, 300)
+    host.set_speed(400)
+    host.show_dials((CLOCK,))
+    face = host.dials[0].face
+    host.show_dials((replace(CLOCK, hands=(DialHand("minutes", "Minute hand", 8), CLOCK.hands[1])),))
+    assert face._hand == 90
+    qtbot.waitUntil(lambda: face._hand == 270)
+
+
+def test_every_theme_has_its_own_face(face, theme):
+    pictures = []
+    for name in ("light", "dark", "contrast"):
+        theme.set_look(name, 100)
+        pictures.append(face.grab().toImage())
+    assert len([one for one in pictures if pictures.count(one) == 1]) == 3
+
+
+def test_a_mission_shows_its_horologium_as_the_view_has_it(host):
+    view = nova_view()
+    host.show_dials(view.dials)
+    face = host.dials[0].face
+    assert face.dial is view.dials[0]
+    assert "I, Aries: Guard ×2" in face.accessibleDescription()
+    assert "Valerio must go on to Quadrant 1 before ending" in face.accessibleDescription()
