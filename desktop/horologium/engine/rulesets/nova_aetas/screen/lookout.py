@@ -32,7 +32,7 @@ def sight(battle: Battle, figure: str, cell: str) -> SightView | None:
     """
     viewer, board = _model(battle, figure), battle.terrain.board
     target = board.find(cell)
-    if viewer is None or target is None or sightlines.unrevealed(battle) >> target & 1:
+    if viewer is None or target is None or battle.hidden >> target & 1:
         return None
     found = sightlines.sight(battle, viewer, target)
     blockers = tuple(_blocker(battle, place) for place in each(found.blockers))
