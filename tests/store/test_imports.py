@@ -16,6 +16,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from helpers.frozen import FILES, played_again
 from helpers.packs import TOY, as_folder, changed, png
 from helpers.safety import digest_of_file, rich, safe_shelf
 from helpers.tampering import spoilt_bytes, spoilt_value
@@ -246,6 +247,14 @@ def test_a_good_file_is_taken_in(shelf, file, good):
     taken = shelf.take_in(file)
     assert digest_of_file(shelf, taken.path) == good.digest
     assert (files.pictures(taken.path) / "bridge.png").exists()
+
+
+@pytest.mark.parametrize("schema", range(1, files.SCHEMA + 1))
+def test_an_export_of_every_released_schema_is_taken_in_with_its_digests(shelf, schema):
+    digests = (FILES / f"schema_{schema}.txt").read_text("utf-8").split()
+    taken = shelf.take_in(FILES / f"schema_{schema}{exports.SUFFIX}")
+    with closing(shelf.open(taken.path)) as archive:
+        assert [archive.digest(), *played_again(archive)] == digests
 
 
 @pytest.mark.parametrize("case", HARM)
