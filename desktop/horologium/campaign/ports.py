@@ -71,7 +71,7 @@ class Archive(Protocol):
         ...
 
     def turn_all(self, state: Literal["done", "undone"], turns: Sequence[tuple[int, Sequence[Change]]]) -> None:
-        """Undo or redo steps in this order, all of them or none: their changes, turned for undo, and their new state."""
+        """Undo or redo steps in this order, all or none: their changes, turned for undo, and their new state."""
         ...
 
     def steps(self, last: int = 200) -> list[Step]:
