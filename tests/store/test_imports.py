@@ -213,6 +213,10 @@ HARM = {
     ),
     "a picture that leads out": (renamed_picture("../../evil.png"), "'../../evil.png' is no name of a picture"),
     "a picture that is none": (renamed_picture("notes.txt"), "'notes.txt' is no name of a picture"),
+    "two pictures of one name": (
+        lambda parts: renamed_picture("bridge.png")(and_part("pictures/0002.png", png())(parts)),
+        "two pictures have the same name",
+    ),
     "a picture that is a program": (and_part("pictures/0001.png", b"MZ"), "is too large, or no picture"),
     "an entry with a strange picture": (with_row("chapter", picture="../x.png"), "'../x.png' is no name of a picture"),
     "a pack that is another": (changed_pack, "its pack brass is not the one that it says it is"),
