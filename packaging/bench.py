@@ -7,6 +7,7 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 from benchmarks import board, desktop, engine, geometry, nova
+from benchmarks import desktop, engine, geometry, nova, store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +55,10 @@ ROWS = (
     Row("overlay on 400 cells / 60 per second", board.overlays, board.frame, "ms", "≤ 1.0", at_most(1)),
     Row("an answer on the board / 100 ms", board.answer, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
     Row("the board of a mission / 500 ms", board.opening, lambda: 500.0, "ms", "≤ 1.0", at_most(1)),
+    Row("open a campaign / same statements", store.open_campaign, store.open_raw, "ms", "≤ 1.5", at_most(1.5)),
+    Row("one operation / same statements", store.operation, store.operation_raw, "us", "≤ 10", at_most(10)),
+    Row("append an answer / same statements", store.append, store.append_raw, "us", "≤ 10", at_most(10)),
+    Row("search the chronicle / same statements", store.search, store.search_raw, "ms", "≤ 1.5", at_most(1.5)),
     Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
     Row("start screen / bare Qt window", desktop.start_screen, desktop.bare_window, "ms", "≤ 2.5", at_most(2.5), 5),
     Row("memory at start / bare Qt window", desktop.memory, desktop.bare_memory, "MB", "≤ 2.5", at_most(2.5), 3),

@@ -21,11 +21,19 @@ FAILED = 2
 
 def run(data_dir: Path) -> int:
     """Open the window and stay until it is closed."""
+    from horologium.ui.vigil import Vigil  # noqa: PLC0415 - Qt is imported only for the window
+
+    vigil = Vigil(data_dir)
+    crash = vigil.begin()
     app = _application()
     desk = _desk(app, data_dir)
     desk.furnished.connect(desk.catch_faults)
+    if crash is not None:
+        desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
     desk.window.show()
-    return app.exec()
+    code = app.exec()
+    vigil.end()
+    return code
 
 
 def first_paint(data_dir: Path, *, furnished: bool = False) -> int:

@@ -80,6 +80,10 @@ class MemoryArchive:
         self.history = [replace(step, state=state) if step.seq == seq else step for step in self.history]
         self._apply(changes)
 
+    def turn_all(self, state, turns):
+        for seq, changes in turns:
+            self.turn(seq, state, changes)
+
     def _apply(self, changes):
         for change in changes:
             if change.after is None:

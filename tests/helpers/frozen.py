@@ -1,6 +1,6 @@
-"""A campaign file of the schema of today, to be kept for ever: ``python -m helpers.frozen`` writes it anew.
+"""A campaign file of the schema of today and an export of it, to be kept for ever.
 
-It is written once for every release that has a new schema, and never again after that.
+``python -m helpers.frozen`` writes them anew: once for every release with a new schema, and never again after that.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from horologium.campaign.records import Fought, Injury, Mark, Player
 from horologium.campaign.reopening import reopened
 from horologium.engine.core.answerers import play_on
 from horologium.store import files
+from horologium.store.exports import SUFFIX, export
 from horologium.store.opening import connect
 
 FILES = ROOT / "tests" / "store" / "_files"
@@ -61,6 +62,7 @@ def main():
         path = FILES / f"schema_{files.SCHEMA}.horologium"
         path.unlink(missing_ok=True)
         archive.database.copy_to(path)
+        export(archive, path.with_suffix(SUFFIX), [], AT)
         digests = [archive.digest(), *played_again(archive)]
         archive.close()
     connection = connect(path)

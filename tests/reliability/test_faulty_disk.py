@@ -128,7 +128,7 @@ def mend(disk):
 WHILE_OPEN = {
     "answer": ("battle", answer), "take back": ("battle", take_back), "operation": ("camp", operation),
     "undo": ("camp", undo), "redo": ("undone", redo), "begin a mission": ("camp", begin_mission),
-    "snapshot": ("camp", snapshot),
+    "snapshot": ("camp", snapshot), "undo across a battle": ("fought", undo),
 }  # fmt: skip
 
 
@@ -138,12 +138,14 @@ WHILE_OPEN = {
 @pytest.fixture(scope="module")
 def templates(tmp_path_factory):
     place = tmp_path_factory.mktemp("templates")
-    for number, stage in enumerate(("camp", "undone", "battle", "damaged")):
+    for number, stage in enumerate(("camp", "undone", "battle", "damaged", "fought")):
         session = founded(new_shelf(place / stage), NAME)
         wanderer = Wanderer(session, random.Random(number))
         for _ in range(9 if stage == "battle" else 1):
             wanderer.go_on()
-        if stage != "battle":
+        while stage == "fought" and session.can_undo().name != "commit-mission":
+            wanderer.go_on()
+        if stage not in ("battle", "fought"):
             operation(Settled(session))
         if stage == "undone":
             session.undo()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 
 import pytest
 
 from helpers.kept import BEGINNING, PACK, another_process, earn
-from helpers.safety import WalkingClock, digest_of_file, rich, safe_shelf
+from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import Hero
 from horologium.store import damage as module
@@ -106,6 +106,7 @@ def test_one_letter_that_has_turned_is_noticed(shelf, path):
         ("DELETE FROM battle", "a row of "),
         ("UPDATE mark SET count = 'many'", "count of a row of mark is not what it should be"),
         ("DROP TABLE pack", "the table 'pack' is missing"),
+        ("ALTER TABLE pack RENAME COLUMN name TO title", "'pack' does not have the columns that it should"),
     ],
 )
 def test_after_a_crash_every_row_is_looked_at(shelf, path, statement, found):
@@ -185,6 +186,47 @@ def test_two_damaged_files_lie_beside_each_other(shelf, path):
         turn(path, b"Ada", b"Eda")
         shelf.mend(shelf.damage(path), "snapshot")
     assert len([*path.parent.glob(f"*{ASIDE}")]) == 2
+
+
+def test_a_damaged_file_that_somebody_holds_is_left_alone(shelf, path, monkeypatch):
+    turn(path, b"Ada", b"Eda")
+    found, before = shelf.damage(path), path.read_bytes()
+    files.lock(path).write_text('{"pid": 1, "host": "elsewhere", "since": "noon"}')
+    with pytest.raises(Locked, match="process 1 on elsewhere since noon holds it; close it there"):
+        shelf.mend(found, "recovered")
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("sticky", [False, True], ids=["once", "for ever"])
+def test_no_fault_of_the_disk_loses_the_damaged_file(shelf, path, monkeypatch, sticky):
+    turn(path, b"Ada", b"Eda")
+    files.wal(path).write_bytes(b"what was left")
+    before = path.read_bytes()
+    for at in range(1, 40):
+        found = shelf.damage(path)
+        if found is None:
+            break
+        with failing(monkeypatch, at, sticky=sticky) as fault, suppress(StoreError):
+            shelf.mend(found, "recovered")
+        kept = [path, *path.parent.glob(f"*{ASIDE}")]
+        assert before in [each.read_bytes() for each in kept]
+        if path.read_bytes() == before:
+            files.wal(path).write_bytes(b"what was left")
+    assert fault.calls
+    shelf.open(path).close()
+
+
+def test_where_files_have_one_name_only_they_are_copied(shelf, path, monkeypatch):
+    turn(path, b"Ada", b"Eda")
+    before = path.read_bytes()
+    monkeypatch.setattr("os.link", lambda *_: (_ for _ in ()).throw(OSError(1, "no links here")))
+    assert shelf.mend(shelf.damage(path), "recovered").read_bytes() == before
+
+
+def test_no_more_than_a_few_faults_are_told(shelf, path):
+    rows = ", ".join(f"('flag:{number}', 'flag', 'x', 'many', '[]')" for number in range(50))
+    tell(path, f"INSERT INTO mark (id, kind, name, count, by_hand) VALUES {rows}", "UPDATE meta SET seal = ''")
+    assert len(shelf.damage(path).found) == module.MOST_SHOWN
 
 
 # What can be recovered

@@ -255,6 +255,12 @@ def test_a_campaign_without_a_charter_needs_a_snapshot(shelf, path):
     assert shelf.check(path) == ["there is no charter: restore a snapshot"]
 
 
+def test_without_a_standing_the_rest_is_mended(shelf, path):
+    tell(path, FORGET, "DELETE FROM standing", *ALL["a mark that marks nothing"][0])
+    assert len(shelf.repair(path)) == 2
+    assert shelf.check(path) == ["there is no standing: restore a snapshot"]
+
+
 def test_what_is_open_or_held_is_not_repaired(shelf, path):
     with closing(shelf.open(path)) as archive:
         assert shelf.check(path) == []

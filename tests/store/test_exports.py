@@ -188,6 +188,12 @@ def test_a_pack_that_cannot_be_read_is_not_exported(tmp_path, shelf, archive):
     assert not [*tmp_path.glob("*campaign*")]
 
 
+def test_a_campaign_that_would_be_too_large_is_not_exported(tmp_path, shelf, archive, monkeypatch):
+    monkeypatch.setattr(exports, "LARGEST", 99)
+    with pytest.raises(BadExport, match="it would be larger than 0 MB; remove some pictures"):
+        exported(shelf, archive.database.path, tmp_path)
+
+
 # Faults of the disk
 
 

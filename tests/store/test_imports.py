@@ -16,6 +16,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from helpers.frozen import FILES, played_again
 from helpers.packs import TOY, as_folder, changed, png
 from helpers.safety import digest_of_file, rich, safe_shelf
 from helpers.tampering import spoilt_bytes, spoilt_value
@@ -212,6 +213,10 @@ HARM = {
     ),
     "a picture that leads out": (renamed_picture("../../evil.png"), "'../../evil.png' is no name of a picture"),
     "a picture that is none": (renamed_picture("notes.txt"), "'notes.txt' is no name of a picture"),
+    "two pictures of one name": (
+        lambda parts: renamed_picture("bridge.png")(and_part("pictures/0002.png", png())(parts)),
+        "two pictures have the same name",
+    ),
     "a picture that is a program": (and_part("pictures/0001.png", b"MZ"), "is too large, or no picture"),
     "an entry with a strange picture": (with_row("chapter", picture="../x.png"), "'../x.png' is no name of a picture"),
     "a pack that is another": (changed_pack, "its pack brass is not the one that it says it is"),
@@ -246,6 +251,14 @@ def test_a_good_file_is_taken_in(shelf, file, good):
     taken = shelf.take_in(file)
     assert digest_of_file(shelf, taken.path) == good.digest
     assert (files.pictures(taken.path) / "bridge.png").exists()
+
+
+@pytest.mark.parametrize("schema", range(1, files.SCHEMA + 1))
+def test_an_export_of_every_released_schema_is_taken_in_with_its_digests(shelf, schema):
+    digests = (FILES / f"schema_{schema}.txt").read_text("utf-8").split()
+    taken = shelf.take_in(FILES / f"schema_{schema}{exports.SUFFIX}")
+    with closing(shelf.open(taken.path)) as archive:
+        assert [archive.digest(), *played_again(archive)] == digests
 
 
 @pytest.mark.parametrize("case", HARM)

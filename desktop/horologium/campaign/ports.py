@@ -70,8 +70,8 @@ class Archive(Protocol):
         """Add a step; steps that were undone before are abandoned."""
         ...
 
-    def turn(self, seq: int, state: Literal["done", "undone"], changes: Sequence[Change]) -> None:
-        """Undo or redo a step: its changes, turned for undo, and its new state."""
+    def turn_all(self, state: Literal["done", "undone"], turns: Sequence[tuple[int, Sequence[Change]]]) -> None:
+        """Undo or redo steps in this order, all or none: their changes, turned for undo, and their new state."""
         ...
 
     def steps(self, last: int = 200) -> list[Step]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.campaign.books import Books, Change
 from horologium.campaign.errors import CampaignError, ReadOnly, Refused
@@ -47,6 +47,10 @@ class Preview:
     changes: tuple[Change, ...] = ()
     refused: Refused | None = None
     asks: bool = False  # chance or a choice decides; it is not tried out
+
+
+Turn: TypeAlias = tuple[Step, list[Change]]
+"""A step that is undone or redone, with what that changes."""
 
 
 class CampaignSession:
@@ -167,30 +171,37 @@ class CampaignSession:
         step = self.can_undo()
         if step is None:
             raise Refused("there is nothing to undo")
-        back = self._back(step)
-        self._check_undo(step, back)
-        done = self._turn(step, "undone", back)
-        while self._fought_out(self.books.standing) and (before := self.can_undo()):
-            done += self._turn(before, "undone", self._back(before))
-        return self._announce(done, step.label)
+        done = [each for each in reversed(self._steps) if each.state == "done"]
+        turns = self._way(done, self._back)
+        self._check_undo(step, turns[0][1])
+        return self._turn(turns, "undone")
 
     def redo(self) -> Changed:
         """Do the step again that was taken back last; a battle that was fought to its end is passed over."""
-        step = self.can_redo()
-        if step is None:
+        if self.can_redo() is None:
             raise Refused("there is nothing to redo")
-        done = self._turn(step, "done", self.archive.changes(step.seq))
-        while self._fought_out(self.books.standing) and (after := self.can_redo()):
-            done += self._turn(after, "done", self.archive.changes(after.seq))
-        return self._announce(done, step.label)
+        undone = [each for each in self._steps if each.state == "undone"]
+        return self._turn(self._way(undone, lambda step: self.archive.changes(step.seq)), "done")
 
     def _back(self, step: Step) -> list[Change]:
         return [change.turned() for change in reversed(self.archive.changes(step.seq))]
 
+    def _way(self, steps: Sequence[Step], changes_of: Callable[[Step], list[Change]]) -> list[Turn]:
+        """The first of these steps with its changes, and those after it until no battle that was fought is on."""
+        turns: list[Turn] = []
+        standing = self.books.standing
+        for step in steps:
+            changes = changes_of(step)
+            turns.append((step, changes))
+            standing = _standing_after(changes, standing)
+            if not self._fought_out(standing):
+                break
+        return turns
+
     def _check_undo(self, step: Step, back: Sequence[Change]) -> None:
         """Camp undo stays out of battles: it takes one back only before its first answer, or when it is over."""
         now = self.books.standing
-        then = next((change.after for change in back if isinstance(change.after, Standing)), now)
+        then = _standing_after(back, now)
         if now.stage == "battle" and (then.stage, then.battle) != (now.stage, now.battle):
             head = next((head for head in self.archive.battles.heads() if head.id == now.battle), None)
             if step.name != BEGIN or (head and head.answers):
@@ -204,13 +215,15 @@ class CampaignSession:
             return False
         return any(head.id == standing.battle and head.outcome for head in self.archive.battles.heads())
 
-    def _turn(self, step: Step, state: Literal["done", "undone"], changes: Sequence[Change]) -> list[Change]:
+    def _turn(self, turns: Sequence[Turn], state: Literal["done", "undone"]) -> Changed:
+        """Turn steps on disk, all of them or none, then in the books."""
         self._may_write()
-        self.archive.turn(step.seq, state, changes)
+        self.archive.turn_all(state, [(step.seq, changes) for step, changes in turns])
+        changes = [change for _, each in turns for change in each]
         self.books.apply(changes)
-        turned = replace(step, state=state)
-        self._steps = [turned if each.seq == step.seq else each for each in self._steps]
-        return list(changes)
+        turned = {step.seq: replace(step, state=state) for step, _ in turns}
+        self._steps = [turned.get(step.seq, step) for step in self._steps]
+        return self._announce(changes, turns[0][0].label)
 
     def _announce(self, changes: Sequence[Change], label: str) -> Changed:
         changed = Changed(frozenset(change.kind for change in changes), label)
@@ -229,3 +242,8 @@ class CampaignSession:
     def close(self) -> None:
         """Let go of the campaign."""
         self.archive.close()
+
+
+def _standing_after(changes: Sequence[Change], now: Standing) -> Standing:
+    """Where a campaign stands after some changes."""
+    return next((change.after for change in reversed(changes) if isinstance(change.after, Standing)), now)

@@ -101,9 +101,14 @@ class SqlArchive:
 
     def turn(self, seq: int, state: Literal["done", "undone"], changes: Sequence[Change]) -> None:
         """Undo or redo a step: its changes, turned for undo, and its new state."""
+        self.turn_all(state, [(seq, changes)])
+
+    def turn_all(self, state: Literal["done", "undone"], turns: Sequence[tuple[int, Sequence[Change]]]) -> None:
+        """Undo or redo steps in this order, all of them or none."""
         with self.database.writing() as connection:
-            self._touch(connection, _TURN, {"which": seq, "turned": state})
-            self._apply(connection, changes)
+            for seq, changes in turns:
+                self._touch(connection, _TURN, {"which": seq, "turned": state})
+                self._apply(connection, changes)
 
     def _apply(self, connection: Connection, changes: Iterable[Change]) -> None:
         for change in changes:

@@ -86,7 +86,8 @@ def replace_damaged(path: Path, made: Path, now: str) -> Path:
             files.wal(path).unlink(missing_ok=True)  # it would be read into the new file
             files.put_in_place(made, path)
         except BaseException:
-            _keep_as(files.wal(aside), files.wal(path))
+            if made.exists():  # the damaged file is still in its place
+                _keep_as(files.wal(aside), files.wal(path))
             raise
         locks.unsign(path)
     return aside

@@ -16,7 +16,6 @@ from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
 from horologium.store.battles import FIXED, GROWING, first_hash, unpacked
 from horologium.store.chain import Broken, Chain
-from horologium.store.errors import Unkeepable
 from horologium.store.records import FIELDS, LARGEST, row_of, table_of
 from horologium.store.rows import AnswerRow, BattleRow, ChangeRow, CheckpointRow, MetaRow, PackRow, StepRow
 
@@ -82,13 +81,10 @@ def record(kind: str, row: Mapping[str, Any]) -> Record:
 
 
 def _record_row(kind: str, row: Mapping[str, Any]) -> dict[str, Any]:
-    try:
-        found = record(kind, row)
-        if not found.id:
-            raise BadData(f"a {kind} has no id", REMEDY)
-        return row_of(found)
-    except Unkeepable as error:
-        raise BadData(str(error), REMEDY) from error
+    found = record(kind, row)
+    if not found.id:
+        raise BadData(f"a {kind} has no id", REMEDY)
+    return row_of(found)
 
 
 def _check_value(table: str, column: Column[Any], value: Any) -> None:

@@ -99,4 +99,7 @@ def _is_sound(path: Path) -> bool:
     except (OSError, UnicodeError):
         return False
     lines = [line.strip() for line in lines if line.strip() and not line.lstrip().startswith(";")]
-    return all("=" in line or (line.startswith("[") and line.endswith("]")) for line in lines)
+    plain = all("=" in line or (line.startswith("[") and line.endswith("]")) for line in lines)
+    probe = QSettings(str(path), QSettings.Format.IniFormat)
+    probe.allKeys()  # Qt reads a section when it is asked for
+    return plain and probe.status() == QSettings.Status.NoError

@@ -1,0 +1,144 @@
+"""Keeps watch over a run of the program: what it leaves behind tells the next run how the last one ended.
+
+While the program runs it holds a file ``run-*.log`` in the data folder. Python writes into it where it stood when the
+system ended the process, or the error of which it died. A tidy end removes the file; nothing is ever sent anywhere.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
+
+from PySide6.QtCore import QCoreApplication
+
+from horologium import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import TracebackType
+
+CRASH: Final = "last-crash.log"
+_RUNS: Final = "run-*.log"
+_LARGEST: Final = 100_000  # characters that are shown
+_SIGNALS: Final = ("SIGTERM", "SIGINT")
+
+
+class Crash(NamedTuple):
+    """How the last run ended: one sentence for the player, and the log."""
+
+    sentence: str
+    log: str
+
+
+class Vigil:
+    """Watches over one run."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._log = folder, folder / f"run-{os.getpid()}.log"
+        self._file: TextIO | None = None
+
+    def begin(self) -> Crash | None:
+        """Start to watch; tells of the last run if it did not come to a tidy end. Without room there is no watch."""
+        crash = self._last_run()
+        with suppress(OSError):
+            self._file = self._log.open("w", encoding="utf-8")
+            _hold(self._file)
+            now = datetime.now(UTC).isoformat(timespec="seconds")
+            self._file.write(f"Horologium {__version__}, Python {sys.version.split()[0]}, {sys.platform}, {now}\n")
+            self._file.flush()
+            faulthandler.enable(self._file)
+            self._hear_signals(self._file)
+            sys.excepthook = self._written(sys.excepthook)
+        return crash
+
+    def end(self) -> None:
+        """The run has come to a tidy end."""
+        if self._file is not None:
+            for name in _SIGNALS:
+                if hasattr(faulthandler, "unregister"):
+                    faulthandler.unregister(getattr(signal, name))
+            faulthandler.disable()
+            self._file.close()
+            self._file = None
+            with suppress(OSError):
+                self._log.unlink()
+
+    @staticmethod
+    def _hear_signals(file: TextIO) -> None:
+        """Whoever ends the program from outside ends it at once: everything is on disk already."""
+        if hasattr(faulthandler, "register"):
+            for name in _SIGNALS:
+                signal.signal(getattr(signal, name), signal.SIG_DFL)
+                faulthandler.register(getattr(signal, name), file, all_threads=True, chain=True)
+
+    def _written(self, before: Callable[..., object]) -> Callable[..., None]:
+        """A hook that writes an error down and passes it on."""
+
+        def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+            if self._file is not None:
+                with suppress(OSError):
+                    self._file.write("".join(traceback.format_exception(kind, error, trace)))
+                    self._file.flush()
+            before(kind, error, trace)
+
+        return hook
+
+    def _last_run(self) -> Crash | None:
+        """What a run that is no more has left; it is kept under another name, and told once."""
+        left: Path | None = None
+        for log in sorted(self._folder.glob(_RUNS), key=_changed):
+            if _let_go(log):
+                with suppress(OSError):
+                    left = log.replace(self._folder / CRASH)
+        if left is None:
+            return None
+        try:
+            log_text = left.read_text("utf-8", errors="replace")[-_LARGEST:]
+        except OSError as error:
+            log_text = str(error)
+        return Crash(_sentence(left), log_text)
+
+
+def _sentence(file: Path) -> str:
+    words = QCoreApplication.translate(
+        "Vigil",
+        "Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last "
+        "answer. What is known about it is below and in {file}; nothing of it is sent to anybody.",
+    )
+    return words.format(file=file)
+
+
+def _changed(log: Path) -> float:
+    try:
+        return log.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _hold(file: TextIO) -> None:
+    """Have the system say that this file belongs to a process that lives."""
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _let_go(log: Path) -> bool:
+    """Whether nobody holds a log any more; on Windows the renaming itself tells."""
+    if sys.platform == "win32":
+        return True
+    import fcntl  # noqa: PLC0415
+
+    try:
+        with log.open("r+", encoding="utf-8") as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,57 @@
+"""What makes a row a good one."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.kept import ADA
+from horologium.engine.core.errors import BadData
+from horologium.store.battles import packed
+from horologium.store.records import row_of
+from horologium.store.tables import TABLES, decoded, sound
+
+HERO = {"place": 1, **row_of(ADA)}
+STEP = {"seq": 1, "name": "buy", "label": "buy", "params": "{}", "at": "now", "state": "done"}
+META = {"id": 1, "format": 1, "created": "", "program": "", "seal": ""}
+
+
+def test_tables_that_others_refer_to_come_first():
+    order = [*TABLES]
+    assert order.index("step") < order.index("change")
+    assert order.index("battle") < min(order.index("answer"), order.index("checkpoint"))
+
+
+@pytest.mark.parametrize(("table", "row"), [("hero", HERO), ("step", STEP), ("meta", META)])
+def test_a_good_row_stays_as_it_is(table, row):
+    assert sound(table, row) == row
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "words"),
+    [
+        ("hero", {**HERO, "id": ""}, "a hero has no id"),
+        ("hero", {**HERO, "name": "\ud800"}, "name of a row of hero holds a character that cannot be kept"),
+        ("hero", {**HERO, "name": "a\0"}, "holds a character"),
+        ("hero", {**HERO, "experience": 2**63}, "too large a number"),
+        ("hero", {**HERO, "bench": 1}, "is not what it should be"),
+        ("hero", {**HERO, "name": None}, "name of a row of hero is missing"),
+        ("step", {**STEP, "seq": 0}, "step 0 does not say what was done"),
+        ("step", {**STEP, "params": "[]"}, "does not say what was done"),
+        (
+            "checkpoint",
+            {"battle": "x", "at": 1, "save": packed({"journal": []})},
+            "the moment 1 of battle x is not whole",
+        ),
+        ("checkpoint", {"battle": "x", "at": 1, "save": "text"}, "save of a row of checkpoint is not what"),
+    ],
+)
+def test_a_row_that_makes_no_sense_is_told(table, row, words):
+    with pytest.raises(BadData) as raised:
+        sound(table, row)
+    assert words in raised.value.message
+
+
+@pytest.mark.parametrize("text", ["{", "[" * 100_000])
+def test_a_column_that_is_no_json_is_told(text):
+    with pytest.raises(BadData, match="a row of hero is not whole"):
+        decoded("hero", {**HERO, "cubes": text})
