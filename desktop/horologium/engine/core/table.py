@@ -81,6 +81,7 @@ class Table(Generic[S]):
         self._start = ruleset.codec.snapshot(state)
         self._history = len(self.journal)
         self.steps, self._spacing = 0, spacing
+        self._kept = 0  # the answers at the last checkpoint
         self._checkpoints = [Checkpoint(0, self._history, 0, self._start)]
         state.journal = self.journal
         try:
@@ -131,13 +132,14 @@ class Table(Generic[S]):
     def _keep(self) -> None:
         """Keep this quiet moment, in place of one at which nothing was asked."""
         self.steps += 1
-        answers, last = len(self.log), self._checkpoints[-1].answers
+        answers, last = len(self.log), self._kept
         if last < answers < last + self._spacing:
             return
         snapshot = self.ruleset.codec.snapshot(self.state)
         if answers == last:
             self._checkpoints.pop()
         self._checkpoints.append(Checkpoint(answers, len(self.journal), self.steps, snapshot))
+        self._kept = answers
 
     def _take_back_after(self, error: Exception) -> NoReturn:
         """A rule failed: return to the last good answer and say how to see it again."""
@@ -218,6 +220,7 @@ class Table(Generic[S]):
         while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
+        self._kept = checkpoint.answers
         tail = self.log[checkpoint.answers : answers]
         del self.log[checkpoint.answers :]
         self.journal.cut(checkpoint.entries)
