@@ -37,6 +37,13 @@ def settle(battle: Battle) -> Rule[None]:
         close(battle)
 
 
+def unsettled(battle: Battle) -> bool:
+    """Whether something may have happened since the last action that the mission has not heard of."""
+    if battle.news or battle.ended:
+        return True
+    return battle.active is None and (bool(battle.plot.always) or not battle.hero_cells)
+
+
 def close(battle: Battle) -> None:
     """The mission ends at once; the rest of a running activation is skipped.  [NAR-TIM-04, NAR-STS-09]"""
     battle.phase, battle.active, battle.acting = "over", None, None
@@ -71,7 +78,7 @@ def clock(battle: Battle) -> Rule[None]:
         else:
             yield from activation.begin(battle, actor)
             battle.phase = "hero"
-    if battle.active is None or battle.news:
+    if unsettled(battle):
         yield from settle(battle)
 
 
@@ -111,7 +118,7 @@ def hero(battle: Battle) -> Rule[None]:
     yield from activation.act(battle)
     if battle.active is None and not battle.ended:
         battle.phase = "clock"
-    if battle.active is None or battle.news or battle.ended:  # else the action was settled already
+    if unsettled(battle):
         yield from settle(battle)
 
 
