@@ -63,21 +63,14 @@ class Options(Protocol[T_co]):
         ...
 
 
-class Listed(Generic[K]):
+class Listed(list[K]):
     """Options given as a sequence of keyed things; the one named last is mostly the one asked for next."""
 
-    __slots__ = ("items", "named")
-
-    def __init__(self, items: Sequence[K]) -> None:
-        self.items = items
-        self.named: K | None = None
-
-    def __len__(self) -> int:
-        return len(self.items)
+    named: K | None = None
 
     def key_at(self, place: int) -> str:
         """The key of one option, in the order given."""
-        self.named = named = self.items[place]
+        self.named = named = self[place]
         return named.key
 
     def get(self, key: str) -> K | None:
@@ -85,7 +78,7 @@ class Listed(Generic[K]):
         named = self.named
         if named is not None and named.key == key:
             return named
-        for item in self.items:
+        for item in self:
             if item.key == key:
                 self.named = item
                 return item
