@@ -124,7 +124,8 @@ def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *
         enemy_effects=insidious(battle, enemy, attack), rule="NAR-DEF-02",
     )  # fmt: skip
     through = max(0, hits(battle, enemy, hero.cell, attack).total - result.successes)
-    battle.journal.note("defended", "NAR-DEF-04", figure=hero.key, blocked=result.successes, through=through)
+    if not battle.journal.quiet:
+        battle.journal.note("defended", "NAR-DEF-04", figure=hero.key, blocked=result.successes, through=through)
     beside, token = adjacent(battle, enemy.cell, hero.cell), "defense" in hero.statuses
     pierce = has_keyword(attack, "pierce")
     suffered = yield from wound(

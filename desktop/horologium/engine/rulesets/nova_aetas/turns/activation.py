@@ -26,9 +26,9 @@ def begin(battle: Battle, hero: Hero) -> Rule[None]:
     ap = modifiers.characteristic(battle, hero, "rapidity")
     engaged = enemies_near(battle, hero.cell)
     battle.active = Activation(hero.key, ap, hero.at, engaged)
-    battle.journal.note(
-        "activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=quadrant(hero.at), engaged=int(engaged)
-    )
+    if not battle.journal.quiet:
+        at = quadrant(hero.at)
+        battle.journal.note("activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=at, engaged=int(engaged))
     yield from recover(battle, hero)
 
 
@@ -82,10 +82,10 @@ def fall(battle: Battle, hero: Hero) -> None:
 
 def end(battle: Battle, hero: Hero) -> Rule[None]:
     """Statuses of the end work, AP left are lost, boosts too.  [NAR-HAC-08, NAR-HAC-11, NAR-SKS-06, NAR-SYN-03]"""
-    active = running(battle)
-    battle.journal.note(
-        "ended", "NAR-HAC-04", figure=hero.key, spent=active.spent, lost=active.ap, quadrant=quadrant(hero.at)
-    )
+    if not battle.journal.quiet:
+        active, at = running(battle), quadrant(hero.at)
+        facts = {"figure": hero.key, "spent": active.spent, "lost": active.ap, "quadrant": at}
+        battle.journal.note("ended", "NAR-HAC-04", **facts)
     triggers.activation_end(battle, hero)
     yield from statuses.hero_activation_end(battle, hero)
     battle.active = None
