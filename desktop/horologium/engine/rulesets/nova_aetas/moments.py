@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
+    from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
 
 
 class AttackMoment(NamedTuple):

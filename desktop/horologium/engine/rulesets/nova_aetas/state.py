@@ -301,6 +301,18 @@ class Battle:
         self.enemy_cells, self.foes = cells, foes
         self.taken = self.hero_cells | self.fallen | self.characters | foes
 
+    def shift_enemy(self, enemy: Enemy, before: int) -> None:
+        """The same when one enemy has moved; where two share a square for a moment, all of them are looked at."""
+        bit, foes = 1 << enemy.cell, self.foes
+        if foes & bit or foes.bit_count() != len(self.enemies):
+            self.refresh_enemies()
+            return
+        moved = bit | 1 << before
+        cells, faction = self.enemy_cells, enemy.faction
+        self.enemy_cells = {**cells, faction: cells[faction] ^ moved}
+        self.foes = foes = foes ^ moved
+        self.taken = self.hero_cells | self.fallen | self.characters | foes
+
     def hero(self, key: str) -> Hero:
         """The hero of that name."""
         for hero in self.heroes:

@@ -86,6 +86,9 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     known: list[Usable] | None = kit.known.get("uses")
     if known is None:
         known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+        kit.known["cheapest use"] = min([NEVER, *(one.option.cost for one in known)])
+    if ap < kit.known["cheapest use"]:
+        return []
     return [
         one.option
         for one in known
@@ -210,7 +213,7 @@ def use(battle: Battle, hero: Hero, option: UseOption) -> Rule[None]:
         yield from work(battle, hero, card.effects, "NAR-ACN-12", Working())
         arm(battle, card.id, card.effects, boost=False)
     if not hero.ko:
-        verbs.advance(battle, option.cost)
+        verbs.advance(battle, option.cost, hero)
 
 
 def _note(battle: Battle, hero: Hero, option: UseOption) -> None:

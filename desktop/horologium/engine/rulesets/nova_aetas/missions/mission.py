@@ -23,6 +23,9 @@ __all__ = ["CardAction", "actions", "begin", "check_mission", "perform", "reveal
 MOST_EVENTS: Final = 500
 """More events than this at one moment are a mission that never comes to rest."""
 
+ENOUGH: Final = 99
+"""More AP than anybody has."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardAction:
@@ -167,7 +170,7 @@ def reveal(battle: Battle, tile_number: int) -> Rule[None]:
     yield from ()
 
 
-def actions(battle: Battle, hero: Hero, ap: int) -> list[CardAction]:
+def actions(battle: Battle, hero: Hero, ap: int = ENOUGH) -> list[CardAction]:
     """What the mission offers a hero for so many AP: objects in reach, points of interest, choices, exits.
 
     [NAR-ACN-01, NAR-ACN-19, NAR-ACN-21, NAR-LOC-02, NAR-LOC-06, NAR-LOC-08]
@@ -183,10 +186,11 @@ def actions(battle: Battle, hero: Hero, ap: int) -> list[CardAction]:
 
 def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
     """What lies in reach and can be picked up or used."""
-    for token in objects.collectable(battle, hero):
+    collectable, usable = objects.at_hand(battle, hero)
+    for token in collectable:
         run = partial(objects.collect, token=token)
         yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)
-    for token in objects.usable(battle, hero):
+    for token in usable:
         name = called(token)
         if token.kind != "chest":
             yield CardAction(f"interact:{token.key}", token.cost, f"Use {name}", partial(objects.interact, token=token))

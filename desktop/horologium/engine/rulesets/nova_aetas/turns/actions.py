@@ -44,6 +44,12 @@ class Action:
     source: object = None
 
 
+class Wait(Action):
+    """To spend AP and nothing else: neither the hero nor the mission has anything to see to afterwards."""
+
+    __slots__ = ()
+
+
 Offered: TypeAlias = Action | AttackOption | UseOption | mission.CardAction
 """What a menu holds: everything with a ``key``, a ``cost``, a ``source`` and ``run``."""
 
@@ -160,17 +166,22 @@ def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> boo
 
 
 @lru_cache(maxsize=32)
-def _waits(ap: int) -> tuple[Action, ...]:
+def _waits(ap: int) -> tuple[Wait, ...]:
     """Waiting, for any number of the AP that are left.  [NAR-ACN-17]"""
-    return tuple(Action(f"wait-{some}", some, partial(wait, ap=some)) for some in range(1, ap + 1))
+    return tuple(Wait(f"wait-{some}", some, partial(wait, ap=some)) for some in range(1, ap + 1))
 
 
 def wait(battle: Battle, hero: Hero, *, ap: int) -> Rule[None]:
     """The hero spends AP without doing anything.  [NAR-ACN-17, NAR-HAC-12]"""
+    pass_time(battle, hero, ap)
+    yield from ()
+
+
+def pass_time(battle: Battle, hero: Hero, ap: int) -> None:
+    """The same without a question."""
     if not battle.journal.quiet:
         battle.journal.note("waited", "NAR-ACN-17", figure=hero.key, ap=ap)
-    verbs.spend(battle, ap)
-    yield from ()
+    verbs.spend(battle, ap, hero)
 
 
 def extinguish(battle: Battle, hero: Hero) -> Rule[None]:

@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.fight import statuses
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
-from horologium.engine.rulesets.nova_aetas.turns.actions import END, menu
+from horologium.engine.rulesets.nova_aetas.turns.actions import END, Wait, menu, pass_time
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 
 if TYPE_CHECKING:
@@ -54,6 +54,11 @@ def act(battle: Battle) -> Rule[None]:
     if action is END:
         yield from end(battle, hero)
         return
+    if isinstance(action, Wait) and not battle.plot.always:
+        pass_time(battle, hero, action.cost)
+        if active.ap <= 0:
+            yield from end(battle, hero)
+        return
     yield from action.run(battle, hero)
     fell = hero.ko
     if active.engaged and not fell and not enemies_near(battle, hero.cell):
@@ -87,5 +92,6 @@ def end(battle: Battle, hero: Hero) -> Rule[None]:
         facts = {"figure": hero.key, "spent": active.spent, "lost": active.ap, "quadrant": at}
         battle.journal.note("ended", "NAR-HAC-04", **facts)
     triggers.activation_end(battle, hero)
-    yield from statuses.hero_activation_end(battle, hero)
+    if hero.statuses or hero.fresh:
+        yield from statuses.hero_activation_end(battle, hero)
     battle.active = None

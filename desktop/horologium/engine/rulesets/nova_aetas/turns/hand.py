@@ -8,22 +8,27 @@ from horologium.engine.kit.decks import deal
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.missions import mission
-from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_token, quadrant, time_text
+from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_stop, quadrant, time_text
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+    from horologium.engine.rulesets.nova_aetas.turns.clock import Stop
 
 
-def advance(battle: Battle) -> Rule[None]:
-    """The hand moves to the next Quadrant with a token, visiting every one on its way.  [NAR-HOR-06, NAR-HOR-10]"""
-    left, stop = battle.now, next_token(battle)
-    while stop is not None and stop > battle.now and not battle.ended:
+def advance(battle: Battle) -> Rule[Stop]:
+    """The hand moves to the next Quadrant with a token, visiting every one on its way; give back who is there.
+
+    [NAR-HOR-06, NAR-HOR-10]
+    """
+    left, stop = battle.now, next_stop(battle)
+    while stop.tick is not None and stop.tick > battle.now and not battle.ended:
         eventful = yield from visit(battle)
-        stop = next_token(battle) if eventful else stop
+        stop = next_stop(battle) if eventful else stop
     if battle.now != left and not battle.ended and not battle.journal.quiet:
         battle.journal.note("hand", "NAR-HOR-06", time=time_text(battle.now), quadrant=quadrant(battle.now))
+    return stop
 
 
 def visit(battle: Battle) -> Rule[bool]:
