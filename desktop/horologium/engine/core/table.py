@@ -80,7 +80,7 @@ class Table(Generic[S]):
         self._start = ruleset.codec.snapshot(state)
         self._history = len(self.journal)
         self.steps, self._spacing = 0, spacing
-        self._kept = 0  # the answers at the last checkpoint
+        self._due = 0 if spacing == 1 else spacing  # with so many answers a quiet moment is kept
         self._checkpoints = [Checkpoint(0, self._history, 0, self._start)]
         state.journal = self.journal
         try:
@@ -121,7 +121,7 @@ class Table(Generic[S]):
         """From a quiet moment to the next question, None at the end; the quiet moments on the way are kept."""
         for _ in range(QUIET_STEPS):
             self.steps += 1
-            if self._spacing == 1 or len(self.log) >= self._kept + self._spacing:
+            if len(self.log) >= self._due:
                 self._keep()
             try:
                 request = next(self._rule)
@@ -135,10 +135,14 @@ class Table(Generic[S]):
     def _keep(self) -> None:
         """Keep this quiet moment, in place of one at which nothing was asked."""
         answers, snapshot = len(self.log), self.ruleset.codec.snapshot(self.state)
-        if answers == self._kept:
+        if answers == self._checkpoints[-1].answers:
             self._checkpoints.pop()
         self._checkpoints.append(Checkpoint(answers, len(self.journal), self.steps, snapshot))
-        self._kept = answers
+        self._keep_from(answers)
+
+    def _keep_from(self, answers: int) -> None:
+        """Keep quiet moments from now on; after the last one there have to be as many answers as the spacing says."""
+        self._due = answers if self._spacing == 1 else answers + self._spacing
 
     def _take_back_after(self, error: Exception) -> NoReturn:
         """A rule failed: return to the last good answer and say how to see it again."""
@@ -219,7 +223,7 @@ class Table(Generic[S]):
         while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
-        self._kept = checkpoint.answers
+        self._keep_from(checkpoint.answers)
         tail = self.log[checkpoint.answers : answers]
         del self.log[checkpoint.answers :]
         self.journal.cut(checkpoint.entries)
@@ -302,7 +306,7 @@ class Table(Generic[S]):
             state, lines, at = sound(ruleset, save["start"]), answered(save["answers"]), save["checkpoint"]["at"]
             table = cls(ruleset, state, undo=undo, journal=history(save), spacing=SPARSE if at else 1)
             table.replay(lines[: at - 1])
-            table._spacing = 1
+            table._spacing, table._due = 1, 0
             table.replay(lines[at - 1 :])
             table._verify(save["checkpoint"])
             table._remembered = recalled(save["remembered"])
