@@ -67,21 +67,32 @@ DISENGAGE: Final = Action("disengage", 1, movement.disengage)
 def menu(battle: Battle, hero: Hero) -> list[Offered]:
     """Everything the active hero can pay for; ending only if he may.  [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04]"""
     active = battle.active
-    if active is None:
-        return []
+    return [] if active is None else framed(battle, hero, active, deeds(battle, hero, active))
+
+
+def framed(battle: Battle, hero: Hero, active: Activation, deeds: list[Offered]) -> list[Offered]:
+    """A menu: moves come before deeds, waiting and ending after them."""
+    offered: list[Offered] = [*_moves(battle, hero, active), *deeds, *_waits(active.ap)]
+    if may_end(battle, hero, active):
+        offered.append(END)
+    return offered
+
+
+def deeds(battle: Battle, hero: Hero, active: Activation) -> list[Offered]:
+    """What the active hero can do where he stands: attacks, cards, what the mission offers, chores and gifts."""
     ap = active.ap
-    offered: list[Offered] = [
-        *_moves(battle, hero, active),
+    return [
         *attack_options(battle, hero),
         *use_options(battle, hero),
         *mission.actions(battle, hero, ap),
         *_chores(battle, hero, ap),
         *_gifts(battle, hero, active),
-        *_waits(ap),
     ]
-    if may_end(battle, hero, active):
-        offered.append(END)
-    return offered
+
+
+def still_paid(deeds: list[Offered], ap: int) -> list[Offered]:
+    """Those deeds for which the AP are enough that a wait has left; nothing else has changed."""
+    return [one for one in deeds if one.cost <= ap and not (isinstance(one, UseOption) and one.least > ap)]
 
 
 def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:

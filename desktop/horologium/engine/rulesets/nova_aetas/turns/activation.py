@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.fight import statuses
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
-from horologium.engine.rulesets.nova_aetas.turns.actions import END, Wait, menu, pass_time
+from horologium.engine.rulesets.nova_aetas.turns.actions import END, Wait, deeds, framed, pass_time, still_paid
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 
 if TYPE_CHECKING:
@@ -50,7 +50,9 @@ def act(battle: Battle) -> Rule[None]:
     """
     active = running(battle)
     hero = battle.hero(active.hero)
-    action = yield from pick("NAR-HAC-07", hero, menu(battle, hero))
+    kept, battle.deeds = battle.deeds, None
+    offered = deeds(battle, hero, active) if kept is None else still_paid(kept, active.ap)
+    action = yield from pick("NAR-HAC-07", hero, framed(battle, hero, active, offered))
     if action is END:
         yield from end(battle, hero)
         return
@@ -58,6 +60,8 @@ def act(battle: Battle) -> Rule[None]:
         pass_time(battle, hero, action.cost)
         if active.ap <= 0:
             yield from end(battle, hero)
+        else:
+            battle.deeds = offered
         return
     yield from action.run(battle, hero)
     fell = hero.ko
