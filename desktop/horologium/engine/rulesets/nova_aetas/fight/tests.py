@@ -98,9 +98,8 @@ def test(battle: Battle, moment: TestMoment, threshold: int, *, rule: str) -> Ru
 
 def test_pool(battle: Battle, moment: TestMoment) -> Tally:
     """The dice of a test and where they come from.  [NAR-TST-01]"""
-    pool = Tally()
     name = moment.characteristic
-    pool.add(modifiers.characteristic(battle, moment.hero, name), name, "NAR-TST-01")
+    pool = Tally(modifiers.characteristic(battle, moment.hero, name), name, "NAR-TST-01")
     modifiers.test_dice(battle, moment, pool)
     return pool
 
