@@ -61,12 +61,12 @@ def melee(attack: EnemyAttackSpec) -> bool:
     return not attack.mental and attack.least == 1
 
 
-def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
-    """The attacks that a Model thinks of when it moves or strikes.
+def attacks_of(battle: Battle, enemy: Enemy, kind: Nature | None = None) -> tuple[EnemyAttackSpec, ...]:
+    """The attacks that a Model thinks of when it moves or strikes; ``kind`` if its nature is known already.
 
     An Eclectic one takes its Melee attack beside a hero and otherwise its Ranged one.  [NAR-KWD-19, NAR-KWD-20]
     """
-    kind = nature(battle, enemy)
+    kind = kind or nature(battle, enemy)
     if not kind.eclectic:
         return kind.attacks
     near = engaged(battle, enemy)
@@ -77,8 +77,7 @@ def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
     """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
     found = []
     for hero in battle.heroes:
-        charmed = "charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop"
-        if not hero.ko and not charmed:
+        if not (hero.ko or ("charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop")):
             found.append(hero)
     return found
 
@@ -206,7 +205,9 @@ class Ground:
         [NAR-AIX-10]
         """
         battle, enemy = self._battle, self._enemy
-        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy)]
+        bands = [
+            (attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy, self.kind)
+        ]
         return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
 
     def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:
