@@ -37,15 +37,16 @@ def setups() -> tuple[Setup, ...]:
 
 def played(bot: Callable[[int], Answerer]) -> tuple[int, int, float]:
     """Choices, missions and seconds of some seeded missions, as forecasts run them: no journal, few snapshots."""
-    choices = missions = 0
-    begun = time.process_time()
+    choices, missions, seconds = 0, 0, 0.0
     for seed in range(ROUNDS):
         for setup in setups():
+            begun = time.process_time()
             table = Table(NOVA_AETAS, NOVA_AETAS.set_up(setup), journal=Journal(quiet=True), spacing=1_000)
             play_on(table, Router(DiceBox(seed), {}, others=bot(seed)))
+            seconds += time.process_time() - begun
             choices += sum(line.mark[0] == "choose" for line in table.log)
             missions += 1
-    return choices, missions, time.process_time() - begun
+    return choices, missions, seconds
 
 
 def choices() -> float:

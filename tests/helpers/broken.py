@@ -45,7 +45,7 @@ def offering(change: Callable[[list[Any]], Any]) -> AnyRuleset:
 
     def changed(_battle: Battle, request: Request) -> Request:
         if isinstance(request, Choose) and isinstance(request.options, Listed):
-            request.options = change(list(request.options.items))
+            request.options = change(list(request.options))
         return request
 
     return asking(changed)
@@ -91,7 +91,7 @@ def absent_minded() -> AnyRuleset:
 
     def changed(_battle: Battle, request: Request) -> Request:
         if isinstance(request, Choose) and isinstance(request.options, Listed) and next(calls) % 2:
-            request.options = Listed([*request.options.items[1:], request.options.items[0]])
+            request.options = Listed([*request.options[1:], request.options[0]])
         return request
 
     return asking(changed)

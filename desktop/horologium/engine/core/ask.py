@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, NoReturn, Protocol, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import IllegalAnswer
@@ -62,30 +63,24 @@ class Options(Protocol[T_co]):
         ...
 
 
-class Listed(Generic[K]):
+class Listed(list[K]):
     """Options given as a sequence of keyed things; the one named last is mostly the one asked for next."""
 
-    __slots__ = ("_named", "items")
-
-    def __init__(self, items: Sequence[K]) -> None:
-        self.items = items
-        self._named: K | None = None
-
-    def __len__(self) -> int:
-        return len(self.items)
+    named: K | None = None
 
     def key_at(self, place: int) -> str:
         """The key of one option, in the order given."""
-        self._named = named = self.items[place]
+        self.named = named = self[place]
         return named.key
 
     def get(self, key: str) -> K | None:
         """The option behind a key, or None if it is not offered."""
-        named = self._named
+        named = self.named
         if named is not None and named.key == key:
             return named
-        for item in self.items:
+        for item in self:
             if item.key == key:
+                self.named = item
                 return item
         return None
 
@@ -116,7 +111,7 @@ class Roll:
 
     def mark(self) -> Mark:
         """What was asked, for the log."""
-        return ("roll", self.rule, self.by, " ".join(die.key for die in self.dice))
+        return ("roll", self.rule, self.by, " ".join([die.key for die in self.dice]))
 
     def check(self, answer: Answer) -> None:
         """Refuse faces that these dice do not have."""
@@ -183,7 +178,7 @@ class Choose(Generic[T_co]):
 
     def mark(self) -> Mark:
         """What was asked, for the log."""
-        return ("choose", self.rule, self.by, f"{self.about} {self.least}-{self.most}/{len(self.options)}")
+        return ("choose", self.rule, self.by, _size(self.about, self.least, self.most, len(self.options)))
 
     def check(self, answer: Answer) -> None:
         """Refuse what is not offered, too few, too many, or twice the same."""
@@ -203,6 +198,12 @@ class Choose(Generic[T_co]):
         return [self.options.key_at(place) for place in range(len(self.options))]
 
 
+@lru_cache(maxsize=1024)
+def _size(about: str, least: int, most: int, options: int) -> str:
+    """How much is offered and wanted; the same few sizes are asked for all the time."""
+    return f"{about} {least}-{most}/{options}"
+
+
 Request: TypeAlias = Roll | Draw | Choose[object]
 Rule: TypeAlias = Generator[Request, Answer, T]
 
@@ -220,7 +221,8 @@ def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, s
         return options[0] if options else _nothing(rule)
     offered = Listed(options)
     (key,) = yield Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
-    return _chosen(offered, key)
+    named = offered.named
+    return named if named is not None and named.key == key else _chosen(offered, key)
 
 
 def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:

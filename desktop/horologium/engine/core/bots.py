@@ -34,7 +34,12 @@ class RandomBot:
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
         """Any legal answer; chance is not the bot's business."""
-        return self.choose(request) if isinstance(request, Choose) else None
+        if not isinstance(request, Choose):
+            return None
+        if request.most == 1 == request.least:  # what is asked most
+            options = request.options
+            return (options.key_at(self._chance.below(len(options))),)
+        return self.choose(request)
 
     def choose(self, request: Choose[Any]) -> Answer:
         """Any legal answer to a choice."""

@@ -7,9 +7,11 @@ change (a number, a text, a frozen dataclass) is shared by snapshots; everything
 from __future__ import annotations
 
 import dataclasses
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
+from itertools import repeat
 from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -347,8 +349,7 @@ def _maker(kind: type, names: list[str]) -> Convert:
 
     def make(values: Sequence[Any]) -> Any:
         value: Any = object.__new__(kind)
-        for name, item in zip(names, values, strict=True):
-            setattr(value, name, item)
+        deque(map(setattr, repeat(value), names, values), maxlen=0)  # a loop that runs without being read
         for name, new in fresh:
             setattr(value, name, new())
         return value

@@ -25,7 +25,7 @@ from horologium.engine.core.ruleset import State
 from horologium.engine.core.saves import Answered, answered, history, plain_log, recalled, sound, written
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
     from horologium.engine.core.ask import Answer, Mark, Request, Rule
     from horologium.engine.core.ruleset import Outcome, Ruleset
@@ -79,14 +79,14 @@ class Table(Generic[S]):
         self.written: list[int] = []
         self._undone: list[Answered] = []
         self._remembered: dict[tuple[Mark, int], Answer] = {}
-        self._rule: Rule[None] | None = None
         self._start = ruleset.codec.snapshot(state)
         self._history = len(self.journal)
         self.steps, self._spacing = 0, spacing
+        self._due = 0 if spacing == 1 else spacing  # with so many answers a quiet moment is kept
         self._checkpoints = [Checkpoint(0, self._history, 0, self._start)]
         state.journal = self.journal
         try:
-            self._go_on()
+            self._begin()
         except Exception as error:
             raise self._broken(error, self._start, []) from error
 
@@ -104,43 +104,48 @@ class Table(Generic[S]):
 
     def _take(self, line: Answered) -> None:
         """Hand a checked answer to the rule that waits for it."""
-        assert self._rule is not None
         self.log.append(line)
         self.written.append(len(self.journal.entries))
         try:
-            try:
-                self.pending = self._rule.send(line.answer)
-            except StopIteration:
-                self._keep()
-                self._go_on()
+            request = self._rule.send(line.answer)
+            self.pending = request if request is not None else self._go_on()
         except Exception as error:
             self._take_back_after(error)
 
-    def _go_on(self) -> None:
-        """From a quiet moment to the next question; the quiet moments on the way are kept."""
-        ruleset, state = self.ruleset, self.state
+    def _begin(self) -> None:
+        """Let the rules go on from the state as it is, up to the first question."""
+        self._rule = _steps(self.ruleset, self.state)
+        try:
+            self.pending = next(self._rule) or self._go_on()
+        except StopIteration:
+            self.pending, self.outcome = None, self.ruleset.outcome(self.state)
+
+    def _go_on(self) -> Request | None:
+        """From a quiet moment to the next question, None at the end; the quiet moments on the way are kept."""
         for _ in range(QUIET_STEPS):
-            outcome = ruleset.outcome(state)
-            if outcome is not None:
-                self.outcome, self._rule, self.pending = outcome, None, None
-                return
-            self._rule = rule = ruleset.step(state)
-            self.pending = request = next(rule, None)
+            self.steps += 1
+            if len(self.log) >= self._due:
+                self._keep()
+            try:
+                request = next(self._rule)
+            except StopIteration:
+                self.outcome = self.ruleset.outcome(self.state)
+                return None
             if request is not None:
-                return
-            self._keep()
-        raise RuntimeError(f"{QUIET_STEPS} steps of {ruleset.id} in a row asked nothing")
+                return request
+        raise RuntimeError(f"{QUIET_STEPS} steps of {self.ruleset.id} in a row asked nothing")
 
     def _keep(self) -> None:
         """Keep this quiet moment, in place of one at which nothing was asked."""
-        self.steps += 1
-        answers, last = len(self.log), self._checkpoints[-1].answers
-        if last < answers < last + self._spacing:
-            return
-        snapshot = self.ruleset.codec.snapshot(self.state)
-        if answers == last:
+        answers, snapshot = len(self.log), self.ruleset.codec.snapshot(self.state)
+        if answers == self._checkpoints[-1].answers:
             self._checkpoints.pop()
         self._checkpoints.append(Checkpoint(answers, len(self.journal), self.steps, snapshot))
+        self._keep_from(answers)
+
+    def _keep_from(self, answers: int) -> None:
+        """Keep quiet moments from now on; after the last one there have to be as many answers as the spacing says."""
+        self._due = answers if self._spacing == 1 else answers + self._spacing
 
     def _take_back_after(self, error: Exception) -> NoReturn:
         """A rule failed: return to the last good answer and say how to see it again."""
@@ -221,6 +226,7 @@ class Table(Generic[S]):
         while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
+        self._keep_from(checkpoint.answers)
         tail = self.log[checkpoint.answers : answers]
         del self.log[checkpoint.answers :], self.written[checkpoint.answers :]
         self.journal.cut(checkpoint.entries)
@@ -228,7 +234,7 @@ class Table(Generic[S]):
         self.state = self.ruleset.codec.restore(checkpoint.snapshot)
         self.state.journal = self.journal
         self.outcome = None
-        self._go_on()
+        self._begin()
         return tail
 
     def fork(self) -> Table[S]:
@@ -301,9 +307,9 @@ class Table(Generic[S]):
             if save["version"] != ruleset.version:
                 return cls._upgraded(ruleset, save)
             state, lines, at = sound(ruleset, save["start"]), answered(save["answers"]), save["checkpoint"]["at"]
-            table = cls(ruleset, state, undo=undo, journal=history(save), spacing=SPARSE)
+            table = cls(ruleset, state, undo=undo, journal=history(save), spacing=SPARSE if at else 1)
             table.replay(lines[: at - 1])
-            table._spacing = 1
+            table._spacing, table._due = 1, 0
             table.replay(lines[at - 1 :])
             table._verify(save["checkpoint"])
             table._remembered = recalled(save["remembered"])
@@ -370,6 +376,13 @@ class Table(Generic[S]):
         except Exception as error:
             raise BadData("the battle code is not whole", "copy the whole line") from error
         return table
+
+
+def _steps(ruleset: Ruleset[S], state: S) -> Generator[Request | None, Answer, None]:
+    """One step of the rules after another until it is over: their questions, and None at each quiet moment."""
+    while ruleset.outcome(state) is None:
+        yield from ruleset.step(state)
+        yield None
 
 
 def _fits(request: Request, answer: Answer) -> bool:

@@ -18,9 +18,9 @@ class Tally:
 
     __slots__ = ("_parts", "total")
 
-    def __init__(self) -> None:
-        self._parts: list[tuple[int, str, str]] = []
-        self.total = 0
+    def __init__(self, amount: int = 0, why: str = "", rule: str = "") -> None:
+        self._parts: list[tuple[int, str, str]] = [(amount, why, rule)] if amount else []
+        self.total = amount
 
     @property
     def parts(self) -> list[Part]:

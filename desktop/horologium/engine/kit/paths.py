@@ -30,13 +30,15 @@ _NO_WAYS: Final[Ways] = MappingProxyType({})
 class Reach:
     """What a search found.
 
-    ``layers`` are masks by cost, ``all`` their union, ``ends`` those on which one may stop.
+    ``layers`` are masks by cost, ``all`` their union, ``ends`` those on which one may stop; ``rim`` may keep the
+    cells beside them for whoever asks often.
     """
 
-    __slots__ = ("_terms", "all", "ends", "layers")
+    __slots__ = ("_terms", "all", "ends", "layers", "rim")
 
     def __init__(self, layers: list[int], reached: int, ends: int, terms: Terms) -> None:
         self.layers, self.all, self.ends, self._terms = layers, reached, ends, terms
+        self.rim: int | None = None
 
     def within(self, budget: int) -> int:
         """The cells reached for at most so many points."""

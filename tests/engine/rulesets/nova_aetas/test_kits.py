@@ -45,6 +45,8 @@ def read_again(battle):
         terrain.maps,
         terrain.reaches,
         terrain.chances,
+        battle.library.natures,
+        battle.library.gaits,
         battle.library.known,
     ):
         known.clear()
@@ -81,6 +83,8 @@ def test_what_is_kept_never_outlives_a_change(missions):
         router = Router(DiceBox(seed), {}, others=RandomBot(seed))
         while play_on(table, router, 1):
             assert_nothing_is_stale(table.state)
+            if table.pending is not None and table.pending.rule == "NAR-HAC-07":
+                assert table.pending.keys() == offered(read_again(table.state))[1]
 
 
 def test_a_kit_of_a_restored_battle_follows_its_own_cards():

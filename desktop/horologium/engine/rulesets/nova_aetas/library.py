@@ -42,6 +42,8 @@ class Library:
     injury: dict[str, InjurySpec] = derived()
     tile: dict[str, TileSpec] = derived()
     shared: tuple[str, ...] = derived()  # the verbs of all cards that do something for heroes beside: they are few
+    natures: dict[str, Any] = derived()  # how the models of a card move and fight, as ``stances`` has read it
+    gaits: dict[str, Any] = derived()  # how the models of a card walk, as ``ways`` has read it
     known: dict[Any, Any] = derived()  # what ``holdings`` has worked out from these cards; fills up as it is asked
 
     def __post_init__(self) -> None:
@@ -58,7 +60,8 @@ class Library:
         effects = [effect for card in cards for effect in card.effects]
         shared = dict.fromkeys(effect.do for effect in effects if effect.to == "adjacent-heroes")
         object.__setattr__(self, "shared", (*shared,))
-        object.__setattr__(self, "known", {})
+        for name in ("natures", "gaits", "known"):
+            object.__setattr__(self, name, {})
 
     def __hash__(self) -> int:
         raise TypeError("a library is looked into, not looked up")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
-from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+if TYPE_CHECKING:
+    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
+    from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
 
 
-@dataclass(frozen=True, slots=True)
-class AttackMoment:
+class AttackMoment(NamedTuple):
     """A hero attacks: with which line, weapon and skill, whom, from where. ``target`` may be a bush or tree."""
 
     hero: Hero
@@ -26,12 +26,12 @@ class AttackMoment:
 
     def on(self, target: Enemy | Scenery) -> AttackMoment:
         """The same attack as it reaches somebody else in its area; Cover is the main target's alone.  [NAR-AOE-04]"""
-        cover = self.cover and target is self.target
-        return AttackMoment(self.hero, self.attack, target, self.item, self.skill, cover)
+        if target is self.target:
+            return self
+        return AttackMoment(self.hero, self.attack, target, self.item, self.skill)
 
 
-@dataclass(frozen=True, slots=True)
-class DefenceMoment:
+class DefenceMoment(NamedTuple):
     """A hero defends: against whom (None: nobody in particular), with which characteristic."""
 
     hero: Hero
@@ -42,8 +42,7 @@ class DefenceMoment:
     cover: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TestMoment:
+class TestMoment(NamedTuple):
     """A hero makes a test that is neither attack nor defence."""
 
     hero: Hero
@@ -54,8 +53,7 @@ class TestMoment:
     tag: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Rerolls:
+class Rerolls(NamedTuple):
     """An offer to throw dice again: how many, only failures or any, and what it costs to take it."""
 
     source: str
@@ -67,8 +65,7 @@ class Rerolls:
     uses: str = ""  # the name in ``Hero.used`` that is counted up
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """What an attack has done to one model, for triggers and statistics."""
 
     wounds: int

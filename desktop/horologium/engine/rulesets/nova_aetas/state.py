@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
@@ -195,6 +195,10 @@ class Aura:
     lasting: bool = False
 
 
+def _nothing() -> None:
+    """A copy of a battle has kept nothing."""
+
+
 @dataclass(slots=True)
 class Battle:
     """Everything there is. Times are ticks: Quadrants counted from midnight or noon; the hand stands at ``now``."""
@@ -247,6 +251,7 @@ class Battle:
     room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
     objects: int = derived()  # where tokens lie
     ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
+    deeds: list[Any] | None = fresh(_nothing)  # what was offered before a wait: the next menu is made from it
     journal: Journal = fresh(Journal)
 
     def __post_init__(self) -> None:
@@ -299,6 +304,18 @@ class Battle:
             foes |= bit
             cells[enemy.faction] = cells.get(enemy.faction, 0) | bit
         self.enemy_cells, self.foes = cells, foes
+        self.taken = self.hero_cells | self.fallen | self.characters | foes
+
+    def shift_enemy(self, enemy: Enemy, before: int) -> None:
+        """The same when one enemy has moved; where two share a square for a moment, all of them are looked at."""
+        bit, foes = 1 << enemy.cell, self.foes
+        if foes & bit or foes.bit_count() != len(self.enemies):
+            self.refresh_enemies()
+            return
+        moved = bit | 1 << before
+        cells, faction = self.enemy_cells, enemy.faction
+        self.enemy_cells = {**cells, faction: cells[faction] ^ moved}
+        self.foes = foes = foes ^ moved
         self.taken = self.hero_cells | self.fallen | self.characters | foes
 
     def hero(self, key: str) -> Hero:

@@ -265,7 +265,7 @@ def put(battle: Battle, model: Model, cell: int) -> None:
             place = battle.mission.tiles[tile]
             battle.news.append(f"entered:{place.name or place.tile}")
     else:
-        battle.refresh_enemies()
+        battle.shift_enemy(model, before)
         if not model.waiting:
             return
     watch(battle)
@@ -319,20 +319,24 @@ def pay(battle: Battle, ap: int) -> None:
     active.counted.clear()
 
 
-def advance(battle: Battle, ap: int) -> None:
+def advance(battle: Battle, ap: int, hero: Hero | None = None) -> None:
     """Move the active hero's token by the AP of the action performed, unless it was broken off by KO.
 
     [NAR-HOR-07, NAR-HAC-13]
     """
     active = battle.active
-    if active is not None and not (hero := battle.hero(active.hero)).ko:
+    if active is None:
+        return
+    if hero is None or hero.key != active.hero:
+        hero = battle.hero(active.hero)
+    if not hero.ko:
         shift_token(battle, hero, ap, rule="NAR-HOR-07")
 
 
-def spend(battle: Battle, ap: int) -> None:
+def spend(battle: Battle, ap: int, hero: Hero | None = None) -> None:
     """Pay for an action and move the token at once, for actions in which nothing can happen to the hero."""
     pay(battle, ap)
-    advance(battle, ap)
+    advance(battle, ap, hero)
 
 
 def shift_token(battle: Battle, hero: Hero, quadrants: int, rule: str = "NAR-HOR-07") -> None:

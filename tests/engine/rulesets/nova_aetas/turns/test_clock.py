@@ -11,13 +11,11 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.state import Group
 from horologium.engine.rulesets.nova_aetas.turns.clock import (
     DAY,
-    active_groups,
-    active_heroes,
     duty,
     first_after,
     hour,
     in_quadrant,
-    next_token,
+    next_stop,
     quadrant,
     set_hand,
     tick_of,
@@ -68,16 +66,14 @@ def test_a_token_in_a_quadrant_is_reached_within_one_lap(number, tick):
 def test_all_tokens_in_the_quadrant_of_the_hand_are_active():
     battle = nova(heroes={"A1": "valerio", "B1": "sofia"}, enemies={"H8": "guard"})
     battle.hero("sofia").at += 1
-    assert [hero.key for hero in active_heroes(battle)] == ["valerio"]
-    assert not active_groups(battle)
+    assert next_stop(battle) == (battle.now, [battle.hero("valerio")], [])
 
 
 @pytest.mark.rule("NAR-KOH-04", "NAR-HOR-04")
 def test_the_token_of_a_hero_who_is_down_stops_no_hand():
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"})
     battle.hero("valerio").ko = True
-    assert not active_heroes(battle)
-    assert next_token(battle) == battle.now + 1
+    assert next_stop(battle) == (battle.now + 1, [], battle.groups)
 
 
 @pytest.mark.rule("NAR-SYN-01", "NAR-SYN-04", "NAR-SYN-06")

@@ -26,6 +26,7 @@ def ahead(steps, **changes):
 def down(battle, quadrants=1):
     hero = battle.hero("sofia")
     hero.ko, hero.wounds, hero.at = True, hero.health, battle.now + quadrants
+    battle.refresh_models()
     return hero
 
 

@@ -46,7 +46,7 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
         end = yield from _still(battle, hero, end, declared)
         found = ways.reach(battle, hero, declared)
     _carry_out(battle, hero, active, end, declared, found)
-    verbs.advance(battle, declared)
+    verbs.advance(battle, declared, hero)
     yield from _bring_along(battle, hero, company)
 
 
@@ -102,7 +102,7 @@ def disengage(battle: Battle, hero: Hero, *, free: bool = False) -> Rule[None]:
         walk(battle, hero, [hero.cell, end])
     active.engaged = False
     if not free:
-        verbs.advance(battle, 1)
+        verbs.advance(battle, 1, hero)
 
 
 def provoke(battle: Battle, hero: Hero) -> Rule[None]:

@@ -144,7 +144,7 @@ def gait(battle: Battle, model: Model) -> Gait:
     if isinstance(model, Hero):
         known, key = (model.kit or kit_of(battle, model)).known, "gait"
     else:
-        known, key = battle.library.known, f"gait of {model.card}"
+        known, key = battle.library.gaits, model.card
     found: Gait | None = known.get(key)
     if found is None:
         found = known[key] = _read(battle, model)

@@ -314,13 +314,11 @@ def has(battle: Battle, enemy: Enemy, name: str) -> KeywordSpec | None:
 
 def protected(battle: Battle, enemy: Enemy) -> bool:
     """Whether a model of the same faction with Protection is within its reach; it protects itself.  [NAR-KWD-44]"""
-    distance = battle.terrain.board.distance
-    return any(
-        other.faction == enemy.faction
-        and has(battle, other, "protection") is not None
-        and distance(other.cell, enemy.cell) <= PROTECTION_RANGE
-        for other in battle.enemies
-    )
+    near = battle.terrain.board.within(enemy.cell, PROTECTION_RANGE)
+    for other in battle.enemies:
+        if near >> other.cell & 1 and other.faction == enemy.faction and has(battle, other, "protection") is not None:
+            return True
+    return False
 
 
 def _printed(battle: Battle, card: str) -> tuple[KeywordSpec, ...]:

@@ -5,7 +5,7 @@ Attacks with weapons, skills and spells are in ``attack``; here is everything el
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -30,18 +30,25 @@ if TYPE_CHECKING:
 NEVER: Final = 99
 """More AP than anybody has."""
 
+PECULIAR: Final = frozenset({"slip-away", "passage", "blink", "rope", "heal", "cure"})
+"""Deeds that need more, or less, than somebody to whom they can be done."""
+
 USED_KINDS: Final = ("action", "boost", "spell", "prayer")
 
 
 @dataclass(frozen=True, slots=True)
 class UseOption:
-    """Something to use: a skill, a card (by its id and the key of the item), or both for a card that is a spell."""
+    """Something to use: a skill, a card (by its id and the key of the item), or both for a card that is a spell.
+
+    ``least`` are the AP without which it is of no use: a boost asks for an attack after it.
+    """
 
     key: str
     cost: int
     skill: str = ""
     card: str = ""
     item: str = ""
+    least: int = field(default=0, repr=False, compare=False)
 
     @property
     def source(self) -> UseOption:
@@ -58,8 +65,7 @@ class UseOption:
 class Usable:
     """What is known of an option as long as a hero's cards stay the same: its deeds, their range, and its test.
 
-    ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned, ``weapon`` the AP of
-    the cheapest attack that a boost can join.
+    ``tokens`` are those of his own skill that it takes or gives, ``skill`` is one that is pinned.
     """
 
     option: UseOption
@@ -68,7 +74,6 @@ class Usable:
     reach: int = 0
     tested: bool = False
     skill: SkillSpec | None = None
-    weapon: int = 0
 
 
 # What can be used ---------------------------------------------------------------------------------------------------
@@ -86,6 +91,9 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     known: list[Usable] | None = kit.known.get("uses")
     if known is None:
         known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+        kit.known["cheapest use"] = min([NEVER, *(one.option.cost for one in known)])
+    if ap < kit.known["cheapest use"]:
+        return []
     return [
         one.option
         for one in known
@@ -99,10 +107,10 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
 def _skills(battle: Battle, hero: Hero, kit: Kit) -> Iterator[Usable]:
     for skill in kit.skills:
         if skill.kind in USED_KINDS and skill.attack is None:
-            option = UseOption(f"use:{skill.id}", skill.cost, skill=skill.id)
             tested = skill.kind in ("spell", "prayer")
-            weapon = _attack_cost(battle, hero, skill) if skill.kind == "boost" else 0
-            yield Usable(option, *_deeds(skill.effects), skill.range, tested, skill, weapon)
+            least = skill.cost + (_attack_cost(battle, hero, skill) if skill.kind == "boost" else 0)
+            option = UseOption(f"use:{skill.id}", skill.cost, skill=skill.id, least=least)
+            yield Usable(option, *_deeds(skill.effects), skill.range, tested, skill)
 
 
 def _attack_cost(battle: Battle, hero: Hero, skill: SkillSpec) -> int:
@@ -153,13 +161,19 @@ def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
         return False
     if skill.limit and used_up(hero, skill.limit, skill.id):
         return False
-    return skill.kind != "boost" or ("blind" not in hero.statuses and one.weapon <= active.ap - skill.cost)
+    return skill.kind != "boost" or ("blind" not in hero.statuses and one.option.least <= active.ap)
 
 
 def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:
     """Whether at least one deed has an object."""
-    for effect in one.deeds:  # noqa: SIM110 - a generator would take twice the time
-        if _has_object(battle, hero, active, effect, one.reach, tested=one.tested):
+    for effect in one.deeds:
+        if effect.when and not holds(battle, hero, effect):
+            continue
+        if effect.do not in PECULIAR:
+            found = has_candidate(battle, hero, effect, one.reach)
+        else:
+            found = _has_object(battle, hero, active, effect, one.reach, tested=one.tested)
+        if found:
             return True
     return False
 
@@ -167,9 +181,7 @@ def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:
 def _has_object(
     battle: Battle, hero: Hero, active: Activation, effect: EffectSpec, reach: int, *, tested: bool
 ) -> bool:
-    """Whether an effect has something to work on where the hero stands; a spell may be cast for its symbols alone."""
-    if effect.when and not holds(battle, hero, effect):
-        return False
+    """Whether a deed of these has something to work on; a spell may be cast for its symbols alone."""
     match effect.do:
         case "slip-away":
             return active.engaged and bool(movement.disengage_cells(battle, hero))
@@ -210,7 +222,7 @@ def use(battle: Battle, hero: Hero, option: UseOption) -> Rule[None]:
         yield from work(battle, hero, card.effects, "NAR-ACN-12", Working())
         arm(battle, card.id, card.effects, boost=False)
     if not hero.ko:
-        verbs.advance(battle, option.cost)
+        verbs.advance(battle, option.cost, hero)
 
 
 def _note(battle: Battle, hero: Hero, option: UseOption) -> None:

@@ -112,7 +112,7 @@ def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | Non
     [NAR-AIX-09, NAR-KWD-10, NAR-KWD-41]
     """
     battle, enemy, ap = scope.battle, scope.enemy, scope.ap
-    attacks = [one for one in attacks_of(battle, enemy) if ready(battle, enemy, one, ap)]
+    attacks = [one for one in attacks_of(battle, enemy, scope.kind) if ready(battle, enemy, one, ap)]
     walk: Opening | None = None
     for attack in attacks:
         one = _nearest_opening(scope, attack, quarry)
@@ -168,7 +168,7 @@ def closer(scope: Scope, quarry: int) -> int:
     [NAR-AIX-10]
     """
     battle, enemy = scope.battle, scope.enemy
-    attacks = attacks_of(battle, enemy)
+    attacks = attacks_of(battle, enemy, scope.kind)
     shunned = _shunned(battle, attacks[0]) if all(attack.least > 1 for attack in attacks) else 0
     return nearest_to(scope, scope.ground.nearest(quarry), shunned)
 

@@ -75,7 +75,8 @@ def begin_group(battle: Battle, group: Group) -> Rule[None]:
         combined = modifiers.has(battle, models[0], "combined") is not None
         models.sort(key=partial(_eagerness, battle, heroes, combined))
     turn.left = [model.key for model in models]
-    battle.journal.note("order", "NAR-EAC-03", card=group.card, order=list(turn.left))
+    if not battle.journal.quiet:
+        battle.journal.note("order", "NAR-EAC-03", card=group.card, order=list(turn.left))
 
 
 def _eagerness(battle: Battle, heroes: list[int], combined: bool, model: Enemy) -> tuple[bool, int, int, int]:
@@ -87,9 +88,11 @@ def _eagerness(battle: Battle, heroes: list[int], combined: bool, model: Enemy) 
     distance = board.distances(cell)
     least = min([distance[hero] for hero in heroes], default=0)
     if combined:
-        allies = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell)
-        nearest = [hero for hero in heroes if distance[hero] == least]
-        combined = not any(board.near[hero] & allies for hero in nearest)
+        allies, near = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell), 0
+        for hero in heroes:
+            if distance[hero] == least:
+                near |= board.near[hero]
+        combined = near & allies == 0
     return combined, least, board.row[cell], board.column[cell]
 
 
@@ -108,16 +111,17 @@ def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
 
     [NAR-EAC-01, NAR-EAC-05, NAR-EAC-07, NAR-MIS-23]
     """
-    given = battle.acting.ap.get(enemy.key) if battle.acting is not None else None
+    acting = battle.acting
+    given = acting.ap.get(enemy.key) if acting is not None else None
     turn = Turn(battle.library.enemy[enemy.card].rapidity if given is None else given)
     if enemy.waiting:
         if enemy.patrol:
             patrol(battle, enemy, turn.ap)
     else:
         yield from _fight(battle, enemy, turn)
-    if battle.acting is not None:
-        battle.acting.ap[enemy.key] = turn.ap
-    if there(battle, enemy):
+    if acting is not None:
+        acting.ap[enemy.key] = turn.ap
+    if enemy.statuses and there(battle, enemy):
         yield from enemy_activation_end(battle, enemy)
 
 

@@ -33,10 +33,10 @@ class Nature(NamedTuple):
 
 def nature(battle: Battle, enemy: Enemy) -> Nature:
     """The nature of a Model, kept with the cards.  [NAR-ENY-07]"""
-    known = battle.library.known
-    found: Nature | None = known.get(("nature", enemy.card))
+    natures, card = battle.library.natures, enemy.card
+    found: Nature | None = natures.get(card)
     if found is None:
-        found = known["nature", enemy.card] = _read(battle, enemy)
+        found = natures[card] = _read(battle, enemy)
     return found
 
 
@@ -61,12 +61,12 @@ def melee(attack: EnemyAttackSpec) -> bool:
     return not attack.mental and attack.least == 1
 
 
-def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
-    """The attacks that a Model thinks of when it moves or strikes.
+def attacks_of(battle: Battle, enemy: Enemy, kind: Nature | None = None) -> tuple[EnemyAttackSpec, ...]:
+    """The attacks that a Model thinks of when it moves or strikes; ``kind`` if its nature is known already.
 
     An Eclectic one takes its Melee attack beside a hero and otherwise its Ranged one.  [NAR-KWD-19, NAR-KWD-20]
     """
-    kind = nature(battle, enemy)
+    kind = kind or nature(battle, enemy)
     if not kind.eclectic:
         return kind.attacks
     near = engaged(battle, enemy)
@@ -75,8 +75,11 @@ def attacks_of(battle: Battle, enemy: Enemy) -> tuple[EnemyAttackSpec, ...]:
 
 def eligible(battle: Battle, enemy: Enemy) -> list[Hero]:
     """The heroes who are on their feet and, for a Troop, not Charmed.  [NAR-AIX-07, NAR-KOH-06, NAR-STP-05]"""
-    troop = battle.library.enemy[enemy.card].rank == "troop"
-    return [hero for hero in battle.heroes if not hero.ko and not (troop and "charm" in hero.statuses)]
+    found = []
+    for hero in battle.heroes:
+        if not (hero.ko or ("charm" in hero.statuses and battle.library.enemy[enemy.card].rank == "troop")):
+            found.append(hero)
+    return found
 
 
 def engaged(battle: Battle, enemy: Enemy) -> bool:
@@ -156,10 +159,18 @@ class Ground:
             self._walks = distances(self._battle, self._enemy, 1 << self._enemy.cell)
         return self._walks
 
+    @property
+    def beside(self) -> int:
+        """The squares beside those to which it could walk, if it has an attack for that."""
+        walks = self.walks
+        if walks.rim is None:
+            walks.rim = self._battle.terrain.board.spread(walks.all)
+        return walks.rim if self.kind.close else 0
+
     def can_interact(self, quarry: int) -> bool:
         """Whether some square would let the Model attack the quarry, whoever stands between.  [NAR-AIX-11]"""
         walks = self._walks or self.walks
-        if self.kind.close and self._battle.terrain.board.near[quarry] & walks.all:
+        if self.beside >> quarry & 1:
             return True
         for attack in self.kind.attacks:  # noqa: SIM110 - a generator would take longer
             if self._somewhere(attack, quarry, walks.all):
@@ -194,7 +205,9 @@ class Ground:
         [NAR-AIX-10]
         """
         battle, enemy = self._battle, self._enemy
-        bands = [(attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy)]
+        bands = [
+            (attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy, self.kind)
+        ]
         return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
 
     def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:

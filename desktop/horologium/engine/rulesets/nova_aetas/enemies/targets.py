@@ -54,10 +54,11 @@ def candidates(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> li
     """
     control, distance = battle.library.enemy[enemy.card].control, battle.terrain.board.distances(enemy.cell)
     ground = ground or Ground(battle, enemy)
-    found = []
+    found, beside = [], ground.beside
     for hero in eligible(battle, enemy):
-        if ground.can_interact(hero.cell):
-            far = distance[hero.cell]
+        cell = hero.cell
+        if beside >> cell & 1 or ground.can_interact(cell):
+            far = distance[cell]
             found.append(Candidate(hero.key, hero.threat, far, hero.wounds, far <= control))
     return _at_hand(battle, enemy, found) if ground.kind.eclectic else found
 

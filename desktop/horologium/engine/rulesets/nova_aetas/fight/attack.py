@@ -87,6 +87,8 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     if active is None or "blind" in hero.statuses or hero.ko:
         return []
     ap, boosts = active.ap, active.boosts
+    if ap < (hero.kit or kit_of(battle, hero)).known.get("cheapest attack", 0):
+        return []
     return [
         option
         for option in lines(battle, hero)
@@ -105,6 +107,7 @@ def lines(battle: Battle, hero: Hero) -> list[AttackOption]:
         found = kit.known["attacks"] = [
             line.reaching(modifiers.range_bonus(battle, hero, line.attack.kind)) for line in _lines(battle, hero, kit)
         ]
+        kit.known["cheapest attack"] = min(line.cost for line in found)
     return [line for line in found if not used_up(hero, line.limit, line.skill)] if hero.used else found
 
 
@@ -241,7 +244,7 @@ def hero_attack(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
         strike = yield from _strike(battle, hero, option, cells, active)
         yield from _aftermath(battle, strike)
     _spend_cards(battle, hero, option)
-    verbs.advance(battle, option.cost)
+    verbs.advance(battle, option.cost, hero)
 
 
 def _strike(battle: Battle, hero: Hero, option: AttackOption, cells: int, active: Activation) -> Rule[Strike]:

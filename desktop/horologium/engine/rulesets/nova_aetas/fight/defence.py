@@ -57,13 +57,13 @@ def enemy_attack(
 
 def hits(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Tally:
     """The Hits of an Enemy's attack on a square and why.  [NAR-DEF-05, NAR-KWD-09, NAR-STN-08]"""
-    tally = Tally()
-    tally.add(attack.hits, "hits", "NAR-DEF-09")
+    tally = Tally(attack.hits, "hits", "NAR-DEF-09")
     if modifiers.has(battle, enemy, "combined") is not None:
         others = battle.enemy_cells[enemy.faction] & ~(1 << enemy.cell)
         tally.add(1 if battle.terrain.board.near[cell] & others else 0, "combined attack", "NAR-KWD-09")
-    tally.add(-1 if "poison" in enemy.statuses else 0, "poison", "NAR-STN-08")
-    tally.at_least(0, "never below nothing", "NAR-STN-08")
+    if "poison" in enemy.statuses:
+        tally.add(-1, "poison", "NAR-STN-08")
+        tally.at_least(0, "never below nothing", "NAR-STN-08")
     return tally
 
 
@@ -91,17 +91,18 @@ def defence_moment(
 
 def defence_pool(battle: Battle, m: DefenceMoment) -> Tally:
     """The dice of a defence and why.  [NAR-DEF-01, NAR-DEF-02, NAR-CLD-02]"""
-    pool = Tally()
     name = "mind" if m.mental else "physical"
-    pool.add(modifiers.characteristic(battle, m.hero, name), name, "NAR-DEF-02")
+    pool = Tally(modifiers.characteristic(battle, m.hero, name), name, "NAR-DEF-02")
     modifiers.defence_dice(battle, m, pool)
     return pool
 
 
 def difficulty(battle: Battle, m: DefenceMoment) -> Tally:
     """What a defending die must show and why.  [NAR-DEF-04, NAR-CLD-03]"""
-    tally = Tally()
-    tally.add(m.attack.difficulty if m.attack else THRESHOLD, "difficulty", "NAR-DEF-04" if m.attack else "NAR-CLD-03")
+    if m.attack is not None:
+        tally = Tally(m.attack.difficulty, "difficulty", "NAR-DEF-04")
+    else:
+        tally = Tally(THRESHOLD, "difficulty", "NAR-CLD-03")
     modifiers.difficulty(battle, m, tally)
     return tally
 
@@ -124,7 +125,8 @@ def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *
         enemy_effects=insidious(battle, enemy, attack), rule="NAR-DEF-02",
     )  # fmt: skip
     through = max(0, hits(battle, enemy, hero.cell, attack).total - result.successes)
-    battle.journal.note("defended", "NAR-DEF-04", figure=hero.key, blocked=result.successes, through=through)
+    if not battle.journal.quiet:
+        battle.journal.note("defended", "NAR-DEF-04", figure=hero.key, blocked=result.successes, through=through)
     beside, token = adjacent(battle, enemy.cell, hero.cell), "defense" in hero.statuses
     pierce = has_keyword(attack, "pierce")
     suffered = yield from wound(

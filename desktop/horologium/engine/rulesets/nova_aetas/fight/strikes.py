@@ -36,8 +36,7 @@ def is_physical(attack: AttackSpec) -> bool:
 def attack_pool(battle: Battle, m: AttackMoment) -> Tally:
     """The dice of an attack and why.  [NAR-HAT-01, NAR-HER-03, NAR-HER-04, NAR-HER-05]"""
     name = "physical" if m.attack.kind == "melee" else "precision" if m.attack.kind == "ranged" else "mind"
-    pool = Tally()
-    pool.add(modifiers.characteristic(battle, m.hero, name), name, "NAR-HAT-01")
+    pool = Tally(modifiers.characteristic(battle, m.hero, name), name, "NAR-HAT-01")
     pool.add(m.attack.dice, "attack line", "NAR-STR-01")
     modifiers.attack_dice(battle, m, pool)
     return pool

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from horologium.engine.core.ask import Die, Option, pick, pick_some, roll
 from horologium.engine.core.tally import Tally
@@ -28,8 +28,7 @@ USE: Final = Option("use")
 KEEP: Final = Option("keep")
 
 
-@dataclass(frozen=True, slots=True)
-class EnemyEffect:
+class EnemyEffect(NamedTuple):
     """What an Enemy does to the dice: throws successes again (all of a symbol, or one), or erases a symbol."""
 
     kind: Literal["resistance", "insidious", "dodge", "cover", "erase"]
@@ -37,8 +36,7 @@ class EnemyEffect:
     symbol: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """The dice as they lie in the end, and the symbols that Enemies erased.
 
     ``shift`` is what Bless and Cursed did to the threshold of this roll.
@@ -100,9 +98,8 @@ def test(battle: Battle, moment: TestMoment, threshold: int, *, rule: str) -> Ru
 
 def test_pool(battle: Battle, moment: TestMoment) -> Tally:
     """The dice of a test and where they come from.  [NAR-TST-01]"""
-    pool = Tally()
     name = moment.characteristic
-    pool.add(modifiers.characteristic(battle, moment.hero, name), name, "NAR-TST-01")
+    pool = Tally(modifiers.characteristic(battle, moment.hero, name), name, "NAR-TST-01")
     modifiers.test_dice(battle, moment, pool)
     return pool
 

@@ -159,13 +159,19 @@ def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
     A point of interest is paid for once; its card then lies open.  [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33]
     """
     choice = offer.choice
-    if not within_reach(battle, choice, hero) or offer.key in battle.paid:
+    if (choice.at and not within_reach(battle, choice, hero)) or offer.key in battle.paid:
         return False
-    if choice.once and f"choice:{offer.key}" in battle.done:
+    if battle.done and _done_with(battle, offer, hero):
         return False
-    if f"failed:{offer.key}" in battle.done or (hero is not None and f"failed:{offer.key}:{hero.key}" in battle.done):
-        return False
-    return all_hold(battle, choice.when, hero)
+    return not choice.when or all_hold(battle, choice.when, hero)
+
+
+def _done_with(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
+    """Whether an option was taken or failed before.  [NAR-LOC-07, NAR-MIS-33]"""
+    done, key = battle.done, offer.key
+    if (offer.choice.once and f"choice:{key}" in done) or f"failed:{key}" in done:
+        return True
+    return hero is not None and f"failed:{key}:{hero.key}" in done
 
 
 def within_reach(battle: Battle, choice: ChoiceSpec, hero: Hero | None) -> bool:

@@ -23,6 +23,9 @@ __all__ = ["CardAction", "actions", "begin", "check_mission", "perform", "reveal
 MOST_EVENTS: Final = 500
 """More events than this at one moment are a mission that never comes to rest."""
 
+ENOUGH: Final = 99
+"""More AP than anybody has."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardAction:
@@ -167,26 +170,27 @@ def reveal(battle: Battle, tile_number: int) -> Rule[None]:
     yield from ()
 
 
-def actions(battle: Battle, hero: Hero) -> list[CardAction]:
-    """What the mission offers a hero: objects in reach, points of interest, choices, exits.
+def actions(battle: Battle, hero: Hero, ap: int = ENOUGH) -> list[CardAction]:
+    """What the mission offers a hero for so many AP: objects in reach, points of interest, choices, exits.
 
     [NAR-ACN-01, NAR-ACN-19, NAR-ACN-21, NAR-LOC-02, NAR-LOC-06, NAR-LOC-08]
     """
     found: list[CardAction] = []
     if battle.objects & (battle.terrain.board.near[hero.cell] | 1 << hero.cell):
-        found += _objects(battle, hero)
+        found += [action for action in _objects(battle, hero) if action.cost <= ap]
     for name in battle.cards:
         if name in battle.plot.offering:
-            found += _offers(battle, hero, name)
+            found += _offers(battle, hero, name, ap)
     return found
 
 
 def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
     """What lies in reach and can be picked up or used."""
-    for token in objects.collectable(battle, hero):
+    collectable, usable = objects.at_hand(battle, hero)
+    for token in collectable:
         run = partial(objects.collect, token=token)
         yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)
-    for token in objects.usable(battle, hero):
+    for token in usable:
         name = called(token)
         if token.kind != "chest":
             yield CardAction(f"interact:{token.key}", token.cost, f"Use {name}", partial(objects.interact, token=token))
@@ -196,12 +200,16 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
         yield CardAction(f"force:{token.key}", token.cost, f"Break {name} open", force)
 
 
-def _offers(battle: Battle, hero: Hero, name: str) -> list[CardAction]:
+def _offers(battle: Battle, hero: Hero, name: str, ap: int) -> list[CardAction]:
     """The points and choices of an open card that are open to a hero, and the exit of a location."""
     known, key = battle.plot.known, ("actions", name)
     if key not in known:
         known[key] = list(_printed(battle, battle.plot.card[name]))
-    return [action for offer, action in known[key] if offer is None or cards.is_open(battle, offer, hero)]
+    return [
+        action
+        for offer, action in known[key]
+        if action.cost <= ap and (offer is None or cards.is_open(battle, offer, hero))
+    ]
 
 
 def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | None, CardAction]]:

@@ -25,20 +25,23 @@ COINS: Final = "-popolini"
 """How the name of a crate card ends that is money: ``4-popolini``.  [NAR-MIS-31]"""
 
 
-def near(battle: Battle, hero: Hero) -> list[Token]:
-    """Whatever lies on a hero's own square or one beside it."""
+def at_hand(battle: Battle, hero: Hero) -> tuple[list[Token], list[Token]]:
+    """What a hero can pick up, on his own square or beside it, and what he can interact with, beside him.
+
+    [NAR-ACN-19, NAR-ACN-20, NAR-ACN-21, NAR-TOK-01]
+    """
     reach = battle.terrain.board.near[hero.cell] | 1 << hero.cell
-    return [token for token in battle.tokens if token.cell != GONE and reach >> token.cell & 1]
-
-
-def collectable(battle: Battle, hero: Hero) -> list[Token]:
-    """What a hero can pick up: objects on his own square or one beside it.  [NAR-ACN-19, NAR-ACN-20, NAR-TOK-01]"""
-    return [token for token in near(battle, hero) if use_of(token) == "collect"]
-
-
-def usable(battle: Battle, hero: Hero) -> list[Token]:
-    """What a hero can interact with: objects on squares beside him.  [NAR-ACN-21]"""
-    return [token for token in near(battle, hero) if use_of(token) == "interact" and token.cell != hero.cell]
+    collectable: list[Token] = []
+    usable: list[Token] = []
+    for token in battle.tokens:
+        cell = token.cell
+        if cell != GONE and reach >> cell & 1:
+            use = use_of(token)
+            if use == "collect":
+                collectable.append(token)
+            elif use == "interact" and cell != hero.cell:
+                usable.append(token)
+    return collectable, usable
 
 
 def collect(battle: Battle, hero: Hero, token: Token) -> Rule[None]:

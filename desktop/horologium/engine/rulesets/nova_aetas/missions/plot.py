@@ -20,12 +20,14 @@ class Due(NamedTuple):
 class Plot:
     """``events`` by their triggers, ``always`` those bound to nothing, both in the order of the mission.
 
+    ``timely``: some goal or event without a trigger can come about by nothing but time.
+
     ``offering`` names the cards that offer something to heroes as long as they lie open.
 
     ``known`` keeps what other modules work out from the same mission.
     """
 
-    __slots__ = ("_by_tick", "_timed", "always", "card", "events", "known", "mission", "offering")
+    __slots__ = ("_by_tick", "_timed", "always", "card", "events", "known", "mission", "offering", "timely")
 
     def __init__(self, mission: MissionSpec) -> None:
         self.mission = mission
@@ -37,6 +39,7 @@ class Plot:
             self.events[due.event.on] = (*self.events.get(due.event.on, ()), due)
         self.always = self.events.get("always", ())
         self.offering = frozenset(card.name for card in mission.cards if card.points or card.choices or card.exit)
+        self.timely = bool(self.always) or any(one.holds == "time" for goal in mission.goals for one in goal.when)
         self._timed = tuple(due for due in dues if due.event.on in ("time", "sign"))
         self._by_tick: dict[int, tuple[Due, ...]] = {}
 
@@ -46,6 +49,10 @@ class Plot:
         if found is None:
             found = self._by_tick[tick] = tuple(due for due in self._timed if _falls(due.event, tick))
         return found
+
+    def eventful(self, tick: int) -> bool:
+        """Whether anything can happen because the hand reaches a tick."""
+        return self.timely or bool(self.at(tick))
 
 
 def _falls(event: EventSpec, tick: int) -> bool:

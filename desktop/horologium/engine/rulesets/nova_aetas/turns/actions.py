@@ -44,6 +44,12 @@ class Action:
     source: object = None
 
 
+class Wait(Action):
+    """To spend AP and nothing else: neither the hero nor the mission has anything to see to afterwards."""
+
+    __slots__ = ()
+
+
 Offered: TypeAlias = Action | AttackOption | UseOption | mission.CardAction
 """What a menu holds: everything with a ``key``, a ``cost``, a ``source`` and ``run``."""
 
@@ -61,21 +67,32 @@ DISENGAGE: Final = Action("disengage", 1, movement.disengage)
 def menu(battle: Battle, hero: Hero) -> list[Offered]:
     """Everything the active hero can pay for; ending only if he may.  [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04]"""
     active = battle.active
-    if active is None:
-        return []
-    ap = active.ap
-    offered: list[Offered] = [
-        *_moves(battle, hero, active),
-        *attack_options(battle, hero),
-        *use_options(battle, hero),
-        *[action for action in mission.actions(battle, hero) if action.cost <= ap],
-        *_chores(battle, hero, ap),
-        *_gifts(battle, hero, ap),
-        *_waits(ap),
-    ]
+    return [] if active is None else framed(battle, hero, active, deeds(battle, hero, active))
+
+
+def framed(battle: Battle, hero: Hero, active: Activation, deeds: list[Offered]) -> list[Offered]:
+    """A menu: moves come before deeds, waiting and ending after them."""
+    offered: list[Offered] = [*_moves(battle, hero, active), *deeds, *_waits(active.ap)]
     if may_end(battle, hero, active):
         offered.append(END)
     return offered
+
+
+def deeds(battle: Battle, hero: Hero, active: Activation) -> list[Offered]:
+    """What the active hero can do where he stands: attacks, cards, what the mission offers, chores and gifts."""
+    ap = active.ap
+    return [
+        *attack_options(battle, hero),
+        *use_options(battle, hero),
+        *mission.actions(battle, hero, ap),
+        *_chores(battle, hero, ap),
+        *_gifts(battle, hero, active),
+    ]
+
+
+def still_paid(deeds: list[Offered], ap: int) -> list[Offered]:
+    """Those deeds for which the AP are enough that a wait has left; nothing else has changed."""
+    return [one for one in deeds if one.cost <= ap and not (isinstance(one, UseOption) and one.least > ap)]
 
 
 def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
@@ -101,45 +118,53 @@ def _moves(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
 
 def can_move(battle: Battle, hero: Hero, ap: int) -> bool:
     """Whether a Movement action leads anywhere; where nothing hinders the hero a free square beside him is enough."""
-    own = ways.gait(battle, hero)
-    hindered = not own.plain or own.limit is not None or "entangled" in hero.statuses
-    if not hindered and battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
-        return True
+    if battle.terrain.board.near[hero.cell] & battle.room & ~battle.taken:
+        own = ways.gait(battle, hero)
+        if own.plain and own.limit is None and "entangled" not in hero.statuses:
+            return True
     return ways.reach(battle, hero, ap).ends != 0
 
 
 def _chores(battle: Battle, hero: Hero, ap: int) -> list[Action]:
     """Putting out flames and reloading.  [NAR-STN-02, NAR-TOK-07, NAR-TOK-09]"""
+    empty = (hero.kit or kit_of(battle, hero)).empty
+    if not (empty or hero.statuses):
+        return []
     found = [EXTINGUISH] if "burn" in hero.statuses and ap >= EXTINGUISH.cost else []
-    if ap >= RELOAD and (hero.kit or kit_of(battle, hero)).empty:
+    if empty and ap >= RELOAD:
         for item in hero.items:
             if item.reload:
                 found.append(Action(f"reload:{item.key}", RELOAD, partial(reload, item=item), item))
     return found
 
 
-def _gifts(battle: Battle, hero: Hero, ap: int) -> list[Action]:
+def _gifts(battle: Battle, hero: Hero, active: Activation) -> list[Action]:
     """Passing and throwing equipment, where somebody can receive it.  [NAR-ACN-23, NAR-ACN-25]"""
-    others = battle.hero_cells & ~(1 << hero.cell)
+    cell, board = hero.cell, battle.terrain.board
+    far = THROW_RANGE if active.ap >= THROW else 1
+    others = battle.hero_cells & board.within(cell, far) & ~(1 << cell)
     if not (others and hero.items):
         return []
-    takers, board = _takers(battle, hero, others), battle.terrain.board
-    near = board.near[hero.cell]
-    found = [GIVE] if ap >= PASS and takers & near else []
-    if ap >= THROW and takers & board.within(hero.cell, THROW_RANGE) & ~near:
+    takers, near = _takers(battle, hero, active, others), board.near[cell]
+    found = [GIVE] if active.ap >= PASS and takers & near else []
+    if far > 1 and takers & ~near:
         found.append(FLING)
     return found
 
 
-def _takers(battle: Battle, hero: Hero, others: int) -> int:
-    """Where other heroes stand who would take one of the hero's cards: all of them, if one of these is for anybody."""
+def _takers(battle: Battle, hero: Hero, active: Activation, others: int) -> int:
+    """Those others who would take one of the hero's cards, as squares: all of them, if one of these is for anybody."""
     known = (hero.kit or kit_of(battle, hero)).known
     anybody: bool | None = known.get("for anybody")
     if anybody is None:
         anybody = known["for anybody"] = any(gear.for_anybody(card) for card in gear.carries(battle, hero))
-    if anybody and battle.active is not None and not battle.active.once:
+    if anybody and not active.once:
         return others
-    return sum(1 << other.cell for other in willing(battle, hero) if _fits(battle, hero, other, known))
+    found = 0
+    for other in willing(battle, hero):
+        if others >> other.cell & 1 and _fits(battle, hero, other, known):
+            found |= 1 << other.cell
+    return found
 
 
 def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> bool:
@@ -152,16 +177,22 @@ def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> boo
 
 
 @lru_cache(maxsize=32)
-def _waits(ap: int) -> tuple[Action, ...]:
+def _waits(ap: int) -> tuple[Wait, ...]:
     """Waiting, for any number of the AP that are left.  [NAR-ACN-17]"""
-    return tuple(Action(f"wait-{some}", some, partial(wait, ap=some)) for some in range(1, ap + 1))
+    return tuple(Wait(f"wait-{some}", some, partial(wait, ap=some)) for some in range(1, ap + 1))
 
 
 def wait(battle: Battle, hero: Hero, *, ap: int) -> Rule[None]:
     """The hero spends AP without doing anything.  [NAR-ACN-17, NAR-HAC-12]"""
-    battle.journal.note("waited", "NAR-ACN-17", figure=hero.key, ap=ap)
-    verbs.spend(battle, ap)
+    pass_time(battle, hero, ap)
     yield from ()
+
+
+def pass_time(battle: Battle, hero: Hero, ap: int) -> None:
+    """The same without a question."""
+    if not battle.journal.quiet:
+        battle.journal.note("waited", "NAR-ACN-17", figure=hero.key, ap=ap)
+    verbs.spend(battle, ap, hero)
 
 
 def extinguish(battle: Battle, hero: Hero) -> Rule[None]:

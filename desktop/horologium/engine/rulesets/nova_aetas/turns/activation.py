@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.fight import statuses
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import Activation
-from horologium.engine.rulesets.nova_aetas.turns.actions import END, menu
+from horologium.engine.rulesets.nova_aetas.turns.actions import END, Wait, deeds, framed, pass_time, still_paid
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ def begin(battle: Battle, hero: Hero) -> Rule[None]:
     ap = modifiers.characteristic(battle, hero, "rapidity")
     engaged = enemies_near(battle, hero.cell)
     battle.active = Activation(hero.key, ap, hero.at, engaged)
-    battle.journal.note(
-        "activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=quadrant(hero.at), engaged=int(engaged)
-    )
+    if not battle.journal.quiet:
+        at = quadrant(hero.at)
+        battle.journal.note("activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=at, engaged=int(engaged))
     yield from recover(battle, hero)
 
 
@@ -50,9 +50,18 @@ def act(battle: Battle) -> Rule[None]:
     """
     active = running(battle)
     hero = battle.hero(active.hero)
-    action = yield from pick("NAR-HAC-07", hero, menu(battle, hero))
+    kept, battle.deeds = battle.deeds, None
+    offered = deeds(battle, hero, active) if kept is None else still_paid(kept, active.ap)
+    action = yield from pick("NAR-HAC-07", hero, framed(battle, hero, active, offered))
     if action is END:
         yield from end(battle, hero)
+        return
+    if isinstance(action, Wait) and not battle.plot.always:
+        pass_time(battle, hero, action.cost)
+        if active.ap <= 0:
+            yield from end(battle, hero)
+        else:
+            battle.deeds = offered
         return
     yield from action.run(battle, hero)
     fell = hero.ko
@@ -82,10 +91,11 @@ def fall(battle: Battle, hero: Hero) -> None:
 
 def end(battle: Battle, hero: Hero) -> Rule[None]:
     """Statuses of the end work, AP left are lost, boosts too.  [NAR-HAC-08, NAR-HAC-11, NAR-SKS-06, NAR-SYN-03]"""
-    active = running(battle)
-    battle.journal.note(
-        "ended", "NAR-HAC-04", figure=hero.key, spent=active.spent, lost=active.ap, quadrant=quadrant(hero.at)
-    )
+    if not battle.journal.quiet:
+        active, at = running(battle), quadrant(hero.at)
+        facts = {"figure": hero.key, "spent": active.spent, "lost": active.ap, "quadrant": at}
+        battle.journal.note("ended", "NAR-HAC-04", **facts)
     triggers.activation_end(battle, hero)
-    yield from statuses.hero_activation_end(battle, hero)
+    if hero.statuses or hero.fresh:
+        yield from statuses.hero_activation_end(battle, hero)
     battle.active = None

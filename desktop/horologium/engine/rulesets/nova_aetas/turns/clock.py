@@ -6,7 +6,7 @@ These are facts without a procedure, so every module may use them; the hand is m
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.words import HOUR
@@ -63,26 +63,37 @@ def in_quadrant(tick: int, number: int) -> int:
     return tick + (number - tick) % HOUR
 
 
-def active_heroes(battle: Battle) -> list[Hero]:
-    """The heroes whose token is in the active Quadrant; tokens outside the dial stop nothing.  [NAR-HOR-04]"""
-    return [hero for hero in battle.heroes if hero.at == battle.now and not hero.ko]
+class Stop(NamedTuple):
+    """Where the hand stops, and whose tokens are there; None: there is no token on the dial."""
+
+    tick: int | None
+    heroes: list[Hero]
+    groups: list[Group]
 
 
-def active_groups(battle: Battle) -> list[Group]:
-    """The enemy groups whose token is in the active Quadrant.  [NAR-HOR-04]"""
-    return [group for group in battle.groups if group.at == battle.now]
+def next_stop(battle: Battle) -> Stop:
+    """The first tokens on the way of the hand, this Quadrant included; those outside the dial stop nothing.
 
-
-def next_token(battle: Battle) -> int | None:
-    """When the hand stops next: at the first token on its way, this Quadrant included.  [NAR-HOR-06]"""
-    first: int | None = None
+    [NAR-HOR-04, NAR-HOR-06]
+    """
+    tick: int | None = None
+    heroes: list[Hero] = []
+    groups: list[Group] = []
     for hero in battle.heroes:
-        if not hero.ko and (first is None or hero.at < first):
-            first = hero.at
+        at = hero.at
+        if hero.ko or (tick is not None and at > tick):
+            continue
+        if at == tick:
+            heroes.append(hero)
+        else:
+            tick, heroes = at, [hero]
     for group in battle.groups:
-        if first is None or group.at < first:
-            first = group.at
-    return first
+        at = group.at
+        if at == tick:
+            groups.append(group)
+        elif tick is None or at < tick:
+            tick, heroes, groups = at, [], [group]
+    return Stop(tick, heroes, groups)
 
 
 def duty(groups: Iterable[Group], start: int) -> int | None:

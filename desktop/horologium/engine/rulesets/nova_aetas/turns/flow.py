@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.enemies import groups as enemies
 from horologium.engine.rulesets.nova_aetas.missions import mission
 from horologium.engine.rulesets.nova_aetas.state import COMPANY, HEROES, Battle, Group, Hero, Model, Phase
 from horologium.engine.rulesets.nova_aetas.turns import activation
-from horologium.engine.rulesets.nova_aetas.turns.clock import active_groups, active_heroes, time_text
+from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
 from horologium.engine.rulesets.nova_aetas.turns.hand import advance
 
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ def settle(battle: Battle) -> Rule[None]:
         battle.ended, battle.won = "nobody-left", False
     if battle.ended and battle.phase != "over":
         close(battle)
+
+
+def unsettled(battle: Battle) -> bool:
+    """Whether something may have happened since the last action that the mission has not heard of."""
+    if battle.news or battle.ended:
+        return True
+    return battle.active is None and (bool(battle.plot.always) or not battle.hero_cells)
 
 
 def close(battle: Battle) -> None:
@@ -61,17 +68,16 @@ def begin(battle: Battle) -> Rule[None]:
 
 def clock(battle: Battle) -> Rule[None]:
     """The hand goes to the next token, and whoever is first there begins to act.  [NAR-HOR-04, NAR-HOR-05]"""
-    yield from advance(battle)
-    heroes, groups = active_heroes(battle), active_groups(battle)
-    if not battle.ended and (heroes or groups):
-        actor = yield from first(battle, heroes, groups)
+    stop = yield from advance(battle)
+    if not battle.ended and stop.tick == battle.now:
+        actor = yield from first(battle, stop.heroes, stop.groups)
         if isinstance(actor, Group):
             yield from enemies.begin_group(battle, actor)
             battle.phase = "group"
         else:
             yield from activation.begin(battle, actor)
             battle.phase = "hero"
-    if battle.active is None or battle.news:
+    if unsettled(battle):
         yield from settle(battle)
 
 
@@ -82,13 +88,16 @@ def first(battle: Battle, heroes: list[Hero], groups: list[Group]) -> Rule[Hero 
     """
     if len(heroes) + len(groups) == 1:
         return heroes[0] if heroes else groups[0]
-    paces = {hero.key: modifiers.characteristic(battle, hero, "rapidity") for hero in heroes}
-    rapidities = {group.card: battle.library.enemy[group.card].rapidity for group in groups}
-    quickest = max([*paces.values(), *rapidities.values()])
-    if cards := [Option(card) for card, rapidity in rapidities.items() if rapidity == quickest]:
-        chosen = yield from pick("NAR-ACT-06", COMPANY, cards, "card")
-        return next(group for group in groups if group.card == chosen.key)
-    return (yield from pick("NAR-ACT-03", COMPANY, [hero for hero in heroes if paces[hero.key] == quickest], "figure"))
+    paces = [modifiers.characteristic(battle, hero, "rapidity") for hero in heroes]
+    quickest = max(paces, default=0)
+    if groups:
+        rapidities = [battle.library.enemy[group.card].rapidity for group in groups]
+        if (best := max(rapidities)) >= quickest:
+            cards = [Option(group.card) for group, pace in zip(groups, rapidities, strict=True) if pace == best]
+            chosen = yield from pick("NAR-ACT-06", COMPANY, cards, "card")
+            return next(group for group in groups if group.card == chosen.key)
+    equals = [hero for hero, pace in zip(heroes, paces, strict=True) if pace == quickest]
+    return (yield from pick("NAR-ACT-03", COMPANY, equals, "figure"))
 
 
 def group(battle: Battle) -> Rule[None]:
@@ -111,7 +120,7 @@ def hero(battle: Battle) -> Rule[None]:
     yield from activation.act(battle)
     if battle.active is None and not battle.ended:
         battle.phase = "clock"
-    if battle.active is None or battle.news or battle.ended:  # else the action was settled already
+    if unsettled(battle):
         yield from settle(battle)
 
 

@@ -8,40 +8,52 @@ from horologium.engine.kit.decks import deal
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.missions import mission
-from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_token, quadrant, time_text
+from horologium.engine.rulesets.nova_aetas.turns.clock import hour, next_stop, quadrant, time_text
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
+    from horologium.engine.rulesets.nova_aetas.turns.clock import Stop
 
 
-def advance(battle: Battle) -> Rule[None]:
-    """The hand moves to the next Quadrant with a token, visiting every one on its way.  [NAR-HOR-06, NAR-HOR-10]"""
-    left = battle.now
-    while not battle.ended and (stop := next_token(battle)) is not None and stop > battle.now:
-        yield from visit(battle)
+def advance(battle: Battle) -> Rule[Stop]:
+    """The hand moves to the next Quadrant with a token, visiting every one on its way; give back who is there.
+
+    [NAR-HOR-06, NAR-HOR-10]
+    """
+    left, stop = battle.now, next_stop(battle)
+    while stop.tick is not None and stop.tick > battle.now and not battle.ended:
+        eventful = yield from visit(battle)
+        stop = next_stop(battle) if eventful else stop
     if battle.now != left and not battle.ended and not battle.journal.quiet:
         battle.journal.note("hand", "NAR-HOR-06", time=time_text(battle.now), quadrant=quadrant(battle.now))
+    return stop
 
 
-def visit(battle: Battle) -> Rule[None]:
+def visit(battle: Battle) -> Rule[bool]:
     """One Quadrant on the way: hour hand, end by time, events, injuries; activations come after.
 
+    Give back whether tokens may stand elsewhere now: where nothing can happen nobody is asked.
     [NAR-HOR-09, NAR-HOR-10, NAR-HOR-12]
     """
-    battle.now += 1
-    if battle.now % HOUR == 0:
-        battle.journal.note("hour", "NAR-HOR-09", hour=hour(battle.now))
-    if battle.now >= battle.end:
+    battle.now = now = battle.now + 1
+    if now % HOUR == 0:
+        battle.journal.note("hour", "NAR-HOR-09", hour=hour(now))
+    if now >= battle.end:
         yield from time_up(battle)
-        return
-    yield from mission.time_events(battle, battle.now)
+        return True
+    eventful = battle.plot.eventful(now)
+    if eventful:
+        yield from mission.time_events(battle, now)
     battle.seen = battle.now
-    yield from mission.settle(battle)
-    for hero in battle.heroes:
-        if hero.ko and hero.at % HOUR == battle.now % HOUR and not battle.ended:
-            yield from injure(battle, hero)
+    if eventful:
+        yield from mission.settle(battle)
+    if battle.fallen:
+        for hero in battle.heroes:
+            if hero.ko and hero.at % HOUR == battle.now % HOUR and not battle.ended:
+                yield from injure(battle, hero)
+    return eventful
 
 
 def time_up(battle: Battle) -> Rule[None]:
