@@ -46,6 +46,7 @@ class BattlePresenter(QObject):
         self.history = History(page, session, self.stage, self)
         self.beside = Beside(page, self.asker, self.pointer, self)
         page.dials.set_speed(speed)
+        page.tips.speak(session.table.ruleset.texts)
         self._going_on = False
         self._connect()
 
