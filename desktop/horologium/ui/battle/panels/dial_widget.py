@@ -192,8 +192,8 @@ class DialWidget(QWidget):
             art.hand(painter, radius, degrees, self._theme.tokens, short=not first)
         if dial.hands:
             art.boss(painter, radius, self._theme.tokens)
-        self._tokens(painter, dial, radius)
         self._focus(painter, dial, radius)
+        self._tokens(painter, dial, radius)
 
     def _radius(self) -> float:
         spots = () if self._dial is None else layout.tokens(self._dial).values()
@@ -208,7 +208,7 @@ class DialWidget(QWidget):
         lit = words.now(dial)
         plan = art.Plan(
             tuple(words.numeral(dial, sector) for sector in round_),
-            tuple(dial.signs[sector] for sector in round_ if sector < len(dial.signs)),
+            tuple(dial.signs[sector] if sector < len(dial.signs) else "" for sector in round_),
             None if lit is None else round_.index(lit),
         )
         wanted = (side, density, tokens.name, family, plan)
