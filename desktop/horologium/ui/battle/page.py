@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from horologium.ui.battle.board.minimap import Minimap
 from horologium.ui.battle.board.view import BoardView
@@ -172,6 +181,8 @@ class BattlePage(QWidget):
         panel.body.addWidget(self.dials)
         panel.body.addWidget(self.tracks)
         panel.body.addWidget(self.mission, 1)
+        self.mission.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.mission.setMinimumHeight(60)
         return panel
 
     def _middle(self) -> QWidget:
