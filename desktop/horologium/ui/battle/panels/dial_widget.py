@@ -279,7 +279,8 @@ class DialWidget(QWidget):
         what = plates.Plate(worn.friend, worn.colour, emblem, letters(token.label), token.outside, ghost)
         plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
         if len(token.figures) > 1 and not ghost:
-            self._count(painter, QPointF(at.x() + half * 0.8, at.y() + half * 0.75), half, len(token.figures))
+            away = (at.x() ** 2 + at.y() ** 2) ** 0.5
+            self._count(painter, at * (1 + half * 0.95 / away), half, len(token.figures))
 
     def _count(self, painter: QPainter, at: QPointF, half: float, count: int) -> None:
         """Say how many figures a token stands for."""
