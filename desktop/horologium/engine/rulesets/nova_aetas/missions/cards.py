@@ -135,10 +135,10 @@ def offers(battle: Battle, hero: Hero) -> list[Offer]:
 
 def offers_of(battle: Battle, card: CardSpec, hero: Hero | None) -> list[Offer]:
     """The points and choices of a card that are open to a hero."""
-    return [offer for offer in _printed(battle, card) if _is_open(battle, offer, hero)]
+    return [offer for offer in printed(battle, card) if _is_open(battle, offer, hero)]
 
 
-def _printed(battle: Battle, card: CardSpec) -> list[Offer]:
+def printed(battle: Battle, card: CardSpec) -> list[Offer]:
     """All points and choices of a card; a narrative test costs 1 AP unless the card says otherwise.
 
     [NAR-LOC-02, NAR-MIS-33]
