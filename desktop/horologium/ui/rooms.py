@@ -107,6 +107,7 @@ class Rooms(QObject):
         hall.page.tips.explain_by(self._rule_text)
         hall.said.connect(self.window.say)
         hall.sheet_opened.connect(self._show)
+        hall.start_requested.connect(self.go_to_start)
         hall.rule_requested.connect(self.open_rule)
         hall.history_changed.connect(self._on_history)
         self._hall_as_preferred(hall)
