@@ -226,6 +226,7 @@ class Hall(QObject):
     def _on_saved(self, battles: list[SavedBattle]) -> None:
         dialog = ResumeDialog(self._theme, battles, self._open_id, self._window())
         dialog.chosen.connect(self.resume)
+        dialog.watch_requested.connect(self.open_replay)
         dialog.delete_requested.connect(self._on_delete)
         self.sheet_opened.emit(dialog)
 

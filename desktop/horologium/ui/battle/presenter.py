@@ -223,8 +223,7 @@ class BattlePresenter(QObject):
         announce(self.page.question, f"{title}: {why}")
 
     def _show_players(self) -> None:
-        asked, players = self.session.player, self.session.seating.players
-        colours = {name: colour_of(place) for place, player in enumerate(players) for name in player.holds}
+        asked, players, colours = self.session.player, self.session.seating.players, self.colours
         self.page.board.board.set_colours(colours)
         self.beside.show_colours(colours)
         rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
@@ -232,8 +231,8 @@ class BattlePresenter(QObject):
         self.page.dice.policy.show_dice(self.session.seating.dice)
 
     def _away(self) -> bool:
+        return self.session.looking_at is not None
 
     def _reading(self) -> bool:
         """Whether the battle waits until a card is read; without motion nothing is missed meanwhile."""
         return self.stage.speed > 0 and self.story.telling and bool(self.session.table.log)
-        return self.session.looking_at is not None
