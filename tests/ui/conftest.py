@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
 
 from horologium import paths
 from horologium.ui.desk import Desk, Places
@@ -50,6 +51,13 @@ class FakeShelf:
 @pytest.fixture
 def shelf():
     return FakeShelf()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hints(qapp):
+    """Keep Qt's wrappers of the system's wishes: collected with one window, they would be missing in the next."""
+    kept = QGuiApplication.styleHints()
+    return kept, kept.accessibility()
 
 
 @pytest.fixture

@@ -74,6 +74,11 @@ class MainWindow(QMainWindow):
         self.masthead.show_current(page)
         self.page_changed.emit(page)
 
+    @property
+    def current(self) -> str:
+        """The page that is shown."""
+        return list(self._built)[self._stack.currentIndex()]
+
     def page(self, name: str) -> QWidget:
         """Give a page, built when it is first asked for."""
         if name not in self._built:

@@ -34,12 +34,19 @@ def _file(rooms: Rooms) -> tuple[Command, ...]:
 
 
 def _battle(rooms: Rooms) -> tuple[Command, ...]:
-    menu = translate("Commands", "&Battle")
+    menu, speed = translate("Commands", "&Battle"), rooms.look.choose_speed
     return (
         Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
         Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
         Command(menu, translate("Commands", "&Undo"), ("Ctrl+Z",), rooms.undo_battle, opens_group=True),
         Command(menu, translate("Commands", "Re&do"), ("Ctrl+Shift+Z", "Ctrl+Y"), rooms.redo_battle),
+        Command(menu, translate("Commands", "Animation: &off"), ("Ctrl+Alt+0",), partial(speed, 0), opens_group=True),
+        Command(menu, translate("Commands", "Animation: &slow"), ("Ctrl+Alt+1",), partial(speed, 50)),
+        Command(menu, translate("Commands", "Animation: &normal"), ("Ctrl+Alt+2",), partial(speed, 100)),
+        Command(menu, translate("Commands", "Animation: &fast"), ("Ctrl+Alt+3",), partial(speed, 200)),
+        Command(
+            menu, translate("Commands", "S&hare as a picture…"), ("Ctrl+Shift+S",), rooms.share_battle, opens_group=True
+        ),
     )
 
 
@@ -67,7 +74,8 @@ def _go(rooms: Rooms) -> tuple[Command, ...]:
         Command(menu, translate("Commands", "Codex: &back"), ("Alt+Left",), rooms.codex_back, opens_group=True),
         Command(menu, translate("Commands", "Codex: &forward"), ("Alt+Right",), rooms.codex_forward),
         Command(menu, translate("Commands", "Codex: copy &link to the rule"), ("Ctrl+Shift+C",), rooms.copy_rule_link),
-        Command(menu, translate("Commands", "Find a &rule…"), ("Ctrl+F",), rooms.find_rule),
+        Command(menu, translate("Commands", "Find a &rule…"), ("Ctrl+Shift+F",), rooms.find_rule),
+        Command(menu, translate("Commands", "F&ind…"), ("Ctrl+F",), rooms.find),
         Command(menu, translate("Commands", "Command &palette…"), ("Ctrl+K",), rooms.open_palette, opens_group=True),
     )
 

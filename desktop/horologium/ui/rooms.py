@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from horologium.ui.widgets.sheet import Sheet
 
 MINUTE_MS = 60_000
-ORDINARY = 100
-"""The speed of animation in per cent."""
 
 
 class Rooms(QObject):
@@ -109,6 +107,7 @@ class Rooms(QObject):
         hall.sheet_opened.connect(self._show)
         hall.rule_requested.connect(self.open_rule)
         hall.history_changed.connect(self._on_history)
+        hall.start_requested.connect(self.go_to_start)
         self._hall_as_preferred(hall)
         self.look.preferences_changed.connect(self._on_preferences)
         if (state := self._settings.layout("battle")) is not None:
@@ -134,7 +133,7 @@ class Rooms(QObject):
 
     def _hall_as_preferred(self, hall: Hall) -> None:
         preferred = self.look.preferences
-        hall.set_speed(0 if preferred.reduce_motion else ORDINARY)
+        hall.set_speed(0 if preferred.reduce_motion else preferred.speed)
         hall.set_dice(preferred.rolls, preferred.draws)
 
     def _build_codex(self) -> QWidget:
@@ -225,6 +224,17 @@ class Rooms(QObject):
     def redo_battle(self) -> None:
         """Give it again."""
         self.hall.redo()
+
+    def share_battle(self) -> None:
+        """Make a picture of the battle."""
+        self.hall.share()
+
+    def find(self) -> None:
+        """Search where one is: the journal of a battle, else the Codex."""
+        if self.window.current == "battle" and self.hall.presenter is not None:
+            self.hall.find()
+        else:
+            self.find_rule()
 
     @property
     def hall(self) -> Hall:

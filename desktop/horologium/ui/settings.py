@@ -12,6 +12,8 @@ from horologium.ui.theme import CHOICES, FOLLOW, TEXT_SIZES
 if TYPE_CHECKING:
     from pathlib import Path
 
+SPEEDS = (0, 50, 100, 200)
+"""How quickly battles are played, in per cent: off, slow, normal, fast."""
 FILE = "settings.ini"
 SPOILT = "settings.spoilt.ini"
 
@@ -24,6 +26,7 @@ class Preferences(NamedTuple):
     reduce_motion: bool = False
     rolls: str = ASK
     draws: str = BOX
+    speed: int = 100
 
 
 class Settings:
@@ -68,8 +71,9 @@ class Settings:
         motion = self._text("reduce_motion", "false")
         rolls, draws = self._text("rolls", ASK), self._text("draws", BOX)
         known = theme in CHOICES and size in map(str, TEXT_SIZES) and motion in {"true", "false"}
-        if known and {rolls, draws} <= set(POLICIES):
-            return Preferences(theme, int(size), motion == "true", rolls, draws)
+        speed = self._text("speed", "100")
+        if known and {rolls, draws} <= set(POLICIES) and speed in map(str, SPEEDS):
+            return Preferences(theme, int(size), motion == "true", rolls, draws, int(speed))
         self.notice = QCoreApplication.translate(
             "Settings", "The settings file held something unknown; default settings are used."
         )

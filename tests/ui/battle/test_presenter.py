@@ -121,4 +121,4 @@ def test_a_bot_plays_on_from_the_strip(presenter):
 def test_players_have_colours_of_their_own(open_battle):
     players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
     figures = open_battle(players=players).page.board.board.figures
-    assert figures["azure-bowman"]._colour != figures["crimson-bowman"]._colour
+    assert figures["azure-bowman"].arms.colour != figures["crimson-bowman"].arms.colour

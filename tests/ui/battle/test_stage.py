@@ -1,57 +1,122 @@
-"""What is played between two views, and how it is skipped."""
+"""Steps played on the board: gliding, skipping, speed, and nothing left behind."""
 
 from __future__ import annotations
 
 import pytest
 
-from horologium.ui.battle.acts import MOVE, THROW, acts
+from horologium.ui.battle.acts import ATTACK, MOVE, acts
+from horologium.ui.battle.performer import Performer
 
 
 @pytest.fixture
-def steps(make_session):
-    """All steps of a battle between bots."""
-    session, found = make_session(), []
-    session.stepped.connect(found.append)
+def presenter(open_battle):
+    made = open_battle()
+    made.stage.set_speed(100)
+    return made
+
+
+def answer(presenter, about):
+    """Answer the first options until something is asked, then give the cell or figure farthest down the list."""
+    session = presenter.session
+    while session.question().about != about:
+        session.answer((session.question().options[0].key,))
+        presenter.stage.skip()
+    key = session.question().options[-1].key
+    figure = session.question().figure
+    session.answer((key,))
+    return figure, key
+
+
+def shown(presenter):
+    return presenter.page.board.board.view.figures
+
+
+def test_skipping_shows_how_it_ends(presenter):
+    answer(presenter, "cell")
+    assert presenter.stage.busy
+    presenter.stage.skip()
+    assert not presenter.stage.busy
+    assert shown(presenter) == presenter.session.view().figures
+
+
+def test_a_move_glides_and_then_stands(presenter, qtbot):
+    presenter.stage.set_speed(4000)
+    figure, cell = answer(presenter, "cell")
+    qtbot.waitUntil(lambda: not presenter.stage.busy)
+    scene = presenter.page.board.board
+    assert scene.figures[figure].pos() == scene.place(figure, cell)
+
+
+def test_without_speed_everything_stands_at_once(presenter):
+    presenter.stage.set_speed(0)
+    answer(presenter, "cell")
+    assert not presenter.stage.busy
+    assert shown(presenter) == presenter.session.view().figures
+
+
+def test_a_new_answer_drops_the_rest_of_the_last_one(presenter):
+    answer(presenter, "cell")
+    told = []
+    presenter.stage.shown.connect(told.append)
+    presenter.session.answer((presenter.session.question().options[0].key,))
+    assert told
+
+
+def test_undo_in_the_midst_leaves_everybody_upright(presenter):
+    figure, _ = answer(presenter, "cell")
+    presenter.session.undo()
+    item = presenter.page.board.board.figures[figure]
+    assert (item.rotation(), item.scale(), item.opacity()) == (0, 1, 1)
+    assert shown(presenter) == presenter.session.view().figures
+
+
+def test_a_thousand_acts_leave_no_items_behind(open_battle, make_session):
+    session, steps = make_session(), []
+    session.stepped.connect(steps.append)
     session.play_on("one", "bot:random")
     while session.advance():
         pass
-    return found
-
-
-def test_every_figure_that_stands_elsewhere_has_moved(steps):
-    for step in steps:
-        before = {figure.key: figure.cell for figure in step.before.figures}
-        gone = {figure.key for figure in step.after.figures if figure.cell and figure.cell != before[figure.key]}
-        assert gone <= {act.figure for act in acts(step) if act.kind == MOVE}
-
-
-def test_a_roll_is_thrown_with_its_faces(steps):
-    step = next(step for step in steps if step.answered.mark[0] == "roll")
-    assert (acts(step)[0].kind, acts(step)[0].faces) == (THROW, step.answered.answer)
-
-
-def test_wounds_and_falls_are_shown(steps):
-    kinds = {act.kind for step in steps for act in acts(step)}
-    assert {"hurt", "attack"} <= kinds
-
-
-def test_skipping_shows_how_it_ends(open_battle, qtbot):
     presenter = open_battle()
-    presenter.stage.set_speed(100)
-    while not presenter.stage.busy:
-        presenter.asker.take_number(1)
-    presenter.stage.skip()
-    assert not presenter.stage.busy
-    assert presenter.page.board.board.view.figures == presenter.session.view().figures
+    board, counts = presenter.page.board, set()
+    performer = Performer(board.board)
+    for played in range(1000):
+        step = steps[played % len(steps)]
+        board.show_view(step.before)
+        performer.begin(step)
+        for act in acts(step):
+            if act.kind != "throw" and performer.prepare(act):
+                performer.draw(0.5)
+                performer.end()
+        performer.halt()
+        if played % len(steps) == 0:
+            counts.add(len(board.board.items()))
+    assert len(counts) == 1
 
 
-def test_a_move_glides_and_then_stands(open_battle, qtbot):
+def test_closing_takes_the_props_away(open_battle):
     presenter = open_battle()
-    presenter.stage.set_speed(400)
-    while presenter.session.question().about != "cell":
-        presenter.asker.take_number(1)
-    figure, cell = presenter.session.question().figure, presenter.session.question().options[0].key
-    with qtbot.waitSignal(presenter.stage.idle):
-        presenter.asker.take(cell)
     scene = presenter.page.board.board
-    assert scene.figures[figure].pos() == scene.place(figure, cell)
+    before = len(scene.items())
+    presenter.stage.close()
+    assert len(scene.items()) < before
+
+
+def test_every_act_of_a_battle_can_be_drawn(open_battle, make_session):
+    session, steps = make_session(), []
+    session.stepped.connect(steps.append)
+    session.play_on("one", "bot:random")
+    while session.advance():
+        pass
+    presenter = open_battle()
+    board, kinds = presenter.page.board, set()
+    performer = Performer(board.board)
+    for step in steps:
+        board.show_view(step.before)
+        performer.begin(step)
+        for act in acts(step):
+            if performer.prepare(act):
+                kinds.add(act.kind)
+                performer.draw(0.3)
+                performer.draw(0.9)
+                performer.end()
+    assert {MOVE, ATTACK} <= kinds

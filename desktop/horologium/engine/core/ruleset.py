@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.journal import Journal
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.specs import Flaw
-    from horologium.engine.core.view import AreaView, BattleView, OptionView, SightView, ThrowView
+    from horologium.engine.core.view import AreaView, BattleView, OptionView, SceneView, SightView, ThrowView
 
 Content: TypeAlias = Mapping[str, Mapping[str, Any]]
 
@@ -171,6 +171,19 @@ class Teller(Protocol):
 
     def tell_throw(self, request: Roll, faces: Answer) -> ThrowView | None:
         """What was thrown, in words; None where the faces speak for themselves."""
+        ...
+
+
+@runtime_checkable
+class Narrator(Protocol):
+    """What a ruleset may bring beside, for the first and the last page of a battle."""
+
+    def opening(self, battle: Any) -> SceneView:
+        """How the battle begins: its story, what it is about, and what has to lie on the table."""
+        ...
+
+    def ending(self, battle: Any) -> SceneView | None:
+        """How it ended, in words; None while it goes on."""
         ...
 
 

@@ -86,11 +86,27 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class PointView:
+    """Something that a card offers: what it costs and asks for (``text``), and how it stands.
+
+    ``kind`` is point, choice or exit; ``state`` is open, taken, failed, or empty while it cannot be taken.
+    """
+
+    key: str
+    label: str
+    kind: str
+    cost: int | None = None
+    text: str = ""
+    state: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CardView:
     """A card in somebody's hand; a hidden card has no name.
 
     ``owner`` is the figure it lies beside, ``kind`` what sort of card it is, ``state`` how it lies there, ``slot``
-    where it is carried, ``cost`` what it costs to use it.
+    where it is carried, ``cost`` what it costs to use it, ``points`` what it offers.
     """
 
     key: str | None
@@ -103,6 +119,7 @@ class CardView:
     text: str = ""
     slot: str = ""
     cost: int | None = None
+    points: tuple[PointView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +287,31 @@ class BattleView:
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
         return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class SceneLine:
+    """One fact of a scene: of which ``kind`` (time, found, fallen, foe, aim, table), what it is, and by which rule."""
+
+    kind: str
+    label: str
+    text: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SceneView:
+    """How a battle begins or ends: the story, why it came so, and the facts.
+
+    ``kind`` is opening, won, lost or drawn; what is won by one of several seats is won.
+    """
+
+    kind: str
+    title: str
+    text: str = ""
+    why: str = ""
+    rules: tuple[str, ...] = ()
+    lines: tuple[SceneLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

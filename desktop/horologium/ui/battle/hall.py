@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.errors import EngineError
 from horologium.ui.battle.begin import BeginDialog, Wish
-from horologium.ui.battle.keeper import Battle
+from horologium.ui.battle.keeper import Battle, LookingKeeper
 from horologium.ui.battle.missions import Catalogue, MissionRow, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
@@ -37,6 +37,7 @@ class Hall(QObject):
     sheet_opened = Signal(object)
     rule_requested = Signal(str)
     history_changed = Signal(str, str)
+    start_requested = Signal()
 
     def __init__(
         self,
@@ -57,6 +58,10 @@ class Hall(QObject):
         self._open_id = ""
         self.page.mission_requested.connect(self.choose_mission)
         self.page.resume_requested.connect(self.choose_battle)
+        self.page.replay.share_requested.connect(self.share)
+        self.page.journal.said.connect(self.said)
+        self.page.story.share_requested.connect(self.share)
+        self.page.story.start_requested.connect(self.start_requested)
 
     # Single missions
 
@@ -100,6 +105,22 @@ class Hall(QObject):
         session.refused.connect(self.said)
         self.enter(session)
         self._open_id = id_
+
+    def open_replay(self, save: str | Battle) -> None:
+        """Look at a battle that is over from its beginning: a saved one by its id, or any other; nothing is changed."""
+        try:
+            battle = open_battle(self._saves, save) if isinstance(save, str) else save
+        except (EngineError, OSError) as error:
+            self.said.emit(self.tr("{name} cannot be opened: {reason}").format(name=save, reason=error))
+            return
+        if battle.table.outcome is None:
+            self.said.emit(self.tr("{name} is not over yet: resume it and use the slider.").format(name=battle.title))
+            return
+        session = Session(battle, LookingKeeper(), self._think)
+        session.refused.connect(self.said)
+        self.enter(session)
+        if self.presenter is not None:
+            self.presenter.history.watch()
 
     def delete(self, id_: str) -> None:
         """Delete a saved battle; the one that is open stays."""
@@ -153,6 +174,27 @@ class Hall(QObject):
         if self.presenter is not None:
             self.presenter.session.redo()
 
+    def find(self) -> None:
+        """Search the journal of the battle."""
+        self.page.tabs.setCurrentWidget(self.page.journal)
+        self.page.journal.start_search()
+
+    def share(self) -> None:
+        """Make a picture of the battle, or of a part of it."""
+        if self.presenter is None or not self.presenter.session.table.log:
+            self.said.emit(self.tr("There is nothing to share yet: play a mission first."))
+            return
+        from horologium.ui.battle.export.dialog import ShareDialog  # noqa: PLC0415 - when first asked for
+        from horologium.ui.battle.export.exporter import Exporter  # noqa: PLC0415
+
+        session, history = self.presenter.session, self.presenter.history
+        history.replayer.stop()
+        exporter, answers = Exporter(session, self._theme, self._jobs), len(session.table.log)
+        colours = self.presenter.colours
+        dialog = ShareDialog(self._theme, exporter, answers, history.landmarks, colours, self._window())
+        dialog.said.connect(self.said)
+        self.sheet_opened.emit(dialog)
+
     def _think(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
         self._jobs.run_query(work, done)
 
@@ -184,6 +226,7 @@ class Hall(QObject):
     def _on_saved(self, battles: list[SavedBattle]) -> None:
         dialog = ResumeDialog(self._theme, battles, self._open_id, self._window())
         dialog.chosen.connect(self.resume)
+        dialog.watch_requested.connect(self.open_replay)
         dialog.delete_requested.connect(self._on_delete)
         self.sheet_opened.emit(dialog)
 

@@ -40,6 +40,11 @@ class History(QObject):
         bar.times_changed.connect(self.replayer.set_times)
         self.replayer.playing_changed.connect(bar.show_playing)
 
+    @property
+    def landmarks(self) -> tuple[Landmark, ...]:
+        """The moments worth finding again."""
+        return tuple(self._landmarks)
+
     def watch(self) -> None:
         """Look at a battle that is over, from its beginning: nothing of it can be taken back."""
         self._only_looking = True

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from horologium.ui.battle.board.minimap import Minimap
 from horologium.ui.battle.board.view import BoardView
@@ -23,6 +32,8 @@ from horologium.ui.battle.panels.ribbon import Ribbon
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.story.album import StoryAlbum
+from horologium.ui.battle.story.sheet import StorySheet
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -76,6 +87,7 @@ class BattlePage(QWidget):
         self.cards = CardPanel(theme, self.tips, gallery)
         self.journal = JournalPanel(theme)
         self.text_board = TextBoard(theme)
+        self.album = StoryAlbum(theme)
         self.tabs = QTabWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._rails, self._kept = RAILS[-2], False
@@ -85,6 +97,7 @@ class BattlePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
+        self.story = StorySheet(theme, self)
 
     @property
     def theme(self) -> Theme:
@@ -172,6 +185,8 @@ class BattlePage(QWidget):
         panel.body.addWidget(self.dials)
         panel.body.addWidget(self.tracks)
         panel.body.addWidget(self.mission, 1)
+        self.mission.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.mission.setMinimumHeight(60)
         return panel
 
     def _middle(self) -> QWidget:
@@ -193,6 +208,7 @@ class BattlePage(QWidget):
         for widget, title in (
             (self.journal, self.tr("Journal")),
             (self.cards, self.tr("Card")),
+            (self.album, self.tr("Story")),
             (self.text_board, self.tr("Text")),
         ):
             self.tabs.addTab(widget, title)

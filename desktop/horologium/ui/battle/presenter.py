@@ -18,6 +18,7 @@ from horologium.ui.battle.passing import Passing
 from horologium.ui.battle.pointing import Pointer
 from horologium.ui.battle.speech import announce
 from horologium.ui.battle.stage import Stage
+from horologium.ui.battle.story.storyteller import Storyteller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,9 @@ class BattlePresenter(QObject):
         self.pointer = Pointer(page, session, self)
         self.history = History(page, session, self.stage, self)
         self.beside = Beside(page, self.asker, self.pointer, self)
+        self.story = Storyteller(page, session, self)
         page.dials.set_speed(speed)
+        page.tips.speak(session.table.ruleset.texts)
         self._going_on = False
         self._connect()
 
@@ -55,11 +58,19 @@ class BattlePresenter(QObject):
         self._show_players()
         self._show_now()
         self._go_on()
+        self.story.begin()
+
+    @property
+    def colours(self) -> dict[str, str]:
+        """The colours of players, by the seats and figures that they hold."""
+        players = enumerate(self.session.seating.players)
+        return {name: colour_of(place) for place, player in players for name in player.holds}
 
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
         self.stage.close()
         self.passing.close()
+        self.story.close()
         self.session.close()
         self.deleteLater()
 
@@ -93,27 +104,29 @@ class BattlePresenter(QObject):
         self.history.changed.connect(self.history_changed)
         self.stage.shown.connect(self._on_shown)
         self.stage.idle.connect(self._go_on)
+        self.story.read.connect(self._go_on)
+        page.story.replay_requested.connect(self._on_watch)
         page.cancel_pressed.connect(self.cancel)
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
         page.dice.dice_changed.connect(session.take_dice)
         self.passing.taken.connect(self._on_taken)
-        for panel in (page.question, page.dice, page.journal, page.cards, page.tracks, page.mission):
+        for panel in (page.question, page.dice, page.journal, page.cards, page.tracks, page.story):
             panel.rule_requested.connect(self.rule_requested)
 
     # The loop
 
     def _go_on(self) -> None:
         """Let box and bots answer while nothing is being played; then ask."""
-        if self._going_on or self._away():
+        if self._going_on or self._away() or self._reading():
             return
         self._going_on = True
         try:
-            while not self.stage.busy and self.session.advance():
+            while not self.stage.busy and not self._reading() and self.session.advance():
                 pass
         finally:
             self._going_on = False
-        if not self.stage.busy and not self.session.thinking:
+        if not self.stage.busy and not self.session.thinking and not self._reading():
             self._ask()
 
     def _ask(self) -> None:
@@ -143,9 +156,11 @@ class BattlePresenter(QObject):
     def _on_shown(self, step: Step) -> None:
         self.history.add(step)
         self._show_view(step.after)
+        self.story.follow(step)
 
     def _on_jumped(self) -> None:
         self.stage.drop()
+        self.story.drop()
         self._show_now()
         self._go_on()
 
@@ -164,6 +179,11 @@ class BattlePresenter(QObject):
         """Show the battle as the one sees it who sat down."""
         self._show_now()
         self._ask()
+
+    def _on_watch(self) -> None:
+        """Play the battle that is over once more, from its beginning."""
+        self.session.look_at(0)
+        self.history.replayer.play()
 
     def _on_seating(self) -> None:
         self._show_players()
@@ -188,19 +208,22 @@ class BattlePresenter(QObject):
         self.beside.show_view(view)
         self.page.mission.show_view(view)
         self.page.text_board.show_view(view, self.session.table.ruleset.texts)
+        self.story.show_view(view)
 
     def _show_outcome(self) -> None:
         outcome = self.session.outcome
         self.asker.forget()
-        if outcome is not None:
-            names = self.session.table.ruleset.names(self.session.table.state)
-            winner = self.tr("Nobody wins") if outcome.winner is None else names.get(outcome.winner, outcome.winner)
-            self.page.question.show_notice(self.tr("The battle is over"), winner, outcome.why)
-            announce(self.page.question, f"{winner}: {outcome.why}")
+        if outcome is None:
+            return
+        page = self.story.end()
+        names = self.session.table.ruleset.names(self.session.table.state)
+        winner = self.tr("Nobody wins") if outcome.winner is None else names.get(outcome.winner, outcome.winner)
+        title, why = (winner, outcome.why) if page is None else (page.title, page.why)
+        self.page.question.show_notice(self.tr("The battle is over"), title, why)
+        announce(self.page.question, f"{title}: {why}")
 
     def _show_players(self) -> None:
-        asked, players = self.session.player, self.session.seating.players
-        colours = {name: colour_of(place) for place, player in enumerate(players) for name in player.holds}
+        asked, players, colours = self.session.player, self.session.seating.players, self.colours
         self.page.board.board.set_colours(colours)
         self.beside.show_colours(colours)
         rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
@@ -209,3 +232,7 @@ class BattlePresenter(QObject):
 
     def _away(self) -> bool:
         return self.session.looking_at is not None
+
+    def _reading(self) -> bool:
+        """Whether the battle waits until a card is read; without motion nothing is missed meanwhile."""
+        return self.stage.speed > 0 and self.story.telling and bool(self.session.table.log)

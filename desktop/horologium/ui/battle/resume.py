@@ -23,6 +23,7 @@ class ResumeDialog(Sheet):
     """Lists battles and says which one is wanted."""
 
     chosen = Signal(str)
+    watch_requested = Signal(str)
     delete_requested = Signal(str)
 
     def __init__(
@@ -43,6 +44,7 @@ class ResumeDialog(Sheet):
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.why)
         self.delete = self.add_button(self.tr("&Delete…"), self._on_delete)
+        self.watch = self.add_button(self.tr("&Watch again"), self._on_watch)
         self.add_button(self.tr("&Cancel"), self.reject)
         self.open_button = self.add_button(self.tr("&Go on"), self._on_open, default=True)
         self.finish()
@@ -56,6 +58,7 @@ class ResumeDialog(Sheet):
             item = QListWidgetItem(self._words(battle))
             item.setData(KEY, battle.id)
             item.setData(KEY + 1, not battle.problem)
+            item.setData(KEY + 2, bool(battle.over))
             self.list.addItem(item)
         self.notice.setVisible(not battles)
         self.list.setCurrentRow(0)
@@ -77,12 +80,18 @@ class ResumeDialog(Sheet):
         self.delete.setEnabled(item is not None and not is_open)
         self.why.setVisible(is_open)
         self.open_button.setEnabled(item is not None and bool(item.data(KEY + 1)))
+        self.watch.setEnabled(item is not None and bool(item.data(KEY + 2)))
 
     def _on_open(self) -> None:
         item = self.list.currentItem()
         if item is not None and item.data(KEY + 1):
             self.accept()
             self.chosen.emit(item.data(KEY))
+
+    def _on_watch(self) -> None:
+        key = self.list.currentItem().data(KEY)
+        self.accept()
+        self.watch_requested.emit(key)
 
     def _on_delete(self) -> None:
         item = self.list.currentItem()

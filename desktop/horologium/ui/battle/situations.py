@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from horologium.ui.battle.presenter import BattlePresenter
 
 FORD, TOLL, SMOKE = "demo/the-ford", "rehearsal/a-toll-on-the-road", "rehearsal/smoke-over-the-warehouses"
+BAGNAIA = "rehearsal/the-satchel-of-bagnaia"
 SEED = 1509
 LONGEST = 2_000
 
@@ -24,8 +25,10 @@ LONGEST = 2_000
 def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name the situations, and say how to get there."""
 
-    def shown(mission: str, until: Callable[[BattlePresenter], bool], rolls: str = ASK) -> Callable[[], None]:
-        return partial(play, hall, mission, until, rolls)
+    def shown(
+        mission: str, until: Callable[[BattlePresenter], bool], rolls: str = ASK, *, reading: bool = False
+    ) -> Callable[[], None]:
+        return partial(play, hall, mission, until, rolls, reading=reading)
 
     return (
         ("battle-empty", partial(_leave, hall)),
@@ -35,14 +38,18 @@ def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("battle-dice", shown(TOLL, _rolls)),
         ("battle-typed", shown(TOLL, _rolls, TYPED)),
         ("battle-replay", shown(SMOKE, _looking_back)),
-        ("battle-over", shown(TOLL, _over)),
+        ("battle-defeat", shown(TOLL, _over, reading=True)),
+        ("battle-opening", shown(BAGNAIA, _anything, reading=True)),
+        ("battle-location", partial(_read, hall, BAGNAIA, "bagnaia")),
         ("battle-begin", hall.choose_mission),
         ("battle-resume", hall.choose_battle),
     )
 
 
-def play(hall: Hall, mission: str, until: Callable[[BattlePresenter], bool], rolls: str = ASK) -> None:
-    """Begin a mission and play it by a seeded hand until something is reached."""
+def play(
+    hall: Hall, mission: str, until: Callable[[BattlePresenter], bool], rolls: str = ASK, *, reading: bool = False
+) -> None:
+    """Begin a mission and play it by a seeded hand until something is reached; ``reading`` leaves open what is told."""
     held = tuple(holder.key for holder in holders(hall.catalogue.table(mission)))
     title = next(row.title for row in hall.catalogue.rows() if row.key == mission)
     hall.set_speed(0)
@@ -50,9 +57,21 @@ def play(hall: Hall, mission: str, until: Callable[[BattlePresenter], bool], rol
     chance = SplitMix(SEED)
     for _ in range(LONGEST):
         presenter = hall.presenter
-        if presenter is None or until(presenter) or presenter.session.outcome is not None:
+        if presenter is None:
             return
+        if until(presenter) or presenter.session.outcome is not None:
+            break
+        presenter.story.drop()
         _answer(presenter, chance)
+    if not reading and hall.presenter is not None:
+        hall.presenter.story.drop()
+
+
+def _read(hall: Hall, mission: str, key: str) -> None:
+    """Begin a mission and open one of its cards."""
+    play(hall, mission, _anything)
+    if hall.presenter is not None:
+        hall.presenter.story.open(key)
 
 
 def _leave(hall: Hall) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
-from horologium.ui.settings import Preferences
+from horologium.ui.settings import SPEEDS, Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -41,7 +41,7 @@ class SettingsPage(QWidget):
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.percent = PlainLabel("", "lead")
         self.motion = QCheckBox(self.tr("&Reduce motion"))
-        self.rolls, self.draws = QComboBox(), QComboBox()
+        self.rolls, self.draws, self.speed = QComboBox(), QComboBox(), QComboBox()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -55,14 +55,17 @@ class SettingsPage(QWidget):
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""
-        for widget in (self.themes, self.text_size, self.motion, self.rolls, self.draws):
+        widgets = (self.themes, self.text_size, self.motion, self.rolls, self.draws, self.speed)
+        for widget in widgets:
             widget.blockSignals(True)
         self.themes.button(CHOICES.index(preferences.theme)).setChecked(True)
         self.text_size.setValue(TEXT_SIZES.index(preferences.text_size))
         self.motion.setChecked(preferences.reduce_motion)
         self.rolls.setCurrentIndex(self.rolls.findData(preferences.rolls))
         self.draws.setCurrentIndex(self.draws.findData(preferences.draws))
-        for widget in (self.themes, self.text_size, self.motion, self.rolls, self.draws):
+        self.speed.setCurrentIndex(SPEEDS.index(preferences.speed))
+        self.speed.setEnabled(not preferences.reduce_motion)
+        for widget in widgets:
             widget.blockSignals(False)
         self.percent.setText(f"{preferences.text_size} %")
 
@@ -119,8 +122,20 @@ class SettingsPage(QWidget):
         panel.body.addWidget(sample)
         panel.body.addSpacing(10)
         panel.body.addWidget(self.motion)
-        panel.body.addWidget(PlainLabel(self.tr("Hands and menus stand at once."), "note", wrap=True))
+        panel.body.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True))
+        panel.body.addLayout(self._speed())
         return panel
+
+    def _speed(self) -> QHBoxLayout:
+        self.speed.addItems([self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
+        self.speed.setAccessibleName(self.tr("Animation in battles"))
+        self.speed.currentIndexChanged.connect(self._on_changed)
+        label = PlainLabel(self.tr("An&imation in battles"))
+        label.setBuddy(self.speed)
+        row = QHBoxLayout()
+        row.addWidget(label, 2)
+        row.addWidget(self.speed, 2)
+        return row
 
     def _dice(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Dice"))
@@ -180,6 +195,7 @@ class SettingsPage(QWidget):
             self.motion.isChecked(),
             self.rolls.currentData(),
             self.draws.currentData(),
+            SPEEDS[max(0, self.speed.currentIndex())],
         )
         self.percent.setText(f"{wanted.text_size} %")
         self.changed.emit(wanted)

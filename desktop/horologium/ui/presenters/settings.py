@@ -56,6 +56,12 @@ class SettingsPresenter(QObject):
         """Go back to the size everything was drawn for."""
         self.apply(self.preferences._replace(text_size=100))
 
+    def choose_speed(self, percent: int) -> None:
+        """Change how quickly battles are played; motion is wanted then."""
+        self.apply(
+            self.preferences._replace(speed=percent, reduce_motion=self.preferences.reduce_motion and not percent)
+        )
+
     def reset(self) -> None:
         """Go back to the defaults."""
         self.apply(Preferences())

@@ -12,6 +12,7 @@ from horologium.ui.battle.panels.tips import Tips
 def tips():
     made = Tips()
     made.explain_by(lambda rule: f"the words of {rule}")
+    made.speak({"unit.cost": "{cost} AP"})
     return made
 
 

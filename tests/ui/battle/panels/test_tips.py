@@ -21,3 +21,7 @@ def test_without_a_codex_the_id_stands_alone():
 
 def test_what_is_read_aloud_is_joined_to_sentences():
     assert plain("Squire", "", "4 / 6.", "One\nTwo") == "Squire. 4 / 6. One. Two"
+
+
+def test_a_cost_has_the_unit_of_the_game_or_none(tips):
+    assert (tips.cost(3), tips.cost(None), Tips().cost(3)) == ("3 AP", "", "3")

@@ -43,6 +43,11 @@ class FigureItem(QGraphicsPixmapItem):
         """What is shown."""
         return self._figure
 
+    @property
+    def arms(self) -> Arms | None:
+        """The shape and the colour that it bears."""
+        return self._arms
+
     def show_figure(self, figure: FigureView, arms: Arms) -> None:
         """Show a figure under its arms; it is painted anew only if it looks different."""
         before = self._figure

@@ -49,6 +49,7 @@ class BoardScene(QGraphicsScene):
         self._houses: list[HouseItem] = []
         self._markers: dict[str, MarkerItem] = {}
         self._places: dict[str, QPointF] = {}
+        self._depths: dict[str, float] = {}
         self._overview: QPixmap | None = None
         self._pointed, self._lit, self._closeness = ("", ""), "", 2.0
         self._layer = QGraphicsItemGroup()
@@ -285,7 +286,8 @@ class BoardScene(QGraphicsScene):
         item.setPos(at)
         item.setOpacity(1)
         roofed = any(cell in house.beneath for house in self._houses)
-        item.setZValue((LOW_FIGURES if roofed else FIGURES) + (at.y() - self.geometry.bounds.top()) / 1e5)
+        self._depths[key] = (LOW_FIGURES if roofed else FIGURES) + (at.y() - self.geometry.bounds.top()) / 1e5
+        item.setZValue(self._depths[key])
 
     def _aside(self, number: int, count: int) -> QPointF:
         """Spread figures that share a cell in a ring; a small cell crowds them."""
@@ -297,7 +299,9 @@ class BoardScene(QGraphicsScene):
 
     def _show_names(self) -> None:
         for key, item in self.figures.items():
-            item.name_shown(self._closeness >= CLOSE or key == self._pointed[1])
+            pointed = key == self._pointed[1]
+            item.name_shown(pointed or self._closeness >= CLOSE)
+            item.setZValue(self._depths[key] + (0.5 if pointed else 0))
 
     def _show_tokens(self, view: BattleView) -> None:
         found = {token.key: token for token in markers.tokens_of(view) if token.cell in self.geometry.cells}

@@ -31,6 +31,7 @@ ARROWS: Final = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
 }
+WALKS: Final = {Qt.Key.Key_Home: "home", Qt.Key.Key_N: "next", Qt.Key.Key_P: "previous"}
 PLAIN: Final = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier})
 
 
@@ -45,6 +46,8 @@ class BoardView(QGraphicsView):
     looked_elsewhere = Signal()
     view_shown = Signal()
     areas_wanted = Signal(bool)
+    walked = Signal(str)
+    entered = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,7 +201,9 @@ class BoardView(QGraphicsView):
         elif key in ARROWS and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self._pan_by_key(ARROWS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._cursor_cell is not None:
-            self.cell_chosen.emit(self._cursor_cell)
+            self.entered.emit(self._cursor_cell)
+        elif key in WALKS and event.modifiers() in PLAIN:
+            self.walked.emit(WALKS[key])
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self._look_by_key(key):
             event.ignore()
 

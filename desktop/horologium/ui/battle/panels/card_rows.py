@@ -36,7 +36,7 @@ def state_words(card: CardView) -> str:
     """Say how a card lies."""
     translate = QCoreApplication.translate
     known = {
-        "flipped": translate("Card", "face down until the next Recovery"),
+        "flipped": translate("Card", "turned face down"),
         "reload": translate("Card", "must be reloaded"),
         "used": translate("Card", "used up"),
         "hidden": translate("Card", "face down"),
@@ -53,8 +53,7 @@ class CardRow(QAbstractButton):
         self._theme, self.card = theme, card
         lies = state_words(card)
         where = ", ".join(part for part in (card.kind, card.slot) if part)
-        cost = "" if card.cost is None else self.tr("{cost} AP").format(cost=card.cost)
-        self._cost = cost
+        self._cost = cost = tips.cost(card.cost)
         self.setAccessibleName(card.label)
         self.setAccessibleDescription(plain(where, cost, lies, card.text))
         self.setToolTip(tips.tip(card.label, (where.capitalize(), cost, lies, card.text), (card.rule,)))

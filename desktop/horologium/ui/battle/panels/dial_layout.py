@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.view import DialView
 
-RIM, OUTSIDE, ROW = 0.995, 1.2, 0.19
+RIM, OUTSIDE, ROW = 0.995, 1.2, 0.205
 LARGEST, EDGE = 0.86, 0.985
-TOKEN, ACROSS = 0.125, 3
+TOKEN, ACROSS = 0.125, 2
 """Half the size of a token, and how many stand side by side."""
 
 
@@ -48,11 +48,11 @@ def share(spots: Iterable[Spot]) -> float:
 
 
 def fan(count: int, middle: float, distance: float, step: float) -> list[Spot]:
-    """Spread tokens of one sector side by side in their order; more than three stand in rows."""
+    """Spread tokens of one sector side by side in their order; more than two stand in rows."""
     spots = []
     for row in range(-(-count // ACROSS)):
         across = min(ACROSS, count - row * ACROSS)
-        size = TOKEN * (1 if across < ACROSS and count <= ACROSS else 0.84)
+        size = TOKEN * (1 if count <= ACROSS else 0.88)
         width = min(step / max(1, across), size * 2.1 * 180 / pi)
         for place in range(across):
             spots.append(Spot(middle + (place - (across - 1) / 2) * width, distance + row * ROW, size))

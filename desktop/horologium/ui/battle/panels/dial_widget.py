@@ -192,8 +192,8 @@ class DialWidget(QWidget):
             art.hand(painter, radius, degrees, self._theme.tokens, short=not first)
         if dial.hands:
             art.boss(painter, radius, self._theme.tokens)
-        self._tokens(painter, dial, radius)
         self._focus(painter, dial, radius)
+        self._tokens(painter, dial, radius)
 
     def _radius(self) -> float:
         spots = () if self._dial is None else layout.tokens(self._dial).values()
@@ -208,7 +208,7 @@ class DialWidget(QWidget):
         lit = words.now(dial)
         plan = art.Plan(
             tuple(words.numeral(dial, sector) for sector in round_),
-            tuple(dial.signs[sector] for sector in round_ if sector < len(dial.signs)),
+            tuple(dial.signs[sector] if sector < len(dial.signs) else "" for sector in round_),
             None if lit is None else round_.index(lit),
         )
         wanted = (side, density, tokens.name, family, plan)
@@ -279,7 +279,8 @@ class DialWidget(QWidget):
         what = plates.Plate(worn.friend, worn.colour, emblem, letters(token.label), token.outside, ghost)
         plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
         if len(token.figures) > 1 and not ghost:
-            self._count(painter, QPointF(at.x() + half * 0.8, at.y() + half * 0.75), half, len(token.figures))
+            away = (at.x() ** 2 + at.y() ** 2) ** 0.5
+            self._count(painter, at * (1 + half * 0.95 / away), half, len(token.figures))
 
     def _count(self, painter: QPainter, at: QPointF, half: float, count: int) -> None:
         """Say how many figures a token stands for."""

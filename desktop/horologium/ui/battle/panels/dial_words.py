@@ -12,10 +12,6 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import DialMark, DialToken, DialView
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Dial", text)
-
-
 def numeral(dial: DialView, sector: int) -> str:
     """Give the name of a sector; the hours of a clock are written like on a clock."""
     name = dial.sectors[sector]
@@ -37,7 +33,8 @@ def order(dial: DialView) -> list[DialToken]:
 def sector_words(dial: DialView, sector: int) -> str:
     """Tell everything about one sector: ``III, Gemini: minute hand, Valerio, Brigand``."""
     sign = f", {dial.signs[sector]}" if sector < len(dial.signs) else ""
-    return f"{numeral(dial, sector)}{sign}: {', '.join(_things(dial, sector)) or _tr('nothing')}"
+    things = ", ".join(_things(dial, sector)) or QCoreApplication.translate("Dial", "nothing")
+    return f"{numeral(dial, sector)}{sign}: {things}"
 
 
 def _things(dial: DialView, sector: int) -> list[str]:
@@ -54,7 +51,7 @@ def token_words(token: DialToken) -> str:
     if len(token.figures) > 1:
         words += " ×" + str(len(token.figures))
     if token.outside:
-        words += f" ({_tr('outside the dial')})"
+        words += f" ({QCoreApplication.translate('Dial', 'outside the dial')})"
     return words
 
 
@@ -62,7 +59,11 @@ def mark_words(mark: DialMark) -> str:
     """Tell what will happen and when."""
     words = mark.label if not mark.time or mark.time in mark.label else f"{mark.label} ({mark.time})"
     if mark.turns:
-        more = _tr("after one more turn") if mark.turns == 1 else _tr("after {count} more turns")
+        more = (
+            QCoreApplication.translate("Dial", "after one more turn")
+            if mark.turns == 1
+            else QCoreApplication.translate("Dial", "after {count} more turns")
+        )
         words += f", {more.format(count=mark.turns)}"
     return words
 
@@ -81,5 +82,7 @@ def landing_words(dial: DialView, token: str, sector: int) -> str:
     """Tell where a token would land, and behind whom."""
     name = next((each.label for each in dial.tokens if each.key == token), token)
     there = [each.label for each in dial.tokens if each.sector == sector and not each.outside and each.key != token]
-    words = _tr("{name} would go to {place}").format(name=name, place=numeral(dial, sector))
+    words = QCoreApplication.translate("Dial", "{name} would go to {place}").format(
+        name=name, place=numeral(dial, sector)
+    )
     return f"{words}: {', '.join(there)}" if there else words

@@ -7,6 +7,7 @@ drawn.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -153,12 +154,11 @@ class JournalPanel(QWidget):
     def _refill(self) -> None:
         """Show the rows that are wanted; a heading under which nothing is left goes too."""
         wanted = [row for row in self._teller.rows if self._wanted(row)]
-        following = [*wanted[1:], None]
-        kept = [
-            row
-            for row, after in zip(wanted, following, strict=True)
-            if not row.heading or (after is not None and not after.heading) or not self.filter.currentIndex()
-        ]
+        bare = {one.number for one, after in pairwise(wanted) if one.heading and after.heading}
+        if wanted and wanted[-1].heading:
+            bare.add(wanted[-1].number)
+        narrowed = bool(self.filter.currentIndex())
+        kept = [row for row in wanted if not narrowed or not row.heading or row.number not in bare]
         self.list.show_rows(kept)
         self.list.cut(self._until)
         self._tell_empty()

@@ -9,39 +9,50 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.battle.story.pages import card_pages, kind_words, state_words
 
 if TYPE_CHECKING:
     from horologium.engine.core.view import BattleView
+    from horologium.ui.battle.story.pages import StoryPage
     from horologium.ui.theme import Theme
 
 
 class MissionPanel(QWidget):
-    """Shows what a view tells of the mission and says which rule is wanted."""
+    """Shows the cards that lie open, and says which of them is to be read again."""
 
-    rule_requested = Signal(str)
+    page_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view: BattleView | None = None
+        self._theme = theme
+        self._pages: list[StoryPage] = []
         self.text = RuleText(theme)
-        self.text.setAccessibleName(self.tr("Mission"))
-        self.text.rule_requested.connect(self.rule_requested)
+        self.text.setAccessibleName(self.tr("Open cards of the mission"))
+        self.text.place_requested.connect(self.page_requested)
         self.text.redraw_requested.connect(self._redraw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)
 
     def show_view(self, view: BattleView) -> None:
-        """Show the mission's part of a view."""
-        self._view = view
-        self._redraw()
+        """Show the mission's part of a view, the newest card first."""
+        pages = [page for page in reversed(card_pages(view)) if not page.away]
+        if pages != self._pages:
+            self._pages = pages
+            self._redraw()
 
     def _redraw(self) -> None:
-        view, link = self._view, self.text.rule_link
-        if view is None:
-            return
-        parts = []
-        for card in view.cards:
-            if not card.owner and card.kind != "loot":
-                parts.append(f"<p>{link(card.label, card.rule)}<br><small>{escape(card.text)}</small></p>")
-        self.text.setHtml("".join(parts))
+        self.text.setHtml("".join(self._card(page) for page in self._pages))
+
+    def _card(self, page: StoryPage) -> str:
+        tokens, small = self._theme.tokens, self._theme.type.sizes["small"]
+        head = f'<span style="font-size:{small}px; color:{tokens.muted}"><i>{escape(kind_words(page.kind))}</i></span>'
+        points = "".join(
+            f"<br>{'◆' if point.state == 'open' else '◇'} {escape(point.label)}"
+            + ("" if point.state == "open" else f" ({escape(state_words(point))})")
+            for point in page.points
+        )
+        text = points.removeprefix("<br>") if points else escape(page.text)
+        title = self.text.place_link(page.title, page.key)
+        body = f'<b>{title}</b><br><span style="font-size:{small}px">{text}</span>'
+        return f'<p style="margin:0 0 8px 0">{head}<br>{body}</p>'

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
 WIDTH = 320
 
@@ -16,14 +16,23 @@ def _unknown(_rule: str) -> str:
 
 
 class Tips:
-    """Writes tooltips; ``explain`` gives the text of a rule by its id."""
+    """Writes tooltips; ``explain`` gives the text of a rule by its id, ``texts`` are the words of the game."""
 
     def __init__(self) -> None:
         self._explain: Callable[[str], str] = _unknown
+        self._texts: Mapping[str, str] = {}
 
     def explain_by(self, explain: Callable[[str], str]) -> None:
         """Tell where the texts of rules come from."""
         self._explain = explain
+
+    def speak(self, texts: Mapping[str, str]) -> None:
+        """Take over the words of the game that is played."""
+        self._texts = texts
+
+    def cost(self, cost: int | None) -> str:
+        """Write a cost with its unit, as far as the game names one."""
+        return "" if cost is None else self._texts.get("unit.cost", "{cost}").format(cost=cost)
 
     def rule(self, rule: str) -> str:
         """Give the text of a rule, or nothing."""

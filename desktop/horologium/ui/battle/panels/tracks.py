@@ -82,7 +82,11 @@ def rows_of(view: BattleView) -> Iterator[TrackRow]:
 
 
 def _aim(aim: Aim) -> TrackRow:
-    note = _tr("Won by this") if aim.won else _tr("Lost by this")
+    note = (
+        QCoreApplication.translate("Tracks", "Won by this")
+        if aim.won
+        else QCoreApplication.translate("Tracks", "Lost by this")
+    )
     value = "" if aim.most is None else f"{aim.value} / {aim.most}"
     share = aim.value / aim.most if aim.most and aim.most > 1 else None
     tone = "good" if aim.won else "rubric"
@@ -99,7 +103,7 @@ def _track(track: Track) -> TrackRow:
 def _mark(dial: DialView, mark: DialMark) -> TrackRow:
     place = dial_words.numeral(dial, mark.sector)
     distance = _distance(dial, mark)
-    note = _tr("In {count} more steps of the hand").format(count=distance)
+    note = QCoreApplication.translate("Tracks", "In {count} more steps of the hand").format(count=distance)
     end = mark.kind == "end"
     label = mark.label if mark.time in mark.label else f"{mark.label}, {mark.time}"
     return TrackRow(
@@ -112,7 +116,3 @@ def _distance(dial: DialView, mark: DialMark) -> int:
     count = len(dial.sectors)
     ahead = (mark.sector - (dial_words.now(dial) or 0)) % count or count
     return ahead + mark.turns * count
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Tracks", text)

@@ -15,6 +15,7 @@ from horologium.engine.rulesets.nova_aetas.screen import (
     texts_questions,
     texts_sheets,
     texts_statuses,
+    texts_story,
 )
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
     texts_questions.TEXTS,
     texts_sheets.TEXTS,
     texts_statuses.TEXTS,
+    texts_story.TEXTS,
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 

@@ -21,7 +21,7 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
 from horologium.engine.rulesets.nova_aetas.missions.conditions import holds
-from horologium.engine.rulesets.nova_aetas.screen import labels, sheets
+from horologium.engine.rulesets.nova_aetas.screen import labels, sheets, story
 from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero
@@ -105,9 +105,7 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
         elif cell in marked:
             terrain = standing.get(cell, up.terrain)
             closed = up.closed or cell in standing
-            cells.append(
-                CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed)
-            )
+            cells.append(CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed))
         else:
             cells.append(up)
     return tuple(cells)
@@ -252,11 +250,7 @@ def _cards(battle: Battle, eyes: str | None) -> Iterator[CardView]:
     """The cards of the heroes, the mission cards drawn, and the loot deck, face down.  [NAR-REA-04, NAR-REA-08]"""
     for hero in battle.heroes:
         yield from sheets.hero_cards(battle, hero)
-    titles = {card.name: card for card in battle.mission.cards}
-    for name in battle.cards:
-        if name in titles:
-            card = titles[name]
-            yield CardView(card.name, HEROES, card.title, "NAR-MIC-03", "", card.kind, "", card.text)
+    yield from story.mission_cards(battle)
     for loot in battle.loot:
         yield _loot(battle, loot, open_=loot.face_up or eyes is None)
 

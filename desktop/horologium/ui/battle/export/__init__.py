@@ -1,0 +1,1 @@
+"""Pictures of a replay to be shared: animated GIF and strips."""

@@ -1,0 +1,150 @@
+"""Pictures of a battle, frame by frame: drawn on a scene of their own, beside the one on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
+
+from horologium.ui.battle import acts as kind
+from horologium.ui.battle import kinds
+from horologium.ui.battle.acts import acts
+from horologium.ui.battle.board.scene import BoardScene
+from horologium.ui.battle.moments import step_from
+from horologium.ui.battle.performer import Performer
+from horologium.ui.battle.telling import Teller
+from horologium.ui.battle.throws import DiceOnTable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from horologium.engine.core.view import BattleView
+    from horologium.ui.battle.questions import Line
+    from horologium.ui.battle.session import Session
+    from horologium.ui.theme import Theme
+
+FRAME_MS: Final = 70
+HOLD_MS: Final = 550
+LAST_MS: Final = 2500
+SHARES: Final[Mapping[str, tuple[float, ...]]] = {
+    kind.MOVE: (0.3, 0.6, 0.9), kind.ATTACK: (0.25, 0.5, 0.75), kind.BURST: (0.3, 0.7), kind.HURT: (0.15, 0.4, 0.7),
+    kind.HEAL: (0.2, 0.6), kind.FALL: (0.25, 0.5, 0.8), kind.DOWN: (0.4, 0.9), kind.ARRIVE: (0.4, 0.8),
+    kind.REVEAL: (0.2, 0.5, 0.8), kind.GAIN: (0.3,), kind.LOSE: (0.3,), kind.PUT: (0.5,),
+}  # fmt: skip
+"""At which shares of its length an act is drawn."""
+
+WORTH: Final[Mapping[str, int]] = {
+    kinds.DEATH: 6, kinds.STORY: 5, kinds.WOUND: 5, kinds.ATTACK: 4, kinds.HEAL: 4, kinds.ARRIVE: 4, kinds.LOOT: 4,
+    kinds.MOVE: 3, kinds.STATUS: 2, kinds.DICE: 2, kinds.CARD: 2, kinds.TURN: 1, kinds.CLOCK: -1,
+}  # fmt: skip
+"""What a caption tells of first."""
+LONGEST: Final = 90
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture, how long it stands, and after how many answers it was."""
+
+    picture: QImage
+    milliseconds: int
+    answers: int
+    caption: str = ""
+
+
+class Studio:
+    """Draws a battle from one moment to another, as this screen may see it."""
+
+    def __init__(self, session: Session, theme: Theme, width: int, colours: Mapping[str, str] | None = None) -> None:
+        self._session, self._theme, self._width = session, theme, width
+        self._scene = BoardScene(theme)
+        self._scene.set_colours(colours or {})
+        self._performer = Performer(self._scene)
+        self._teller = Teller(session.table.ruleset.texts)
+        self._teller.names = session.table.ruleset.names(session.table.state)
+
+    def still(self, answers: int, since: int | None = None) -> Frame:
+        """Draw one moment; below it stands what happened since another one, or nothing."""
+        moment = self._session.moment(answers)
+        start = moment.entries if since is None else self._session.moment(since).entries
+        return self._still(moment.view, answers, self._caption(self._session.lines(start, moment.entries)))
+
+    def stills(self, moments: Sequence[int]) -> Iterator[Frame]:
+        """Draw some moments; each tells what happened since the one before."""
+        before = None
+        for answers in moments:
+            yield self.still(answers, before)
+            before = answers
+
+    def film(self, first: int, last: int) -> Iterator[Frame]:
+        """Draw everything from one moment to another, with the motion in between."""
+        dice, start = DiceOnTable(), self._session.moment(first)
+        yield self._still(start.view, first, self._session.title)
+        for answers in range(first, last):
+            step = step_from(self._session, answers, dice)
+            caption = self._caption(step.lines)
+            self._scene.show_view(step.before)
+            self._performer.begin(step)
+            for act in acts(step):
+                if act.kind in SHARES and self._performer.prepare(act):
+                    yield from self._motion(act.kind, answers, caption)
+                    self._performer.end()
+            self._performer.halt()
+            held = LAST_MS if answers + 1 == last else HOLD_MS
+            if step.lines or answers + 1 == last:
+                yield self._still(step.after, answers + 1, caption, held)
+
+    def close(self) -> None:
+        """Let go of the scene."""
+        self._performer.leave()
+        self._scene.deleteLater()
+
+    def _motion(self, act: str, answers: int, caption: str) -> Iterator[Frame]:
+        steps = self._performer.steps if act == kind.MOVE else 1
+        shares = [(step + share) / steps for step in range(steps) for share in SHARES[act]]
+        for share in shares:
+            self._performer.draw(share)
+            yield Frame(self._draw(caption), FRAME_MS, answers, caption)
+
+    def _still(self, view: BattleView, answers: int, caption: str, held: int = HOLD_MS) -> Frame:
+        self._scene.show_view(view)
+        return Frame(self._draw(caption), held, answers, caption)
+
+    def _caption(self, lines: Sequence[Line]) -> str:
+        self._teller.clear()
+        self._teller.add(lines)
+        told = [row for row in self._teller.rows if not row.heading]
+        best = sorted(range(len(told)), key=lambda place: (WORTH.get(told[place].kind, 0), place))[-2:]
+        return " · ".join(_short(told[place].text) for place in sorted(best))
+
+    def _draw(self, caption: str) -> QImage:
+        """Draw the board, and the caption on a band below it."""
+        tokens, frame = self._theme.tokens, self._scene.sceneRect()
+        font = self._theme.type.text("small")
+        font.setPixelSize(max(11, round(self._width / 42)))
+        band = round(QFontMetricsF(font).height() * 2 + 12)
+        self._scene.come_closer(self._width / max(1.0, frame.width()))
+        high = round(self._width * frame.height() / max(1.0, frame.width()))
+        picture = QImage(self._width, high + band, QImage.Format.Format_RGB32)
+        picture.fill(QColor(tokens.panel))
+        painter = QPainter(picture)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+            | QPainter.RenderHint.TextAntialiasing
+        )
+        self._scene.render(painter, QRectF(0, 0, self._width, high), frame)
+        painter.setPen(QPen(QColor(tokens.gilt), 2))
+        painter.drawLine(0, high + 1, self._width, high + 1)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.ink))
+        box = QRectF(10, high + 5, self._width - 20, band - 8)
+        painter.drawText(box, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), caption)
+        painter.end()
+        return picture
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST].rsplit(' ', 1)[0]}…"

@@ -1,0 +1,124 @@
+"""The dice tray."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from horologium.engine.rulesets.nova_aetas.fight.dice import D8
+from horologium.ui.battle.panels.dice import DiceTray
+from horologium.ui.battle.panels.dice_row import DiceRow
+from horologium.ui.battle.questions import Question
+from horologium.ui.battle.seating import BOX, TYPED, Dice, Player
+from horologium.ui.battle.throws import Throw
+
+THROW = Throw("NAR-DEF-02", "Sofia", ("1", "6+sun"), (D8, D8), (False, True), "1 of 2 succeed", again=(1,))
+
+
+@pytest.fixture
+def tray(qtbot, theme):
+    made = DiceTray(theme)
+    qtbot.addWidget(made)
+    made.resize(600, 100)
+    made.show()
+    return made
+
+
+def draw(*cards, count=1):
+    return Question("draw", "card", "R", "Draw", Player("p", "P"), cards=cards, least=count, most=count)
+
+
+def test_what_fell_is_told_with_its_rule(tray):
+    tray.show_throw(THROW)
+    assert (tray.words.text(), tray.rule.rule) == ("Sofia · 1 of 2 succeed", "NAR-DEF-02")
+
+
+def test_a_throw_without_words_tells_its_faces(tray):
+    tray.show_throw(Throw("R", "Sofia", ("4+moon",), (D8,)))
+    assert tray.words.text() == "Sofia · 4 moon"
+
+
+def test_the_result_is_not_told_while_dice_tumble(tray, qtbot):
+    tray.throw(THROW, 200)
+    assert tray.words.text() == "Sofia"
+    assert tray.row.tumbling
+    qtbot.waitUntil(lambda: not tray.row.tumbling)
+
+
+def test_a_throw_that_is_skipped_lies_at_once(tray):
+    tray.throw(THROW, 600)
+    tray.show_throw(THROW)
+    assert not tray.row.tumbling
+
+
+def test_cards_drawn_unseen_are_only_counted(tray):
+    tray.show_throw(Throw("R", "Azure", ("ambush",), hidden=True))
+    assert tray.words.text() == "Azure · 1 face down"
+
+
+def test_dice_are_typed_and_given_by_enter(tray, qtbot):
+    tray.ask((D8, D8), "Roll", "R", box=False)
+    boxes = tray.typed.boxes
+    QTest.keyClicks(boxes[0], "8")
+    QTest.keyClicks(boxes[1], "3")
+    with qtbot.waitSignal(tray.faces_given) as given:
+        QTest.keyClick(boxes[1], Qt.Key.Key_Return)
+    assert given.args == [("8+sun", "3")]
+
+
+def test_an_impossible_face_is_explained_in_the_tray(tray):
+    tray.ask((D8,), "Roll", "R", box=False)
+    QTest.keyClicks(tray.typed.boxes[0], "9")
+    assert tray.problem.isVisible()
+    QTest.keyClicks(tray.typed.boxes[0], "3")
+    assert not tray.problem.isVisible()
+
+
+def test_enter_in_an_empty_box_lets_the_program_roll(tray, qtbot):
+    tray.ask((D8,), "Roll", "R", box=True)
+    with qtbot.waitSignal(tray.roll_requested):
+        QTest.keyClick(tray.typed.boxes[0], Qt.Key.Key_Return)
+
+
+def test_a_card_that_is_there_once_is_offered_once(tray):
+    tray.ask_cards(draw("a", "b", "b", count=2), box=False)
+    first, second = tray.cards.boxes
+    first.setCurrentIndex(first.findData("a"))
+    assert (second.findData("a"), second.findData("b") >= 0) == (-1, True)
+
+
+def test_cards_of_a_real_deck_are_given(tray, qtbot):
+    tray.ask_cards(draw("a", "b"), box=False)
+    tray.cards.boxes[0].setCurrentIndex(1)
+    with qtbot.waitSignal(tray.faces_given) as given:
+        tray.take.click()
+    assert given.args == [("b",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "dice"),
+    [("Roll for me at once", Dice(BOX)), ("I draw and name the cards", Dice(draws=TYPED))],
+)
+def test_the_menu_says_where_dice_come_from(tray, qtbot, text, dice):
+    action = next(action for action in tray.policy.menu().actions() if action.text() == text)
+    with qtbot.waitSignal(tray.dice_changed) as told:
+        action.trigger()
+    assert told.args == [dice]
+
+
+def test_the_rule_that_asks_may_have_a_policy_of_its_own(tray, qtbot):
+    tray.ask((D8,), "Roll", "NAR-DEF-02", box=True)
+    action = [action for action in tray.policy.menu().actions() if action.text() == "I roll and type"][-1]
+    with qtbot.waitSignal(tray.dice_changed) as told:
+        action.trigger()
+    assert told.args[0].rules == {"NAR-DEF-02": TYPED}
+
+
+@pytest.mark.parametrize("count", [1, 8, 20])
+def test_many_dice_stay_inside_the_row(qtbot, theme, count):
+    row = DiceRow(theme)
+    qtbot.addWidget(row)
+    row.resize(320, 56)
+    boxes = list(row._boxes(count))
+    assert all(row.rect().toRectF().contains(box) for box in boxes)

@@ -1,0 +1,53 @@
+"""Who decides, who sees what, and where dice come from."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.engine.core.ask import Choose, Listed, Option, Roll
+from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, Player, Seating
+
+ADA, BO = Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",))
+SEATS = ("azure", "crimson")
+TWO = Seating((ADA, BO), 1)
+
+
+def choice(seat, *, secret=False):
+    return Choose("R", seat, seat, "card", Listed([Option("x"), Option("y")]), secret=secret)
+
+
+def test_one_person_sees_with_the_eyes_of_who_is_asked():
+    alone = Seating((Player("a", "Ada", holds=SEATS),), 1)
+    assert alone.eyes(choice("crimson"), SEATS, "") == "crimson"
+
+
+def test_against_a_bot_one_sees_with_ones_own_eyes():
+    against = Seating((ADA, Player("b", "Bo", "bot:random", ("crimson",))), 1)
+    assert against.eyes(choice("crimson"), SEATS, "") == "azure"
+
+
+@pytest.mark.parametrize(("sitting", "eyes"), [("", NOBODY), ("a", NOBODY), ("b", "crimson")])
+def test_two_at_one_screen_see_a_hand_only_when_its_owner_sits_there(sitting, eyes):
+    assert TWO.eyes(choice("crimson"), SEATS, sitting) == eyes
+
+
+def test_a_secret_of_somebody_else_needs_a_handover():
+    assert TWO.must_hand_over(choice("crimson", secret=True), SEATS, "a")
+
+
+def test_what_is_no_secret_needs_none():
+    assert not TWO.must_hand_over(choice("crimson"), SEATS, "a")
+
+
+def test_who_sits_there_already_goes_on():
+    assert not TWO.must_hand_over(choice("crimson", secret=True), SEATS, "b")
+
+
+def test_a_rule_may_have_dice_of_its_own():
+    dice = Dice(BOX).with_rule("R", TYPED)
+    assert [dice.policy(Roll(rule, "x", "x", ())) for rule in ("R", "S")] == [TYPED, BOX]
+    assert dice.with_rule("R", "") == Dice(BOX)
+
+
+def test_dice_are_asked_about_unless_something_else_is_set():
+    assert Dice().policy(Roll("R", "x", "x", ())) == ASK
