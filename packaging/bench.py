@@ -6,8 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks import board, desktop, engine, geometry, nova
-from benchmarks import desktop, engine, geometry, nova, store
+from benchmarks import board, desktop, engine, geometry, nova, store
 
 if TYPE_CHECKING:
     from collections.abc import Callable

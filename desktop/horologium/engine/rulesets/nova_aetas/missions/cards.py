@@ -135,11 +135,7 @@ def offers(battle: Battle, hero: Hero) -> list[Offer]:
 
 def offers_of(battle: Battle, card: CardSpec, hero: Hero | None) -> list[Offer]:
     """The points and choices of a card that are open to a hero."""
-<<<<<<< HEAD
     return [offer for offer in printed(battle, card) if is_open(battle, offer, hero)]
-=======
-    return [offer for offer in printed(battle, card) if _is_open(battle, offer, hero)]
->>>>>>> tactical
 
 
 def printed(battle: Battle, card: CardSpec) -> list[Offer]:
