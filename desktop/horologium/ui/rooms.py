@@ -323,9 +323,10 @@ class Rooms(QObject):
 
     def show_shortcuts(self) -> None:
         """List all keys."""
+        from horologium.ui.battle.keys import battle_keys  # noqa: PLC0415
         from horologium.ui.dialogs import ShortcutsDialog  # noqa: PLC0415 - when first asked for
 
-        self._show(ShortcutsDialog(self.theme, self.commands, self.window))
+        self._show(ShortcutsDialog(self.theme, self.commands, (battle_keys(),), self.window))
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.moments import Landmark, Replayer, landmarks
 from horologium.ui.battle.session import OUTSIDE
-from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
     from horologium.ui.battle.page import BattlePage
@@ -48,6 +47,7 @@ class History(QObject):
     def watch(self) -> None:
         """Look at a battle that is over, from its beginning: nothing of it can be taken back."""
         self._only_looking = True
+        self.refresh()
         self._session.look_at(0)
 
     def show_now(self) -> None:
@@ -80,7 +80,7 @@ class History(QObject):
         self._page.journal.add_lines(step.lines)
         self._landmarks += landmarks(step.lines, self._session.table.written)
         self._shown = (len(self._page.journal.lines), self._session.eyes)
-        announce(self._page, " ".join(line.text for line in step.lines))
+        self._page.speaker.say(line.text for line in step.lines)
 
     def show_moment(self, moment: Moment) -> None:
         """Show journal and bar as they were."""

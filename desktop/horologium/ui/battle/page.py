@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -32,6 +33,7 @@ from horologium.ui.battle.panels.ribbon import Ribbon
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
 from horologium.ui.battle.story.sheet import StorySheet
 from horologium.ui.widgets.labels import PlainLabel
@@ -71,7 +73,7 @@ class BattlePage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.tips = Tips()
+        self.tips, self.speaker = Tips(), Speaker(self)
         gallery = Gallery(theme)
         self.board = BoardView(theme)
         self.minimap = Minimap(theme, self.board, self.board)
@@ -98,6 +100,7 @@ class BattlePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
         self.story = StorySheet(theme, self)
+        self._order()
 
     @property
     def theme(self) -> Theme:
@@ -138,6 +141,13 @@ class BattlePage(QWidget):
             self.skip_pressed.emit()
         else:
             super().keyPressEvent(event)
+
+    def _order(self) -> None:
+        """Let Tab go from the question to the board, to dice and journal, and then to everything else."""
+        asked, told = self.question, self.journal.list
+        order = (asked.rule, asked.filter, asked.list, asked.confirm, asked.cancel, self.board, self.dice.roll, told)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _empty(self) -> QWidget:
         panel = Panel(self._theme, self.tr("No battle is open"))
@@ -205,6 +215,8 @@ class BattlePage(QWidget):
         lower = Panel(self._theme)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Beside the board"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Beside the board"))
+        self.tabs.setUsesScrollButtons(False)
         for widget, title in (
             (self.journal, self.tr("Journal")),
             (self.cards, self.tr("Card")),
