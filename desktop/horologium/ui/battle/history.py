@@ -86,11 +86,16 @@ class History(QObject):
         """Show journal and bar as they were."""
         self._page.journal.show_until(moment.entries)
         self._page.replay.show_moment(moment.answers)
-        self._page.question.show_notice(
-            self.tr("Looking back"),
-            self.tr("After {count} answers").format(count=moment.answers),
-            self.tr("Esc: back to now"),
-        )
+        self._page.question.show_notice(self.tr("Looking back"), *self._words(moment))
+
+    def _words(self, moment: Moment) -> tuple[str, str]:
+        """Say whose activation it was, when, and what had just happened."""
+        rows = self._page.journal.rows
+        heading = next((row for row in reversed(rows) if row.heading), None)
+        told = [row.text for row in rows[-3:] if not row.heading]
+        count = self.tr("After {count} answers").format(count=moment.answers)
+        whose = count if heading is None else " · ".join(part for part in (heading.text, heading.when) if part)
+        return whose, "\n\n".join([*told, self.tr("{count}. Esc: back to now").format(count=count)])
 
     def _show_words(self) -> None:
         table, players = self._session.table, self._session.seating.players

@@ -26,8 +26,7 @@ RULE, TOGGLE = "rule", "toggle"
 EDGE, GAP = 5, 7
 INKS = {
     kinds.ATTACK: "rubric", kinds.WOUND: "rubric", kinds.DEATH: "rubric", kinds.THREAT: "rubric", kinds.HEAL: "good",
-    kinds.CLOCK: "gilt_dark", kinds.LOOT: "gilt_dark", kinds.STORY: "gilt_dark", kinds.NOTE: "muted",
-    kinds.UNDO: "muted",
+    kinds.CLOCK: "muted", kinds.LOOT: "gilt_dark", kinds.STORY: "gilt_dark", kinds.NOTE: "muted", kinds.UNDO: "muted",
 }  # fmt: skip
 """The token in which an icon is drawn; others are in the accent."""
 
@@ -82,7 +81,7 @@ class Compositor:
         """Choose the face of a row: stories and remarks are slanted."""
         if row.kind in {kinds.STORY, kinds.UNDO}:
             return self.slanted
-        return self.strong if row.kind in {kinds.DEATH, kinds.TURN} else self.font
+        return self.strong if row.kind == kinds.DEATH else self.font
 
     def height(self, row: Row, width: int) -> int:
         """Give the height of a closed row."""
@@ -195,7 +194,10 @@ class RowPainter(QStyledItemDelegate):
     def _row(self, painter: QPainter, row: Row, laid: Laid, *, is_open: bool) -> None:
         tokens, maker = self._theme.tokens, self._compositor
         icon = QRectF(EDGE, 3 + (maker.line - maker.icon) / 2, maker.icon, maker.icon)
-        glyphs.draw(painter, row.kind, icon, QColor(getattr(tokens, INKS.get(row.kind, "accent"))))
+        ink = INKS.get(row.kind, "accent")
+        if ink == "gilt_dark" and tokens.name == "dark":
+            ink = "gilt_light"
+        glyphs.draw(painter, row.kind, icon, QColor(getattr(tokens, ink)))
         painter.setFont(maker.face(row))
         if self.sought and self.sought in row.text.casefold():
             painter.fillRect(laid.text.adjusted(-3, -1, 3, 1), QColor(tokens.accent))
