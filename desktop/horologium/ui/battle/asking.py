@@ -51,7 +51,7 @@ class Asker(QObject):
         self.question = question
         rule, page = question.rule, self._page
         asked = Asked(question.player.name, question.who, colour, self._figure(question.figure))
-        page.question.show_question(self.tr("Your turn"), asked, question.text, rule, self._topic(rule))
+        page.question.show_question(question.player.name, asked, question.text, rule, self._topic(rule))
         page.board.board.light(question.figure)
         self.choice = Choice(question) if question.kind == "choose" else None
         if not again:

@@ -57,6 +57,7 @@ class BattlePresenter(QObject):
     def open(self) -> None:
         """Show the battle as it stands and go on."""
         self.page.show_battle()
+        self.page.dice.wipe()
         self._show_players()
         self._show_now()
         self._go_on()
@@ -162,6 +163,7 @@ class BattlePresenter(QObject):
 
     def _on_jumped(self) -> None:
         self.stage.drop()
+        self.page.dice.wipe()
         self.story.drop()
         self._show_now()
         self._go_on()
