@@ -155,6 +155,11 @@ class Asker(QObject):
         found = self._odds.get(key)
         return None if found is None else found.share
 
+    @property
+    def seeks_odds(self) -> bool:
+        """Whether odds of the question are still being found."""
+        return bool(self._forecaster.waiting)
+
     # Showing
 
     def _ask_dice(self, question: Question) -> None:

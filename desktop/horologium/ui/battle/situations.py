@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.chance import SplitMix
+from horologium.ui.battle.asked_situations import asked_situations
 from horologium.ui.battle.begin import Wish
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, Player
@@ -41,6 +42,7 @@ def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("battle-defeat", shown(TOLL, _over, reading=True)),
         ("battle-opening", shown(BAGNAIA, _anything, reading=True)),
         ("battle-location", partial(_read, hall, BAGNAIA, "bagnaia")),
+        *asked_situations(hall, play),
         ("battle-begin", hall.choose_mission),
         ("battle-resume", hall.choose_battle),
     )
