@@ -143,3 +143,11 @@ def test_nothing_is_left_of_another_battle(tray):
     tray.show_throw(THROW)
     tray.wipe()
     assert (tray.words.text(), tray.sides, tray.rule.isVisible()) == ("", (), False)
+
+
+def test_keys_that_were_at_the_last_throw_go_on_to_the_next(tray, qtbot):
+    with qtbot.waitActive(tray):
+        tray.activateWindow()
+    tray.row.setFocus()
+    tray.ask((D8,), "Roll", "R", box=True)
+    assert tray.roll.hasFocus()

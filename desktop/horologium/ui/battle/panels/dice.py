@@ -150,11 +150,13 @@ class DiceTray(QWidget):
         self.words.setText(words)
         self.roll.setText(self.tr("&Roll"))
         self.take.setText(self.tr("&Use what I rolled"))
-        self.row.hide()
         self.typed.setVisible(bool(self.typed.boxes))
         self.cards.setVisible(bool(self.cards.boxes))
         self.roll.setVisible(box)
         self.take.show()
+        if self.row.hasFocus():
+            (self.roll if box else self.policy).setFocus()
+        self.row.hide()
         self._on_changed()
 
     def _show_words(self, throw: Throw, *, told: bool) -> None:
