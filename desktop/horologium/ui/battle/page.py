@@ -36,6 +36,7 @@ from horologium.ui.battle.panels.tracks import TrackPanel
 from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
 from horologium.ui.battle.story.sheet import StorySheet
+from horologium.ui.battle.tutorial.panel import LessonPanel, Spotlight
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -90,6 +91,7 @@ class BattlePage(QWidget):
         self.journal = JournalPanel(theme)
         self.text_board = TextBoard(theme)
         self.album = StoryAlbum(theme)
+        self.lesson = LessonPanel(theme)
         self.tabs = QTabWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._rails, self._kept = RAILS[-2], False
@@ -99,6 +101,7 @@ class BattlePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
+        self.spotlight = Spotlight(theme, self)
         self.story = StorySheet(theme, self)
         self._order()
 
@@ -212,7 +215,7 @@ class BattlePage(QWidget):
         return panel
 
     def _right(self) -> QWidget:
-        lower = Panel(self._theme)
+        self.below = lower = Panel(self._theme)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Beside the board"))
         self.tabs.tabBar().setAccessibleName(self.tr("Beside the board"))
@@ -227,7 +230,7 @@ class BattlePage(QWidget):
         lower.body.addWidget(self.tabs)
         column = QSplitter(Qt.Orientation.Vertical)
         column.setChildrenCollapsible(False)
-        column.addWidget(self.question)
-        column.addWidget(lower)
-        column.setSizes([470, 530])
+        for part in (self.lesson, self.question, lower):
+            column.addWidget(part)
+        column.setSizes([330, 560, 440])
         return column
