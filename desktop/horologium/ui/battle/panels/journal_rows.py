@@ -88,9 +88,9 @@ class Compositor:
         if row.heading:
             return round(self._metrics[id(self.caps)].height() + 14)
         room, face = self._room(row, width), self.face(row)
-        if self._long(face, row.text) <= room and "\n" not in row.text:
+        if self._long(face, row.words) <= room and "\n" not in row.text:
             return round(self.line + 6)
-        return round(self._measure(face).boundingRect(QRectF(0, 0, room, 10_000), WRAP, row.text).height() + 6)
+        return round(self._measure(face).boundingRect(QRectF(0, 0, room, 10_000), WRAP, row.words).height() + 6)
 
     def lay(self, row: Row, width: int, reasons: Sequence[Because] | None) -> Laid:
         """Lay a row out; ``reasons`` are those of an open one."""
@@ -145,7 +145,6 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, theme: Theme, compositor: Compositor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme, self._compositor = theme, compositor
-        self.typed = ""
         self.sought = ""
 
     def paint(
@@ -204,12 +203,7 @@ class RowPainter(QStyledItemDelegate):
             painter.setPen(QColor(tokens.on_accent))
         else:
             painter.setPen(QColor(tokens.muted if row.kind == kinds.UNDO else tokens.ink))
-        painter.drawText(laid.text, WRAP, row.text)
-        if row.typed:
-            hand = QRectF(EDGE, icon.bottom() - maker.icon * 0.3, maker.icon, maker.icon * 0.55)
-            painter.setFont(maker.slanted)
-            painter.setPen(QColor(tokens.rubric))
-            painter.drawText(hand, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "✎")
+        painter.drawText(laid.text, WRAP, row.words)
         self._marks(painter, laid, is_open=is_open)
 
     def _marks(self, painter: QPainter, laid: Laid, *, is_open: bool) -> None:
