@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray
 
 from horologium.ui.settings import FILE, SPOILT, Preferences, Settings
 
-CHOSEN = Preferences("dark", 130, reduce_motion=True)
+CHOSEN = Preferences("dark", 130, reduce_motion=True, speed=200)
 
 
 def test_what_was_set_is_there_after_the_next_start(tmp_path):
@@ -29,7 +29,9 @@ def test_a_spoilt_file_is_laid_aside_with_a_notice(tmp_path, spoilt):
     assert (tmp_path / SPOILT).read_bytes() == spoilt
 
 
-@pytest.mark.parametrize("line", ["theme=plaid", "text_size=9000", "text_size=large", "reduce_motion=perhaps"])
+@pytest.mark.parametrize(
+    "line", ["theme=plaid", "text_size=9000", "text_size=large", "reduce_motion=perhaps", "speed=33"]
+)
 def test_an_unknown_value_gives_defaults_with_a_notice(tmp_path, line):
     (tmp_path / FILE).write_text(f"[appearance]\n{line}\n", encoding="utf-8")
     settings = Settings(tmp_path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
     from horologium.ui.commands import Command
     from horologium.ui.theme import Theme
+
+
+Keys: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
+"""A heading, and under it what keys do and which they are."""
 
 
 class ProblemsDialog(Sheet):
@@ -84,7 +88,9 @@ class PackSourceDialog(Sheet):
 class ShortcutsDialog(Sheet):
     """All keys, menu by menu."""
 
-    def __init__(self, theme: Theme, commands: Sequence[Command], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, commands: Sequence[Command], more: Sequence[Keys] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, self.tr("Keyboard shortcuts"), parent)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(26)
@@ -94,10 +100,12 @@ class ShortcutsDialog(Sheet):
         for command in commands:
             if command.menu != menu:
                 menu = command.menu
-                heading = PlainLabel(menu.replace("&", ""), "heading")
-                heading.setContentsMargins(0, 10 if self._grid.count() else 0, 0, 2)
-                self._add(heading, None)
+                self._head(menu.replace("&", ""))
             self._add(PlainLabel(command.name), PlainLabel(_keys(command), "keys"))
+        for heading, lines in more:
+            self._head(heading)
+            for name, keys in lines:
+                self._add(PlainLabel(name), PlainLabel(keys, "keys"))
         inside = QWidget()
         inside.setObjectName("scrolled")
         inside.setLayout(self._grid)
@@ -109,6 +117,11 @@ class ShortcutsDialog(Sheet):
         self.add_button(self.tr("C&lose"), self.accept, default=True)
         self.finish()
         self.resize(600, 600)
+
+    def _head(self, text: str) -> None:
+        heading = PlainLabel(text, "heading")
+        heading.setContentsMargins(0, 10 if self._grid.count() else 0, 0, 2)
+        self._add(heading, None)
 
     def _add(self, left: QWidget, right: QWidget | None) -> None:
         row = self._grid.rowCount()

@@ -83,6 +83,7 @@ def _go(rooms: Rooms) -> tuple[Command, ...]:
 def _help(rooms: Rooms) -> tuple[Command, ...]:
     menu = translate("Commands", "&Help")
     return (
+        Command(menu, translate("Commands", "&Learn to play"), ("Ctrl+L",), rooms.learn_to_play),
         Command(menu, translate("Commands", "&Keyboard shortcuts…"), ("F1", "?"), rooms.show_shortcuts),
         Command(menu, translate("Commands", "&About Horologium…"), ("Shift+F1",), rooms.show_about),
     )

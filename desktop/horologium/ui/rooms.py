@@ -85,11 +85,11 @@ class Rooms(QObject):
         self.start = StartPresenter(page, self._shelf, self.jobs)
         self.start.problems_found.connect(self.show_problems)
         self.start.said.connect(self.window.say)
+        page.lessons_requested.connect(self.learn_to_play)
         page.mission_requested.connect(self.play_mission)
         page.resume_requested.connect(self.resume_battle)
         page.codex_requested.connect(self.go_to_codex)
         page.settings_requested.connect(self.go_to_settings)
-        page.data_folder_requested.connect(self.open_data_folder)
         page.add_pack_requested.connect(self.ask_for_pack)
         self._dial, self._minute = page.dial, QTimer(self)
         self._minute.timeout.connect(self._turn_hand)
@@ -99,7 +99,8 @@ class Rooms(QObject):
         from horologium.ui.battle.hall import Hall  # noqa: PLC0415 - when first visited
 
         packs = (self._places.campaigns, self._places.data / "packs")
-        self._hall = hall = Hall(self.theme, self.jobs, packs, self._places.data / "battles", self._topic, self)
+        battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"
+        self._hall = hall = Hall(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
         hall.entered.connect(self.go_to_battle)
         hall.titled.connect(self.window.masthead.show_note)
         hall.page.tips.explain_by(self._rule_text)
@@ -213,6 +214,10 @@ class Rooms(QObject):
         """Choose a mission and play it."""
         self.hall.choose_mission()
 
+    def learn_to_play(self) -> None:
+        """Begin the mission that teaches the game."""
+        self.hall.learn()
+
     def resume_battle(self) -> None:
         """Go on with a battle that was left."""
         self.hall.choose_battle()
@@ -323,9 +328,10 @@ class Rooms(QObject):
 
     def show_shortcuts(self) -> None:
         """List all keys."""
+        from horologium.ui.battle.keys import battle_keys  # noqa: PLC0415
         from horologium.ui.dialogs import ShortcutsDialog  # noqa: PLC0415 - when first asked for
 
-        self._show(ShortcutsDialog(self.theme, self.commands, self.window))
+        self._show(ShortcutsDialog(self.theme, self.commands, (battle_keys(),), self.window))
 
     def show_about(self) -> None:
         """Say what this program is."""

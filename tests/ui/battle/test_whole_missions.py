@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from helpers.cursor import answer_by_cursor
 from helpers.players import answer_by_keys, answer_by_mouse, play_to_the_end
 from horologium.ui.battle.seating import ASK, Dice
 
@@ -19,7 +20,7 @@ def pick():
 
 
 @pytest.mark.parametrize("mission", [FORD, TOLL])
-@pytest.mark.parametrize("answer", [answer_by_mouse, answer_by_keys])
+@pytest.mark.parametrize("answer", [answer_by_mouse, answer_by_keys, answer_by_cursor])
 def test_a_mission_is_played_to_its_end(open_battle, pick, mission, answer):
     presenter = open_battle(mission=mission, dice=Dice(ASK, ASK))
     assert play_to_the_end(presenter, answer, pick) > 20

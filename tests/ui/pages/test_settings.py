@@ -41,3 +41,14 @@ def test_the_box_asks_for_less_motion(page, qtbot):
     with qtbot.waitSignal(page.changed) as told:
         page.motion.click()
     assert told.args[0] == Preferences(reduce_motion=True)
+
+
+def test_the_speed_of_battles_is_asked_for(page, qtbot):
+    with qtbot.waitSignal(page.changed) as told:
+        page.speed.setCurrentIndex(3)
+    assert told.args[0] == Preferences(speed=200)
+
+
+def test_without_motion_there_is_no_speed_to_choose(page):
+    page.show_preferences(Preferences(reduce_motion=True))
+    assert not page.speed.isEnabled()

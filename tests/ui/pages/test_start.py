@@ -32,7 +32,7 @@ def shown(page):
         ("Open the Codex", "codex_requested"),
         ("Add a pack…", "add_pack_requested"),
         ("Settings", "settings_requested"),
-        ("Data folder", "data_folder_requested"),
+        ("Learn to play", "lessons_requested"),
     ],
 )
 def test_every_card_says_its_wish(page, qtbot, title, wish):

@@ -19,7 +19,10 @@ DRAWINGS: Final[Mapping[str, str]] = {
         "M19.4 3.8 L17.6 6.2"
     ),
     "move": signs.DRAWINGS["boot"],
-    "attack": signs.DRAWINGS["swords"],
+    "attack": (
+        "M3.4 2.6 L16.6 15.8 M20.6 2.6 L7.4 15.8 M13.2 18.6 L19.4 12.4 M10.8 18.6 L4.6 12.4 M17 16.2 L21 20.2 "
+        "M7 16.2 L3 20.2"
+    ),
     "dice": "M12 1.8 L21.4 7 L21.4 17 L12 22.2 L2.6 17 L2.6 7 Z M2.6 7 L12 12.2 L21.4 7 M12 12.2 L12 22.2 "
     "O12 7 0.8 O7 12.6 0.7 O7 17 0.7 O15.6 13 0.7 O18.4 14.8 0.7 O17 17 0.7",
     "wound": signs.DRAWINGS["drop"],

@@ -30,6 +30,7 @@ class Asker(QObject):
     answered = Signal(tuple)
     roll_requested = Signal()
     option_pointed = Signal(str)
+    changed = Signal()
 
     def __init__(
         self, page: BattlePage, topic: Callable[[str], str], odds: AskOdds, parent: QObject | None = None
@@ -50,7 +51,7 @@ class Asker(QObject):
         self.question = question
         rule, page = question.rule, self._page
         asked = Asked(question.player.name, question.who, colour, self._figure(question.figure))
-        page.question.show_question(self.tr("Your turn"), asked, question.text, rule, self._topic(rule))
+        page.question.show_question(question.player.name, asked, question.text, rule, self._topic(rule))
         page.board.board.light(question.figure)
         self.choice = Choice(question) if question.kind == "choose" else None
         if not again:
@@ -85,9 +86,9 @@ class Asker(QObject):
 
     def take_place(self, key: str) -> None:
         """Take the option that lies on a cell or figure."""
-        option = None if self.choice is None else self._board.at(self.choice, key)
+        option = self.option_at(key)
         if option is not None:
-            self.take(option)
+            self.take(option.key)
 
     def take_number(self, number: int) -> None:
         """Take the row with a number, 1 for the first: choose its option, or open what is folded up."""
@@ -144,6 +145,21 @@ class Asker(QObject):
         options = () if self.question is None else self.question.options
         return next((option for option in options if option.key == key), None)
 
+    def option_at(self, place: str) -> OptionView | None:
+        """Find the option that lies on a cell or figure."""
+        key = None if self.choice is None else self._board.at(self.choice, place)
+        return None if key is None else self.option(key)
+
+    def share(self, key: str) -> float | None:
+        """Tell the chance of an option, once it is known."""
+        found = self._odds.get(key)
+        return None if found is None else found.share
+
+    @property
+    def seeks_odds(self) -> bool:
+        """Whether odds of the question are still being found."""
+        return bool(self._forecaster.waiting)
+
     # Showing
 
     def _ask_dice(self, question: Question) -> None:
@@ -156,6 +172,10 @@ class Asker(QObject):
 
     def _show_choice(self) -> None:
         """Show options in the list and on the board, and what is taken of them."""
+        self._show_offer()
+        self.changed.emit()
+
+    def _show_offer(self) -> None:
         question, choice, panel = self.question, self.choice, self._page.question
         if question is None or choice is None:
             panel.show_options(())
@@ -255,6 +275,7 @@ class Asker(QObject):
         page.board.cell_chosen.connect(self.take_place)
         page.board.figure_chosen.connect(self.take_place)
         page.board.cell_hovered.connect(self._on_cell_hovered)
+        page.board.cursor_moved.connect(self._on_cell_hovered)
         page.number_pressed.connect(self.take_number)
         page.confirm_pressed.connect(self.confirm)
         self._forecaster.found.connect(self._on_odds)

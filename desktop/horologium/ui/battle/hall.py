@@ -15,8 +15,11 @@ from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
 from horologium.ui.battle.resume import ResumeDialog
 from horologium.ui.battle.saves import FileKeeper, SavedBattle, delete_battle, open_battle, saved_battles
-from horologium.ui.battle.seating import Dice, Seating
+from horologium.ui.battle.seating import ASK, BOX, Dice, Player, Seating
 from horologium.ui.battle.session import Session
+from horologium.ui.battle.tutorial.lessons import BadLessons, read_courses
+from horologium.ui.battle.tutorial.progress import Progress
+from horologium.ui.battle.tutorial.tutor import Tutor
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.ui.battle.tutorial.lessons import Course
     from horologium.ui.jobs import Jobs
     from horologium.ui.theme import Theme
 
@@ -46,10 +50,13 @@ class Hall(QObject):
         packs: Iterable[Path],
         saves: Path,
         topic: Callable[[str], str] = str,
+        lessons: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
+        self._lessons, self._progress = lessons, Progress(saves.parent)
+        self.tutor: Tutor | None = None
         self.catalogue = Catalogue(self._packs)
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
@@ -85,6 +92,30 @@ class Hall(QObject):
         if session.start():
             self.enter(session)
             self._open_id = keeper.id
+
+    def learn(self) -> None:
+        """Begin the mission that teaches the game, with its lessons from the first to the last."""
+        try:
+            course = next(iter(self.courses().values()))
+            table = self.catalogue.table(course.mission)
+        except (StopIteration, LookupError, EngineError) as error:
+            self.said.emit(self.tr("The lessons cannot be begun: {reason}").format(reason=error or "-"))
+            return
+        self._progress.keep(course.mission, ())
+        held = tuple(holder.key for holder in holders(table))
+        title = next(row.title for row in self.catalogue.rows() if row.key == course.mission)
+        you = Player("one", self.tr("You"), holds=held)
+        self.begin(Wish(course.mission, title, (), (you,), Dice(ASK, BOX)))
+
+    def courses(self) -> dict[str, Course]:
+        """Read the lessons, by the mission that they are for; a spoilt file is told and left out."""
+        if self._lessons is None:
+            return {}
+        try:
+            return read_courses(self._lessons)
+        except BadLessons as error:
+            self.said.emit(str(error))
+            return {}
 
     # Saved battles
 
@@ -144,9 +175,15 @@ class Hall(QObject):
         self.entered.emit()
         self.titled.emit(session.title)
         self.presenter.open()
+        course = self.courses().get(f"{session.battle.pack}/{session.battle.mission}")
+        if course is not None and session.outcome is None:
+            self.tutor = Tutor(self.presenter, course, self._progress, self._topic)
 
     def leave(self) -> None:
         """Take the battle off the page; what was answered is kept."""
+        if self.tutor is not None:
+            self.tutor.close()
+            self.tutor = None
         if self.presenter is not None:
             self.presenter.close()
             self.presenter, self._open_id = None, ""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.moments import Landmark, Replayer, landmarks
 from horologium.ui.battle.session import OUTSIDE
-from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
     from horologium.ui.battle.page import BattlePage
@@ -48,6 +47,7 @@ class History(QObject):
     def watch(self) -> None:
         """Look at a battle that is over, from its beginning: nothing of it can be taken back."""
         self._only_looking = True
+        self.refresh()
         self._session.look_at(0)
 
     def show_now(self) -> None:
@@ -80,17 +80,22 @@ class History(QObject):
         self._page.journal.add_lines(step.lines)
         self._landmarks += landmarks(step.lines, self._session.table.written)
         self._shown = (len(self._page.journal.lines), self._session.eyes)
-        announce(self._page, " ".join(line.text for line in step.lines))
+        self._page.speaker.say(line.text for line in step.lines)
 
     def show_moment(self, moment: Moment) -> None:
         """Show journal and bar as they were."""
         self._page.journal.show_until(moment.entries)
         self._page.replay.show_moment(moment.answers)
-        self._page.question.show_notice(
-            self.tr("Looking back"),
-            self.tr("After {count} answers").format(count=moment.answers),
-            self.tr("Esc: back to now"),
-        )
+        self._page.question.show_notice(self.tr("Looking back"), *self._words(moment))
+
+    def _words(self, moment: Moment) -> tuple[str, str]:
+        """Say whose activation it was, when, and what had just happened."""
+        rows = self._page.journal.rows
+        heading = next((row for row in reversed(rows) if row.heading), None)
+        told = [row.text for row in rows[-3:] if not row.heading]
+        count = self.tr("After {count} answers").format(count=moment.answers)
+        whose = count if heading is None else " · ".join(part for part in (heading.text, heading.when) if part)
+        return whose, "\n\n".join([*told, self.tr("{count}. Esc: back to now").format(count=count)])
 
     def _show_words(self) -> None:
         table, players = self._session.table, self._session.seating.players

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -32,8 +33,10 @@ from horologium.ui.battle.panels.ribbon import Ribbon
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
 from horologium.ui.battle.story.sheet import StorySheet
+from horologium.ui.battle.tutorial.panel import LessonPanel, Spotlight
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -71,7 +74,7 @@ class BattlePage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.tips = Tips()
+        self.tips, self.speaker = Tips(), Speaker(self)
         gallery = Gallery(theme)
         self.board = BoardView(theme)
         self.minimap = Minimap(theme, self.board, self.board)
@@ -88,6 +91,7 @@ class BattlePage(QWidget):
         self.journal = JournalPanel(theme)
         self.text_board = TextBoard(theme)
         self.album = StoryAlbum(theme)
+        self.lesson = LessonPanel(theme)
         self.tabs = QTabWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._rails, self._kept = RAILS[-2], False
@@ -97,7 +101,9 @@ class BattlePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
+        self.spotlight = Spotlight(theme, self)
         self.story = StorySheet(theme, self)
+        self._order()
 
     @property
     def theme(self) -> Theme:
@@ -138,6 +144,13 @@ class BattlePage(QWidget):
             self.skip_pressed.emit()
         else:
             super().keyPressEvent(event)
+
+    def _order(self) -> None:
+        """Let Tab go from the question to the board, to dice and journal, and then to everything else."""
+        asked, told = self.question, self.journal.list
+        order = (asked.rule, asked.filter, asked.list, asked.confirm, asked.cancel, self.board, self.dice.roll, told)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _empty(self) -> QWidget:
         panel = Panel(self._theme, self.tr("No battle is open"))
@@ -202,9 +215,11 @@ class BattlePage(QWidget):
         return panel
 
     def _right(self) -> QWidget:
-        lower = Panel(self._theme)
+        self.below = lower = Panel(self._theme)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Beside the board"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Beside the board"))
+        self.tabs.setUsesScrollButtons(False)
         for widget, title in (
             (self.journal, self.tr("Journal")),
             (self.cards, self.tr("Card")),
@@ -215,7 +230,7 @@ class BattlePage(QWidget):
         lower.body.addWidget(self.tabs)
         column = QSplitter(Qt.Orientation.Vertical)
         column.setChildrenCollapsible(False)
-        column.addWidget(self.question)
-        column.addWidget(lower)
-        column.setSizes([470, 530])
+        for part in (self.lesson, self.question, lower):
+            column.addWidget(part)
+        column.setSizes([330, 560, 440])
         return column

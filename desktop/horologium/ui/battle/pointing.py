@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from horologium.engine.core.ruleset import Lookout
 from horologium.ui.battle.board.ribbons import ABOVE
-from horologium.ui.battle.panels.text_board import describe_cell
+from horologium.ui.battle.describing import describe_cell, describe_sight
 from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
     from horologium.engine.core.view import AreaView, Intent, SightView
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import Session
+    from horologium.ui.battle.walking import Walker
 
 AREAS = ("control", "range", "reach")
 
@@ -24,10 +25,10 @@ class Pointer(QObject):
 
     said = Signal(str)
 
-    def __init__(self, page: BattlePage, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, page: BattlePage, session: Session, walker: Walker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._session, self._texts = page, session, session.table.ruleset.texts
-        self._board = page.board.board
+        self._board, self.walker = page.board.board, walker
         self._all_areas = False
         self._figure = ""
         page.board.figure_hovered.connect(self._on_figure)
@@ -139,11 +140,13 @@ class Pointer(QObject):
         view = self._board.view
         if view is None:
             return
-        words = describe_cell(view, self._board.geometry.cells[cell], self._texts)
-        seen = self._show_sight(cell)
+        words, seen = [describe_cell(view, self._board.geometry.cells[cell], self._texts)], self._show_sight(cell)
         if seen is not None:
-            distance = "" if seen.distance is None else self.tr("distance {count}").format(count=seen.distance)
-            words = "; ".join(part for part in (words, seen.label, distance) if part)
+            words.append(describe_sight(seen))
+        words.append(self.walker.words(cell))
+        self._tell("; ".join(part for part in words if part))
+
+    def _tell(self, words: str) -> None:
         board = self._page.board
         board.setAccessibleDescription(words)
         announce(board, words)

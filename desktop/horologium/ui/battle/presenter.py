@@ -19,6 +19,7 @@ from horologium.ui.battle.pointing import Pointer
 from horologium.ui.battle.speech import announce
 from horologium.ui.battle.stage import Stage
 from horologium.ui.battle.story.storyteller import Storyteller
+from horologium.ui.battle.walking import Walker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,8 @@ class BattlePresenter(QObject):
         self.stage.set_speed(speed)
         self.asker = Asker(page, topic, session.ask_odds, self)
         self.passing = Passing(page, session, self)
-        self.pointer = Pointer(page, session, self)
+        self.walker = Walker(page, self.asker, session.table.ruleset.texts.get("unit.cost", "{cost}"), self)
+        self.pointer = Pointer(page, session, self.walker, self)
         self.history = History(page, session, self.stage, self)
         self.beside = Beside(page, self.asker, self.pointer, self)
         self.story = Storyteller(page, session, self)
@@ -55,6 +57,7 @@ class BattlePresenter(QObject):
     def open(self) -> None:
         """Show the battle as it stands and go on."""
         self.page.show_battle()
+        self.page.dice.wipe()
         self._show_players()
         self._show_now()
         self._go_on()
@@ -160,6 +163,7 @@ class BattlePresenter(QObject):
 
     def _on_jumped(self) -> None:
         self.stage.drop()
+        self.page.dice.wipe()
         self.story.drop()
         self._show_now()
         self._go_on()

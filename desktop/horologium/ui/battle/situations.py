@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.chance import SplitMix
+from horologium.ui.battle.asked_situations import asked_situations
 from horologium.ui.battle.begin import Wish
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice, Player
@@ -38,9 +39,12 @@ def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("battle-dice", shown(TOLL, _rolls)),
         ("battle-typed", shown(TOLL, _rolls, TYPED)),
         ("battle-replay", shown(SMOKE, _looking_back)),
+        ("battle-share", hall.share),
         ("battle-defeat", shown(TOLL, _over, reading=True)),
         ("battle-opening", shown(BAGNAIA, _anything, reading=True)),
         ("battle-location", partial(_read, hall, BAGNAIA, "bagnaia")),
+        ("battle-lesson", partial(_learn, hall)),
+        *asked_situations(hall, play),
         ("battle-begin", hall.choose_mission),
         ("battle-resume", hall.choose_battle),
     )
@@ -72,6 +76,19 @@ def _read(hall: Hall, mission: str, key: str) -> None:
     play(hall, mission, _anything)
     if hall.presenter is not None:
         hall.presenter.story.open(key)
+
+
+def _learn(hall: Hall) -> None:
+    """Begin the lessons, and be at the one about actions."""
+    hall.set_speed(0)
+    hall.learn()
+    if hall.presenter is None or hall.tutor is None:
+        return
+    hall.presenter.story.drop()
+    hall.presenter.asker.take_number(1)
+    hall.presenter.story.drop()
+    for _ in range(3):
+        hall.tutor.go_on()
 
 
 def _leave(hall: Hall) -> None:

@@ -50,6 +50,11 @@ class Row:
     typed: bool = False
 
     @property
+    def words(self) -> str:
+        """The text, and whether its dice were typed."""
+        return f"{self.text} {translate('Journal', '(typed)')}" if self.typed else self.text
+
+    @property
     def has_reasons(self) -> bool:
         """Whether there is more to know."""
         return bool(self.rules) or any(_is_table(fact) for fact in self.facts.values())
@@ -87,7 +92,8 @@ class Teller:
     def reasons(self, row: Row) -> list[Because]:
         """Tell why: sums part by part, what was weighed, and the rules."""
         found = [because for name, fact in row.facts.items() for because in self._reasons(row, name, fact)]
-        return [*found, *(Because("", rule) for rule in row.rules)]
+        told = {because.rule for because in found}
+        return [*found, *(Because("", rule) for rule in row.rules if rule not in told)]
 
     def _write(self, line: Line) -> None:
         kind, time = kind_of(line.what), line.facts.get("time")
@@ -154,9 +160,8 @@ def plain(rows: Iterable[Row]) -> str:
         if row.heading:
             lines += ["", " · ".join(part for part in (row.text, row.when) if part)]
             continue
-        typed = translate("Journal", " (typed)") if row.typed else ""
         rules = f" [{', '.join(row.rules)}]" if row.rules else ""
-        lines.append(f"{row.text}{typed}{rules}")
+        lines.append(f"{row.words}{rules}")
     return "\n".join(lines).strip() + "\n"
 
 

@@ -45,7 +45,11 @@ class SettingsPage(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._appearance(theme), 1)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self._appearance(theme), 1)
+        left.addWidget(self._motion(theme))
+        layout.addLayout(left, 1)
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._reading(theme))
@@ -109,8 +113,6 @@ class SettingsPage(QWidget):
         # The window is set anew at each size: wait until the handle is let go.
         self.text_size.setTracking(False)
         self.text_size.valueChanged.connect(self._on_changed)
-        self.motion.setAccessibleName(self.tr("Reduce motion"))
-        self.motion.toggled.connect(self._on_changed)
         row = QHBoxLayout()
         row.addWidget(self.text_size, 1)
         row.addWidget(self.percent)
@@ -120,34 +122,38 @@ class SettingsPage(QWidget):
         panel.body.addWidget(label)
         panel.body.addLayout(row)
         panel.body.addWidget(sample)
-        panel.body.addSpacing(10)
-        panel.body.addWidget(self.motion)
-        panel.body.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True))
-        panel.body.addLayout(self._speed())
         return panel
 
-    def _speed(self) -> QHBoxLayout:
+    def _motion(self, theme: Theme) -> QWidget:
+        panel = Panel(theme, self.tr("Motion"))
+        self.motion.setAccessibleName(self.tr("Reduce motion"))
+        self.motion.toggled.connect(self._on_changed)
         self.speed.addItems([self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
-        self.speed.setAccessibleName(self.tr("Animation in battles"))
+        for part in (self.speed, self.speed.view()):
+            part.setAccessibleName(self.tr("Animation in battles"))
         self.speed.currentIndexChanged.connect(self._on_changed)
         label = PlainLabel(self.tr("An&imation in battles"))
         label.setBuddy(self.speed)
         row = QHBoxLayout()
         row.addWidget(label, 2)
         row.addWidget(self.speed, 2)
-        return row
+        panel.body.addWidget(self.motion)
+        panel.body.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True))
+        panel.body.addLayout(row)
+        return panel
 
     def _dice(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Dice"))
         for title, box, names in (
-            (self.tr("R&olls"), self.rolls, roll_policies()),
+            (self.tr("Roll&s"), self.rolls, roll_policies()),
             (self.tr("Cards dra&wn"), self.draws, draw_policies()),
         ):
             for policy, name in names:
                 box.addItem(name, policy)
             label = PlainLabel(title)
             label.setBuddy(box)
-            box.setAccessibleName(title.replace("&", ""))
+            for part in (box, box.view()):
+                part.setAccessibleName(title.replace("&", ""))
             box.currentIndexChanged.connect(self._on_changed)
             row = QHBoxLayout()
             row.addWidget(label, 2)

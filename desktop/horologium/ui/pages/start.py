@@ -25,11 +25,11 @@ Card = tuple[str, str, str, str, SignalInstance]
 class StartPage(QWidget):
     """Shows packs and says what the player wants. It decides nothing."""
 
+    lessons_requested = Signal()
     mission_requested = Signal()
     resume_requested = Signal()
     codex_requested = Signal()
     settings_requested = Signal()
-    data_folder_requested = Signal()
     add_pack_requested = Signal()
     reasons_requested = Signal(str)
 
@@ -109,6 +109,13 @@ class StartPage(QWidget):
     def _to_play(self) -> tuple[Card, ...]:
         return (
             (
+                self.tr("&Learn to play"),
+                self.tr("A first mission that explains the game while you play it."),
+                "scroll",
+                "#25513f",
+                self.lessons_requested,
+            ),
+            (
                 self.tr("&Play a single mission…"),
                 self.tr("Any mission of any pack, with the heroes you choose."),
                 "hour",
@@ -146,13 +153,6 @@ class StartPage(QWidget):
                 "gear",
                 "#2d5f4e",
                 self.settings_requested,
-            ),
-            (
-                self.tr("&Data folder"),
-                self.tr("See where packs, settings and campaigns are kept."),
-                "folder",
-                "#6f5216",
-                self.data_folder_requested,
             ),
         )
 

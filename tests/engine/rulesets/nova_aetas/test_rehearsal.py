@@ -86,3 +86,8 @@ def test_the_defence_has_drafts_and_enemies_who_seize():
     assert [objective.order for objective in spec.objectives] == ["seize"]
     assert any(deed.do == "draft" for deed in all_deeds(spec))
     assert spec.time_out == "won"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_lesson_is_won_by_a_sound_player(seed):
+    assert outcome("first-steps", 2, seed, HeroBot).winner == "heroes"

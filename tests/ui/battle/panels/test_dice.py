@@ -122,3 +122,32 @@ def test_many_dice_stay_inside_the_row(qtbot, theme, count):
     row.resize(320, 56)
     boxes = list(row._boxes(count))
     assert all(row.rect().toRectF().contains(box) for box in boxes)
+
+
+def test_keys_stay_in_the_tray_when_its_boxes_go(tray, qtbot):
+    with qtbot.waitActive(tray):
+        tray.activateWindow()
+    tray.ask((D8,), "Roll", "R", box=False)
+    tray.rest()
+    assert tray.row.hasFocus()
+
+
+def test_a_question_that_is_withdrawn_leaves_the_last_throw(tray):
+    tray.show_throw(THROW)
+    tray.ask((D8,), "Roll now", "R", box=True)
+    tray.rest()
+    assert tray.words.text() == "Sofia · 1 of 2 succeed"
+
+
+def test_nothing_is_left_of_another_battle(tray):
+    tray.show_throw(THROW)
+    tray.wipe()
+    assert (tray.words.text(), tray.sides, tray.rule.isVisible()) == ("", (), False)
+
+
+def test_keys_that_were_at_the_last_throw_go_on_to_the_next(tray, qtbot):
+    with qtbot.waitActive(tray):
+        tray.activateWindow()
+    tray.row.setFocus()
+    tray.ask((D8,), "Roll", "R", box=True)
+    assert tray.roll.hasFocus()

@@ -35,9 +35,9 @@ class Minimap(QWidget):
 
     def sizeHint(self) -> QSize:
         """Be small, in the shape of the board."""
-        frame = self._board.board.sceneRect()
-        longest = max(1.0, frame.width(), frame.height())
-        return QSize(round(SIDE * frame.width() / longest) + 2 * RIM, round(SIDE * frame.height() / longest) + 2 * RIM)
+        frame, port = self._board.board.sceneRect(), self._board.viewport()
+        side = min(SIDE, port.width() // 3, port.height() // 3) / max(1.0, frame.width(), frame.height())
+        return QSize(round(frame.width() * side) + 2 * RIM, round(frame.height() * side) + 2 * RIM)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board, the figures and the frame."""

@@ -61,6 +61,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Board"))
+        self.viewport().setAccessibleName(self.tr("Board"))
         self.setMinimumSize(260, 220)
         self._cursor_cell: str | None = None
         self._hovered = ("", "")

@@ -45,6 +45,7 @@ class DiceTray(QWidget):
         self._theme = theme
         self._asking = False
         self._topic: Callable[[str], str] = str
+        self._last: Throw | None = None
         self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
         self.words = PlainLabel("", "body", wrap=True)
         self.words.setAccessibleName(self.tr("The last throw"))
@@ -86,26 +87,43 @@ class DiceTray(QWidget):
             self.cards.start()
 
     def rest(self) -> None:
-        """Nothing is to be rolled."""
+        """Nothing is to be rolled; keys that came to a box go to the dice that lie there."""
         self._asking = False
+        self.row.show()
+        focused = self.focusWidget()
+        if focused is not None and focused.hasFocus() and focused is not self.policy:
+            self.row.setFocus()
         self.typed.clear()
         self.cards.clear()
         for widget in (self.typed, self.cards, self.roll, self.take, self.problem):
             widget.hide()
-        self.row.show()
         self.words.show()
+        if self._last is None:
+            self.words.clear()
+        else:
+            self._show_words(self._last, told=True)
         self.rule.setVisible(bool(self.rule.rule))
         self.policy.show_rule("", "")
+
+    def wipe(self) -> None:
+        """Take the last throw off the table, for the battle stands elsewhere."""
+        self._last = None
+        self.row.show_throw(None)
+        self.rule.show_rule("", "")
+        if not self._asking:
+            self.words.clear()
 
     def throw(self, throw: Throw | None, milliseconds: int) -> None:
         """Let dice tumble for a moment; what they come to is told when they lie."""
         if throw is None:
             return
+        self._last = throw
         self._show_words(throw, told=False)
         self.row.throw(throw, min(LONGEST, milliseconds * 4 // 5))
 
     def show_throw(self, throw: Throw) -> None:
         """Show what fell and what that comes to."""
+        self._last = throw
         self.row.show_throw(throw)
         self._show_words(throw, told=True)
 
@@ -132,11 +150,13 @@ class DiceTray(QWidget):
         self.words.setText(words)
         self.roll.setText(self.tr("&Roll"))
         self.take.setText(self.tr("&Use what I rolled"))
-        self.row.hide()
         self.typed.setVisible(bool(self.typed.boxes))
         self.cards.setVisible(bool(self.cards.boxes))
         self.roll.setVisible(box)
         self.take.show()
+        if self.row.hasFocus():
+            (self.roll if box else self.policy).setFocus()
+        self.row.hide()
         self._on_changed()
 
     def _show_words(self, throw: Throw, *, told: bool) -> None:

@@ -41,6 +41,7 @@ class DiceRow(QWidget):
         self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._run.valueChanged.connect(self._on_progress)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.changed.connect(self.update)
 
     @property
@@ -73,10 +74,13 @@ class DiceRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the dice side by side, smaller when there are many."""
         throw = self._throw
-        if throw is None:
-            return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.tokens.accent), 1.4))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+        if throw is None:
+            return
         if throw.is_draw:
             self._cards(painter, throw)
             return

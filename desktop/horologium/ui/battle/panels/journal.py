@@ -53,6 +53,8 @@ class JournalPanel(QWidget):
         self.filter.addItems([self.tr("All"), self.tr("Fights"), self.tr("Story"), self.tr("My heroes")])
         self.filter.currentIndexChanged.connect(self._refill)
         self.search = QLineEdit()
+        for widget in (self.filter, self.search):
+            widget.setProperty("compact", True)
         self.search.setPlaceholderText(self.tr("Search (Ctrl+F)"))
         self.search.setAccessibleName(self.tr("Search the journal"))
         self.search.setClearButtonEnabled(True)
@@ -62,6 +64,7 @@ class JournalPanel(QWidget):
         self.search.textChanged.connect(self._on_typed)
         self.found = PlainLabel("", "small")
         self._copy = QToolButton()
+        self._copy.setProperty("compact", True)
         self._copy.setToolTip(self.tr("Copy what is shown as text"))
         self._copy.setAccessibleName(self.tr("Copy what is shown as text"))
         self._copy.clicked.connect(self.copy)

@@ -26,8 +26,7 @@ RULE, TOGGLE = "rule", "toggle"
 EDGE, GAP = 5, 7
 INKS = {
     kinds.ATTACK: "rubric", kinds.WOUND: "rubric", kinds.DEATH: "rubric", kinds.THREAT: "rubric", kinds.HEAL: "good",
-    kinds.CLOCK: "gilt_dark", kinds.LOOT: "gilt_dark", kinds.STORY: "gilt_dark", kinds.NOTE: "muted",
-    kinds.UNDO: "muted",
+    kinds.CLOCK: "muted", kinds.LOOT: "gilt_dark", kinds.STORY: "gilt_dark", kinds.NOTE: "muted", kinds.UNDO: "muted",
 }  # fmt: skip
 """The token in which an icon is drawn; others are in the accent."""
 
@@ -82,16 +81,16 @@ class Compositor:
         """Choose the face of a row: stories and remarks are slanted."""
         if row.kind in {kinds.STORY, kinds.UNDO}:
             return self.slanted
-        return self.strong if row.kind in {kinds.DEATH, kinds.TURN} else self.font
+        return self.strong if row.kind == kinds.DEATH else self.font
 
     def height(self, row: Row, width: int) -> int:
         """Give the height of a closed row."""
         if row.heading:
             return round(self._metrics[id(self.caps)].height() + 14)
         room, face = self._room(row, width), self.face(row)
-        if self._long(face, row.text) <= room and "\n" not in row.text:
+        if self._long(face, row.words) <= room and "\n" not in row.text:
             return round(self.line + 6)
-        return round(self._measure(face).boundingRect(QRectF(0, 0, room, 10_000), WRAP, row.text).height() + 6)
+        return round(self._measure(face).boundingRect(QRectF(0, 0, room, 10_000), WRAP, row.words).height() + 6)
 
     def lay(self, row: Row, width: int, reasons: Sequence[Because] | None) -> Laid:
         """Lay a row out; ``reasons`` are those of an open one."""
@@ -146,7 +145,6 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, theme: Theme, compositor: Compositor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme, self._compositor = theme, compositor
-        self.typed = ""
         self.sought = ""
 
     def paint(
@@ -195,19 +193,17 @@ class RowPainter(QStyledItemDelegate):
     def _row(self, painter: QPainter, row: Row, laid: Laid, *, is_open: bool) -> None:
         tokens, maker = self._theme.tokens, self._compositor
         icon = QRectF(EDGE, 3 + (maker.line - maker.icon) / 2, maker.icon, maker.icon)
-        glyphs.draw(painter, row.kind, icon, QColor(getattr(tokens, INKS.get(row.kind, "accent"))))
+        ink = INKS.get(row.kind, "accent")
+        if ink == "gilt_dark" and tokens.name == "dark":
+            ink = "gilt_light"
+        glyphs.draw(painter, row.kind, icon, QColor(getattr(tokens, ink)))
         painter.setFont(maker.face(row))
         if self.sought and self.sought in row.text.casefold():
             painter.fillRect(laid.text.adjusted(-3, -1, 3, 1), QColor(tokens.accent))
             painter.setPen(QColor(tokens.on_accent))
         else:
             painter.setPen(QColor(tokens.muted if row.kind == kinds.UNDO else tokens.ink))
-        painter.drawText(laid.text, WRAP, row.text)
-        if row.typed:
-            hand = QRectF(EDGE, icon.bottom() - maker.icon * 0.3, maker.icon, maker.icon * 0.55)
-            painter.setFont(maker.slanted)
-            painter.setPen(QColor(tokens.rubric))
-            painter.drawText(hand, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "✎")
+        painter.drawText(laid.text, WRAP, row.words)
         self._marks(painter, laid, is_open=is_open)
 
     def _marks(self, painter: QPainter, laid: Laid, *, is_open: bool) -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from horologium.ui.battle.panels.asked_head import Asked, AskedHead
+from horologium.ui.battle.panels.asked_head import Asked, AskedPlate
 from horologium.ui.battle.panels.options import OptionList
 from horologium.ui.battle.panels.rule_link import RuleLink
 from horologium.ui.widgets.labels import PlainLabel
@@ -57,7 +57,8 @@ class QuestionPanel(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self._many = False
-        self.head = AskedHead(theme)
+        self.plate = AskedPlate(theme)
+        self.who = PlainLabel("", "title", wrap=True)
         self.text = PlainLabel("", "body", wrap=True)
         self.rule = RuleLink(theme)
         self.hint = PlainLabel("", "note", wrap=True)
@@ -75,7 +76,9 @@ class QuestionPanel(Panel):
     def show_question(self, title: str, asked: Asked, text: str, rule: str, topic: str) -> None:
         """Show what is asked of whom."""
         self.set_title(title)
-        self.head.show_asked(asked)
+        self.plate.show_asked(asked)
+        self.who.setText(asked.who)
+        self.who.setVisible(bool(asked.who))
         self.text.setText(text)
         self.rule.show_rule(rule, topic)
 
@@ -91,6 +94,8 @@ class QuestionPanel(Panel):
     def show_choice(self, *, several: bool = False, complete: bool = False, begun: bool = False) -> None:
         """Show whether the choice is made; where one click answers there is nothing to confirm."""
         waits = several or complete
+        if not waits and (self.confirm.hasFocus() or self.cancel.hasFocus()):
+            self.list.setFocus()
         self.confirm.setVisible(waits)
         self.confirm.setEnabled(complete)
         self.confirm.setText(self.tr("&Done") if several else self.tr("Yes, &do it"))
@@ -159,13 +164,26 @@ class QuestionPanel(Panel):
         buttons = QHBoxLayout()
         buttons.addWidget(self.confirm, 1)
         buttons.addWidget(self.cancel)
-        self.body.setSpacing(5)
-        for widget in (self.head, self.text, self.rule, self.hint, self.filter):
+        self.body.setSpacing(4)
+        self.body.addLayout(self._head())
+        for widget in (self.rule, self.hint, self.filter):
             self.body.addWidget(widget)
         self.body.addWidget(self.list, 1)
         for label in (self.details, self.count, self.warning):
             self.body.addWidget(label)
         self.body.addLayout(buttons)
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.who)
+        words.addWidget(self.text)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        return head
 
     def _on_letter(self, letter: str) -> None:
         """Take letters typed in the list for a filter, where there is one."""

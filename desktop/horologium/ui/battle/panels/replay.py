@@ -48,6 +48,7 @@ class ReplayBar(QWidget):
         )
         self.share = self._button("share", self.tr("Share as a picture…"), self.share_requested.emit)
         self.times = QToolButton()
+        self.times.setProperty("compact", True)
         self.times.setText("×1")
         self.times.setToolTip(self.tr("Speed of the replay"))
         self.times.setAccessibleName(self.tr("Speed of the replay: ×1"))

@@ -89,4 +89,5 @@ def spoken(page: StoryPage) -> str:
     """Give a whole page as one text, to be read aloud."""
     points = [f"{point.label}, {state_words(point)}" for point in page.points]
     lines = [f"{line.label}: {line.text}" for line in page.lines]
-    return ". ".join(part for part in (page.over, page.title, page.text, page.why, *points, *lines) if part)
+    parts = (page.over, page.title, page.text, page.why, *points, *lines)
+    return ". ".join(part.rstrip(".") for part in parts if part)

@@ -107,6 +107,7 @@ class StorySheet(QWidget):
         self.over.setText(page.over)
         self.title.setText(page.title)
         self.setAccessibleName(page.title)
+        self.text.setAccessibleDescription(spoken(page))
         self._write()
         self._show_buttons(page)
         self.setGeometry(self._page.rect())

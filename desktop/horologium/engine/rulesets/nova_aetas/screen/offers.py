@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.engine.core.view import ThrowView
+from horologium.engine.core.view import OptionView, ThrowView
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent_enemies
 from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Answer, Choose, Roll
-    from horologium.engine.core.view import OptionView
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 KINDS: Final[Mapping[str, str]] = {
@@ -34,16 +32,24 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     """One option in words, with its kind, its warning and its die."""
     told = wording.option(battle, request, key)
     if request.rule == "NAR-HAT-08":
-        return replace(told, label=_target(battle, key) or told.label, kind="target")
+        return _more(told, _target(battle, key), kind="target")
     if isinstance(request.options, Cells):
         warning = _blows(battle, request.by) if request.rule in ("NAR-ACN-04", "NAR-ACN-13") else ""
-        return replace(told, kind="cell", warning=warning)
+        return _more(told, kind="cell", warning=warning)
     offered = request.options.get(key)
     if isinstance(offered, ShownDie):
-        return replace(told, label=_die(offered), face=offered.face)
+        return _more(told, _die(offered), face=offered.face)
     if isinstance(offered, Action):
-        return replace(told, kind=_kind(offered), warning=_warning(battle, offered))
+        return _more(told, kind=_kind(offered), warning=_warning(battle, offered))
     return told
+
+
+def _more(told: OptionView, label: str = "", *, kind: str = "", warning: str = "", face: str = "") -> OptionView:
+    """The same option with more to be told of it."""
+    return OptionView(
+        told.key, label or told.label, told.cost, told.rules, told.cells, told.figures, told.token, told.sector, kind,
+        warning, face,
+    )  # fmt: skip
 
 
 def _target(battle: Battle, key: str) -> str:

@@ -14,7 +14,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "card": "{card}: {text}",
         "left": "The company leaves {card}",
         "chose": "{figure}: {choice} ({card}, {ap} AP)",
-        "event": "Something happens ({on} {name})",
+        "event": "Something happens",
         "revealed": "A new tile lies on the table: {tile}",
         "objective": "The enemies ({enemies}) now go for {objective}",
         "token-put": "{token} is put on {square}",

@@ -1,0 +1,87 @@
+"""Situations of the question for pictures: odds, a warning, several dice, two at one screen."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
+
+from horologium.ui.battle.begin import Wish
+from horologium.ui.battle.seating import BOX, Dice, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from horologium.ui.battle.hall import Hall
+    from horologium.ui.battle.presenter import BattlePresenter
+    from horologium.ui.battle.questions import Question
+
+    Play = Callable[[Hall, str, Callable[[BattlePresenter], bool]], None]
+
+FORD, TOLL = "demo/the-ford", "rehearsal/a-toll-on-the-road"
+PATIENCE_MS = 8_000
+
+
+def asked_situations(hall: Hall, play: Play) -> tuple[tuple[str, Callable[[], None]], ...]:
+    """Name the situations, and say how to get there."""
+    return (
+        ("battle-odds", partial(_odds, hall, play)),
+        ("battle-warning", partial(_warning, hall, play)),
+        ("battle-several", partial(play, hall, TOLL, _when(_is_several))),
+        ("battle-handover", partial(_handover, hall)),
+    )
+
+
+def wait_for_odds(presenter: BattlePresenter) -> None:
+    """Wait until all odds of the question are known."""
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while presenter.asker.seeks_odds and not deadline.hasExpired():
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+
+
+def _odds(hall: Hall, play: Play) -> None:
+    """Show a hero who may attack, with the first attack marked."""
+    play(hall, TOLL, _when(_has_attacks))
+    presenter = hall.presenter
+    if presenter is not None and presenter.asker.question is not None:
+        first = next(option for option in presenter.asker.question.options if option.kind == "attack")
+        presenter.page.question.list.point_at(first.key)
+        presenter.asker.point_at(first.key)
+        wait_for_odds(presenter)
+
+
+def _warning(hall: Hall, play: Play) -> None:
+    """Show what is said to somebody who ends with points left."""
+    play(hall, TOLL, _when(_may_end_early))
+    if hall.presenter is not None:
+        hall.presenter.asker.take("end")
+
+
+def _handover(hall: Hall) -> None:
+    """Show the cover before a secret of the other player."""
+    players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
+    hall.set_speed(0)
+    hall.begin(Wish(FORD, "The Ford", (), players, Dice(BOX, BOX)), 7)
+    if hall.presenter is not None:
+        hall.presenter.asker.take_number(1)
+
+
+def _when(holds: Callable[[Question], bool]) -> Callable[[BattlePresenter], bool]:
+    def reached(presenter: BattlePresenter) -> bool:
+        question = presenter.session.question()
+        return question is not None and holds(question)
+
+    return reached
+
+
+def _has_attacks(question: Question) -> bool:
+    return sum(option.kind == "attack" for option in question.options) > 1
+
+
+def _may_end_early(question: Question) -> bool:
+    return any(option.key == "end" and option.warning for option in question.options)
+
+
+def _is_several(question: Question) -> bool:
+    return question.kind == "choose" and question.about == "die"

@@ -1,0 +1,1 @@
+"""Learn to play: lessons that come up in the course of a mission."""

@@ -1,0 +1,105 @@
+"""Battles that are over are watched again; journal and pictures are reached from the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.ui.battle.begin import Wish
+from horologium.ui.battle.export.dialog import ShareDialog
+from horologium.ui.battle.missions import holders
+from horologium.ui.battle.saves import saved_battles
+from horologium.ui.battle.seating import BOX, Dice, Player
+
+FORD = "demo/the-mill-race"
+
+
+@pytest.fixture
+def hall(desk):
+    """A hall without motion."""
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
+    return desk.rooms.hall
+
+
+@pytest.fixture
+def battle(hall):
+    """Begin a battle."""
+    held = tuple(holder.key for holder in holders(hall.catalogue.table(FORD)))
+    hall.begin(Wish(FORD, "The Mill Race", (), (Player("one", "Ada", holds=held),), Dice(BOX, BOX)), 7)
+    return hall.presenter
+
+
+@pytest.fixture
+def over(hall, battle, qtbot, tmp_path):
+    """Play it to its end, by a hand and a bot, and leave it; its id and its digest."""
+    battle.session.answer((battle.session.question().options[0].key,))
+    with qtbot.waitSignal(battle.session.finished, timeout=60_000):
+        battle.session.play_on("one", "bot:random")
+    digest = battle.session.table.digest()
+    hall.leave()
+    return saved_battles(tmp_path / "battles")[0].id, digest
+
+
+def test_a_battle_that_is_over_is_watched_from_its_beginning_to_its_end(hall, over):
+    id_, digest = over
+    hall.open_replay(id_)
+    session, bar = hall.presenter.session, hall.page.replay
+    assert (session.looking_at, bar.slider.value()) == (0, 0)
+    while session.looking_at is not None:
+        bar.on.click()
+    assert session.table.digest() == digest
+    assert hall.page.board.board.view.figures == session.view().figures
+
+
+def test_nothing_of_it_can_be_taken_back(hall, over, desk, tmp_path):
+    id_, digest = over
+    saved = (tmp_path / "battles" / id_ / "battle.json").read_bytes()
+    hall.open_replay(id_)
+    assert not hall.page.replay.undo.isEnabled()
+    hall.undo()
+    assert hall.presenter.session.table.digest() == digest
+    assert "only be looked at" in desk.window.statusBar().currentMessage()
+    assert (tmp_path / "battles" / id_ / "battle.json").read_bytes() == saved
+
+
+def test_the_sheet_of_saved_battles_offers_to_watch(hall, over, desk):
+    hall.choose_battle()
+    desk.settle()
+    assert desk.rooms.sheet.watch.isEnabled()
+    desk.rooms.sheet.watch.click()
+    assert hall.presenter.session.looking_at == 0
+
+
+def test_a_battle_that_goes_on_is_not_watched(hall, battle, desk):
+    hall.open_replay(battle.session.battle)
+    assert "is not over yet" in desk.window.statusBar().currentMessage()
+
+
+def test_a_battle_that_is_not_there_is_told(hall, desk):
+    hall.open_replay("nowhere")
+    assert "cannot be opened" in desk.window.statusBar().currentMessage()
+
+
+def test_find_searches_the_journal_of_the_battle_and_elsewhere_the_codex(battle, desk):
+    desk.rooms.find()
+    assert battle.page.journal.search.hasFocus()
+    desk.rooms.go_to_start()
+    desk.rooms.find()
+    assert desk.window.current == "codex"
+
+
+def test_a_battle_is_shared_by_a_sheet(battle, desk):
+    battle.session.answer((battle.session.question().options[0].key,))
+    battle.page.replay.share.click()
+    assert isinstance(desk.rooms.sheet, ShareDialog)
+
+
+def test_without_a_battle_there_is_nothing_to_share(hall, desk):
+    hall.share()
+    assert "nothing to share" in desk.window.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize(("command", "speed"), [("off", 0), ("slow", 50), ("normal", 100), ("fast", 200)])
+def test_the_menu_sets_the_speed_of_animation(battle, desk, command, speed):
+    desk.window.actions_by_name[f"Animation: {command}"].trigger()
+    assert battle.stage.speed == speed
+    assert desk.rooms.look.preferences.speed == speed
