@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTime, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from horologium.ui.camp.camp import Camp
 from horologium.ui.faults import Faults
 from horologium.ui.jobs import Jobs
 from horologium.ui.ledgers import Codex, read_codex
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.campaign.office import Office
     from horologium.ui.battle.hall import Hall
     from horologium.ui.desk import Places
     from horologium.ui.main_window import MainWindow
@@ -47,8 +49,10 @@ class Rooms(QObject):
         places: Places,
         shelf: Shelf,
         versions: Callable[[], list[str]],
+        office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(window)
+        self.camp = Camp(office, self) if office is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
@@ -77,6 +81,7 @@ class Rooms(QObject):
         """List the pages in the order of their tabs; a new page is a new line here."""
         return (
             PageSpec("start", self.tr("Start"), self._build_start),
+            *([PageSpec("camp", self.tr("Campaign"), self._build_camp)] if self.camp else []),
             PageSpec("battle", self.tr("Battle"), self._build_battle),
             PageSpec("codex", self.tr("Codex"), self._build_codex),
             PageSpec("settings", self.tr("Settings"), self._build_settings),
@@ -96,6 +101,18 @@ class Rooms(QObject):
         self._dial, self._minute = page.dial, QTimer(self)
         self._minute.timeout.connect(self._turn_hand)
         return page
+
+    def _build_camp(self) -> QWidget:
+        from horologium.ui.camp.page import CampPage  # noqa: PLC0415 - when first visited
+
+        if self.camp is None:
+            raise RuntimeError("there is no office to open campaigns with")
+        self.camp.said.connect(self.window.say)
+        self.camp.refused.connect(self._on_refused)
+        return CampPage(self.theme, self.camp)
+
+    def _on_refused(self, reason: str, _rules: tuple[str, ...]) -> None:
+        self.window.say(reason)
 
     def _build_battle(self) -> QWidget:
         from horologium.ui.battle.hall import Hall  # noqa: PLC0415 - when first visited

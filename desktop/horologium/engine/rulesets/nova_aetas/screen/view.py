@@ -105,9 +105,7 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
         elif cell in marked:
             terrain = standing.get(cell, up.terrain)
             closed = up.closed or cell in standing
-            cells.append(
-                CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed)
-            )
+            cells.append(CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed))
         else:
             cells.append(up)
     return tuple(cells)
