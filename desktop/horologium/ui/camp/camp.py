@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from threading import RLock
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from horologium.campaign.founding import Plan
     from horologium.campaign.office import Office
     from horologium.campaign.operations import Operation
+    from horologium.campaign.ports import Card
     from horologium.campaign.session import CampaignSession, Changed
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
@@ -34,20 +36,30 @@ class Camp(QObject):
     refused = Signal(str, tuple)  # reason, rules
     asked = Signal(object, object)  # Question, Callable[[Answer], None]
     said = Signal(str)
+    battle_wanted = Signal()  # go to the battle that is on
+    section_wanted = Signal(str)  # go to another section of the campaign page, by its id
+    sheet_wanted = Signal(object)  # a Sheet to be opened
+    rule_wanted = Signal(str)  # a rule to be read in the Codex
 
     def __init__(self, office: Callable[[], Office], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make_office = office
         self._office: Office | None = None
+        self._one_at_a_time = RLock()  # cards are read in the background
         self._session: CampaignSession | None = None
-        self.path: Path | None = None
 
     @property
     def office(self) -> Office:
         """Where campaigns are founded and opened; made when it is first wanted, for the store takes a while to load."""
-        if self._office is None:
-            self._office = self._make_office()
-        return self._office
+        with self._one_at_a_time:
+            if self._office is None:
+                self._office = self._make_office()
+            return self._office
+
+    def cards(self) -> list[Card]:
+        """The campaigns on the shelf, last played first; may be called in the background."""
+        with self._one_at_a_time:
+            return self.office.cards()
 
     @property
     def is_open(self) -> bool:
@@ -60,6 +72,11 @@ class Camp(QObject):
         if self._session is None:
             raise RuntimeError("no campaign is open")
         return self._session
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the open campaign, by which the shelf knows it."""
+        return None if self._session is None else self._session.archive.path
 
     # Opening and closing
 
@@ -74,7 +91,8 @@ class Camp(QObject):
     def _take(self, make: Callable[[], CampaignSession]) -> bool:
         self.close()
         try:
-            self._session = make()
+            with self._one_at_a_time:
+                self._session = make()
         except CampaignError as error:
             self.refused.emit(str(error), ())
             return False

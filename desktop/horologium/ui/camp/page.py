@@ -38,6 +38,7 @@ class CampPage(QWidget):
         camp.opened.connect(self._on_opened)
         camp.closed.connect(self._on_closed)
         camp.changed.connect(self._on_changed)
+        camp.section_wanted.connect(self.go_to)
         self._on_opened() if camp.is_open else self._on_closed()
 
     def go_to(self, section: str) -> None:
@@ -93,7 +94,8 @@ class CampPage(QWidget):
         self._stale = set(self._built)
         self.rail.setEnabled(True)
         self._tell_where()
-        self._on_row(max(self.rail.currentRow(), 0))
+        self.rail.setCurrentRow(max(self.rail.currentRow(), 0))
+        self._on_row(self.rail.currentRow())
 
     def _on_closed(self) -> None:
         self.rail.setEnabled(False)
