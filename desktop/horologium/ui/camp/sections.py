@@ -28,5 +28,18 @@ class Section(NamedTuple):
     build: Callable[[Theme, Camp], QWidget]
 
 
-SECTIONS: Final[tuple[Section, ...]] = ()
-TITLES: Final = (QT_TRANSLATE_NOOP("CampPage", "Company"),)
+def _story(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.story import StorySection  # noqa: PLC0415 - when first visited
+
+    return StorySection(theme, camp)
+
+
+SECTIONS: Final[tuple[Section, ...]] = (
+    Section(
+        "story",
+        str(QT_TRANSLATE_NOOP("CampPage", "Story")),
+        "scroll",
+        ("standing", "mark", "hero", "player", "item", "injury"),
+        _story,
+    ),
+)
