@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -103,12 +103,12 @@ class MemberRow(QWidget):
         self.goes = QCheckBox(hero.name)
         self.goes.setChecked(goes)
         self.goes.setEnabled(not fixed)
-        self.counts = {name: QSpinBox() for name in ("wounds", "knocked_out", "kills")}
+        self.counts = (QSpinBox(), QSpinBox(), QSpinBox())
         self.injuries = CardPicker(self.tr("Add an injury…"), _cards(session, "injury"))
         labels = (self.tr("Wounds taken"), self.tr("Times knocked out"), self.tr("Foes felled"))
         line = QHBoxLayout()
         line.addWidget(self.goes, 1)
-        for (_, box), label in zip(self.counts.items(), labels, strict=True):
+        for box, label in zip(self.counts, labels, strict=True):
             box.setMaximum(HARM)
             box.setAccessibleName(f"{hero.name}: {label}")
             box.valueChanged.connect(self.changed)
@@ -123,8 +123,8 @@ class MemberRow(QWidget):
 
     def result(self) -> MemberResult:
         """What is filled in."""
-        counts = {name: box.value() for name, box in self.counts.items()}
-        return MemberResult(self.hero, injuries=self.injuries.cards, **counts)
+        wounds, knocked_out, kills = (box.value() for box in self.counts)
+        return MemberResult(self.hero, wounds, knocked_out, kills, injuries=self.injuries.cards)
 
 
 class ByHandSheet(Sheet):
@@ -192,6 +192,8 @@ class ByHandSheet(Sheet):
         scroller = QScrollArea()
         scroller.setWidgetResizable(True)
         scroller.setFrameShape(QFrame.Shape.NoFrame)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroller.setWidget(inside)
         self.body.addWidget(scroller, 1)
         self.body.addWidget(self.problem)

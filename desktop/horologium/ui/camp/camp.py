@@ -61,6 +61,12 @@ class Camp(QObject):
         with self._one_at_a_time:
             return self.office.cards()
 
+    def read_stories(self) -> list[Pack]:
+        """The packs that tell a story, read anew, for they may have changed; may be called in the background."""
+        with self._one_at_a_time:
+            self.office.packs = self._make_office().packs
+            return self.office.stories()
+
     @property
     def is_open(self) -> bool:
         """Whether there is a campaign to show."""

@@ -69,11 +69,11 @@ class SceneLeaf(StoryLeaf):
 
     def _choice(self, passage: Passage) -> CardButton:
         """A card for a way; one that is closed says why."""
-        about = self.tr("The story goes on this way.") if passage.is_open else "; ".join(passage.reasons)
+        about = "; ".join(passage.reasons)
         icon, colour = CHOICE if passage.is_open else CLOSED
         card = CardButton(self._theme, passage.way.label.replace("&", "&&"), about, icon, colour)
         card.setEnabled(passage.is_open)
-        card.setToolTip("" if passage.is_open else about)
+        card.setToolTip(about)
         card.clicked.connect(lambda: self._camp.do(ChooseWay(passage.number)))
         self.column.addWidget(card)
         return card

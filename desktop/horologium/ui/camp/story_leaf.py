@@ -49,9 +49,9 @@ class StoryText(SealedBrowser):
             self.give_picture("initial", picture)
         first, *others = self._text[start:].split("\n\n")
         plate = f'<img src="mem:initial" style="float: left" width="{round(body * 2.7)}">' if letter else ""
-        paragraphs = [f"<p>{plate}{escape(first)}</p>", *(f"<p>{escape(other)}</p>" for other in others)]
         style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
-        self.setHtml(f'<div style="{style}">{"".join(paragraphs)}</div>')
+        texts = [f"{plate}{escape(first)}", *map(escape, others)]
+        self.setHtml("".join(f'<p style="{style}">{text}</p>' for text in texts))
         self._fit()
 
     def _fit(self) -> None:

@@ -33,7 +33,7 @@ class StartPage(QWidget):
     add_pack_requested = Signal()
     reasons_requested = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, campaigns: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.dial = DialView(theme)
@@ -43,12 +43,15 @@ class StartPage(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._hero(), 4)
-        right = QVBoxLayout()
-        right.setSpacing(0)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column, share in ((left, 4), (right, 6)):
+            column.setSpacing(0)
+            layout.addLayout(column, share)
+        left.addWidget(self._hero(), 3)
+        if campaigns is not None:
+            right.addWidget(campaigns, 1)
         right.addWidget(self._begin())
-        right.addWidget(self._shelf(), 1)
-        layout.addLayout(right, 6)
+        (right if campaigns is None else left).addWidget(self._shelf(), 1)
         self.show_notice(self.tr("Looking for packs…"))
 
     def show_packs(self, rows: Sequence[PackRow]) -> None:
