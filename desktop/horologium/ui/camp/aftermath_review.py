@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 
+STAGE = "Stage"
+"""The row of a comparison that tells players nothing new."""
+
+
 class ReviewLeaf(StoryLeaf):
     """Nothing counts until it is confirmed; what has to be chosen for it is asked here."""
 
@@ -65,7 +69,7 @@ class ReviewLeaf(StoryLeaf):
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
         grid.setHorizontalSpacing(16)
-        for place, row in enumerate(rows):
+        for place, row in enumerate(row for row in rows if row.what != STAGE):
             grid.addWidget(PlainLabel(row.what, "small"), place, 0)
             grid.addWidget(PlainLabel(row.left or "–", "small", wrap=True), place, 1)
             grid.addWidget(PlainLabel(f"→ {row.right or '–'}", wrap=True), place, 2)

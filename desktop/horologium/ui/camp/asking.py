@@ -83,9 +83,9 @@ class AskSheet(Sheet):
     def _usual(self) -> str:
         request = self.request
         if isinstance(request, Draw):
-            return self.tr("Draw %n card(s)", "", request.count)
+            return self.tr("Cards to be drawn: {count}").format(count=request.count)
         if isinstance(request, Roll):
-            return self.tr("Roll %n dice", "", len(request.dice))
+            return self.tr("Dice to be thrown: {count}").format(count=len(request.dice))
         return self.tr("Choose")
 
     def _form(self) -> QWidget:

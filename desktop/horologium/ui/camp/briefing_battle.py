@@ -36,7 +36,7 @@ class BattleLeaf(StoryLeaf):
         self.tell(mission_story(session))
         names = listing(session.books.get(Hero, id_).name for id_ in standing.party)
         self.say(self.tr("Into it went {names}.").format(names=names))
-        self.say(self.tr("%n answer(s) so far, each of them kept.", "", answers), "note")
+        self.say(self.tr("Answers so far, each of them kept: {count}").format(count=answers), "note")
         self.end()
         if outcome:
             self.offer(self.tr("&Go to the battle"), self._camp.battle_wanted.emit)

@@ -22,12 +22,16 @@ from horologium.ui.widgets.card_button import CardButton
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtGui import QResizeEvent
+
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.plot import Passage
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
 BESIDE: Final = 250
+ROOMY: Final = 34
+"""How many times the size of the text the section is wide when there is room beside the leaf."""
 CHOICE: Final = ("forward", "#7a2020")
 CLOSED: Final = ("warning", "#6a6257")
 
@@ -128,6 +132,11 @@ class StorySection(QWidget):
         self.leaf.refresh()  # type: ignore[attr-defined]
         self.stack.setCurrentWidget(self.leaf)
         self._show_past()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the past give way where large text needs the room."""
+        super().resizeEvent(event)
+        self.past.setVisible(event.size().width() >= ROOMY * self._theme.type.sizes["lead"])
 
     def _show_past(self) -> None:
         session = self._camp.session

@@ -47,7 +47,7 @@ class StartPage(QWidget):
         for column, share in ((left, 4), (right, 6)):
             column.setSpacing(0)
             layout.addLayout(column, share)
-        left.addWidget(self._hero(), 3)
+        left.addWidget(self._hero(whole=campaigns is None), 3)
         if campaigns is not None:
             right.addWidget(campaigns, 1)
         right.addWidget(self._begin())
@@ -79,7 +79,7 @@ class StartPage(QWidget):
         self.packs.addWidget(label)
         self.packs.addStretch(1)
 
-    def _hero(self) -> QWidget:
+    def _hero(self, *, whole: bool) -> QWidget:
         panel = Panel(self._theme)
         name = PlainLabel(self.tr("Horologium"), "heading")
         about = PlainLabel(
@@ -94,7 +94,7 @@ class StartPage(QWidget):
         for label in (name, about, kept):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         panel.body.addWidget(self.dial, 1)
-        for label in (name, about, kept):
+        for label in (name, about, kept) if whole else (name, about):
             panel.body.addWidget(label)
         return panel
 
