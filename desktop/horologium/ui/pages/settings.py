@@ -125,7 +125,7 @@ class SettingsPage(QWidget):
     def _dice(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Dice"))
         for title, box, names in (
-            (self.tr("R&olls"), self.rolls, roll_policies()),
+            (self.tr("Roll&s"), self.rolls, roll_policies()),
             (self.tr("Cards dra&wn"), self.draws, draw_policies()),
         ):
             for policy, name in names:
