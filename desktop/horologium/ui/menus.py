@@ -52,7 +52,7 @@ def _edit(undoing: Undoing) -> tuple[Command, ...]:
 
 
 def _campaign(campaigns: CampWiring) -> tuple[Command, ...]:
-    menu = translate("Commands", "&Campaign")
+    menu = translate("Commands", "Ca&mpaign")
     return (
         Command(menu, translate("Commands", "&New campaign…"), ("Ctrl+Shift+N",), campaigns.choose_story),
         Command(menu, translate("Commands", "&History…"), ("Ctrl+H",), campaigns.show_history),

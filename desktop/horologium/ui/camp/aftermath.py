@@ -127,7 +127,7 @@ class AftermathLeaf(StoryLeaf):
 
     def _offer_ways(self) -> None:
         session = self._camp.session
-        self.offer(self.tr("&Back"), self._camp.undo, no_way_back(session))
+        self.offer(self.tr("Bac&k"), self._camp.undo, no_way_back(session))
         step = following(session)
         if step is not None:
             text = self.tr("&Next: {title}").format(title=step.title)

@@ -45,7 +45,7 @@ class ReviewLeaf(StoryLeaf):
         if session.books.standing.battle != self._of:
             self._of, self._answers = session.books.standing.battle, ()
         self.begin(title_of(session), self.tr("The result, before it counts"))
-        self.offer(self.tr("&Back to the battle"), self._reopen, session.refusal(ReopenMission()))
+        self.offer(self.tr("Bac&k to the battle"), self._reopen, session.refusal(ReopenMission()))
         try:
             self._show(review(session, answers=self._answers))
         except Question as question:

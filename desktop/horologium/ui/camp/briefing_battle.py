@@ -39,17 +39,17 @@ class BattleLeaf(StoryLeaf):
         self.say(self.tr("Answers so far, each of them kept: {count}").format(count=answers), "note")
         self.end()
         if outcome:
-            self.offer(self.tr("&Go to the battle"), self._camp.battle_wanted.emit)
+            self.offer(self.tr("Go to the ba&ttle"), self._camp.battle_wanted.emit)
             self.offer(self.tr("&Look at the result"), self._finish, session.refusal(FinishMission()), default=True)
         else:
             self._offer_ways(answers)
 
     def _offer_ways(self, answers: int) -> None:
         session = self._camp.session
-        text = self.tr("Give &up: the mission is lost") if answers else self.tr("&Turn back to camp")
+        text = self.tr("Give &up: the mission is lost") if answers else self.tr("T&urn back to camp")
         self.offer(text, lambda: self._camp.do(AbandonMission()), session.refusal(AbandonMission()))
-        self.offer(self.tr("&Enter the result by hand…"), self._by_hand)
-        self.offer(self.tr("&Go to the battle"), self._camp.battle_wanted.emit, default=True)
+        self.offer(self.tr("Enter the re&sult by hand…"), self._by_hand)
+        self.offer(self.tr("Go to the ba&ttle"), self._camp.battle_wanted.emit, default=True)
 
     def _finish(self) -> None:
         self._camp.do(FinishMission())

@@ -33,7 +33,7 @@ class CampaignShelf(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self.set_title(self.tr("Campaigns"))
-        self.go_on = QPushButton(self.tr("&Continue"))
+        self.go_on = QPushButton(self.tr("C&ontinue"))
         self.new = QPushButton(self.tr("&New campaign…"))
         self.cards: list[CardButton] = []
         self._column = QVBoxLayout()
@@ -61,7 +61,7 @@ class CampaignShelf(Panel):
         sound = next((card for card in cards if not card.problem), None)
         self.go_on.setVisible(sound is not None)
         if sound is not None:
-            self.go_on.setText(self.tr("&Continue: {name}").format(name=sound.name.replace("&", "&&")))
+            self.go_on.setText(self.tr("C&ontinue: {name}").format(name=sound.name.replace("&", "&&")))
             self.go_on.setAccessibleName(self.tr("Continue: {name}").format(name=sound.name))
 
     def show_notice(self, text: str) -> None:
