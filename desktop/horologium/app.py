@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium import __version__, paths
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from horologium.campaign.office import Office
     from horologium.ui.desk import Desk
 
 SHOT_SIZE = (1280, 800)
@@ -82,7 +84,20 @@ def _application() -> QApplication:
 def _desk(app: QApplication, data_dir: Path) -> Desk:
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
 
-    return Desk(app, Places(data_dir, paths.resources(), paths.campaigns()), versions=_versions)
+    places = Places(data_dir, paths.resources(), paths.campaigns())
+    return Desk(app, places, versions=_versions, office=partial(_office, data_dir))
+
+
+def _office(data_dir: Path) -> Office:
+    """Where campaigns are founded and opened; only who wants one pays for loading the store."""
+    from horologium.campaign.office import Office  # noqa: PLC0415
+    from horologium.content.library import Library  # noqa: PLC0415
+    from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
+    from horologium.store.shelf import CampaignShelf, SystemClock  # noqa: PLC0415
+
+    library = Library(RULESETS, [paths.campaigns(), data_dir / "packs"])
+    shelf = CampaignShelf(data_dir / "campaigns", keeps=True)
+    return Office(shelf, library, RULESETS, SystemClock())
 
 
 def _versions() -> list[str]:

@@ -61,6 +61,7 @@ class MemoryArchive:
     """An archive that is gone when the test is over."""
 
     read_only = ""
+    path = None
 
     def __init__(self, records=()):
         self.kept = {(KIND_OF[type(record)], record.id): record for record in records}

@@ -62,6 +62,11 @@ class Archive(Protocol):
         """Why nothing can be changed, or nothing."""
         ...
 
+    @property
+    def path(self) -> Path | None:
+        """The file, by which the shelf knows it; None where it is no file."""
+        ...
+
     def records(self) -> Iterable[Record]:
         """Everything but the chapters."""
         ...

@@ -26,6 +26,7 @@ from horologium.store.seals import seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from sqlalchemy import Connection, Delete, Insert, Select, Table, Update
 
@@ -74,6 +75,11 @@ class SqlArchive:
         return self.database.read_only
 
     # Records
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the campaign."""
+        return self.database.path
 
     def records(self) -> list[Record]:
         """Everything but the chapters."""

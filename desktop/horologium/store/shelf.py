@@ -35,6 +35,14 @@ def utc_now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+class SystemClock:
+    """The clock of this machine."""
+
+    def now(self) -> str:
+        """The time as ISO text in UTC, to the second."""
+        return utc_now()
+
+
 class CampaignShelf:
     """The campaigns in a folder, which is made when the first one is.
 

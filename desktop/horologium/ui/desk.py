@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from horologium.campaign.office import Office
     from horologium.ui.packs import Shelf
     from horologium.ui.rooms import Rooms
 
@@ -34,10 +35,15 @@ class Desk(QObject):
     furnished = Signal()
 
     def __init__(
-        self, app: QApplication, places: Places, shelf: Shelf | None = None, versions: Callable[[], list[str]] = list
+        self,
+        app: QApplication,
+        places: Places,
+        shelf: Shelf | None = None,
+        versions: Callable[[], list[str]] = list,
+        office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(app)
-        self.places, self._shelf, self._versions = places, shelf, versions
+        self.places, self._shelf, self._versions, self._office = places, shelf, versions, office
         self.settings = Settings(places.data)
         wanted = self.settings.preferences
         self.theme = Theme(app, places.resources / "qss" / "window.qss", wanted.theme, wanted.text_size)
@@ -56,7 +62,9 @@ class Desk(QObject):
 
         self.theme.dress()
         shelf = self._shelf or LibraryShelf(self.places.campaigns, self.places.data / "packs")
-        self.rooms: Rooms = Rooms(self.window, self.theme, self.settings, self.places, shelf, self._versions)
+        self.rooms: Rooms = Rooms(
+            self.window, self.theme, self.settings, self.places, shelf, self._versions, self._office
+        )
         self.rooms.open()
         self.furnished.emit()
 

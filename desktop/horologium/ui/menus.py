@@ -12,15 +12,25 @@ from horologium.ui.commands import Command
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from horologium.ui.camp.wiring import CampWiring
     from horologium.ui.presenters.settings import SettingsPresenter
     from horologium.ui.rooms import Rooms
+    from horologium.ui.undoing import Undoing
 
 translate = QCoreApplication.translate
 
 
 def list_commands(rooms: Rooms) -> tuple[Command, ...]:
     """List what can be done; menus, palette and the list of shortcuts are made from it."""
-    return (*_file(rooms), *_battle(rooms), *_view(rooms.look, rooms.toggle_full_screen), *_go(rooms), *_help(rooms))
+    return (
+        *_file(rooms),
+        *_edit(rooms.undoing),
+        *_view(rooms.look, rooms.toggle_full_screen),
+        *(_campaign(rooms.campaigns) if rooms.campaigns is not None else ()),
+        *_battle(rooms),
+        *_go(rooms),
+        *_help(rooms),
+    )
 
 
 def _file(rooms: Rooms) -> tuple[Command, ...]:
@@ -33,13 +43,28 @@ def _file(rooms: Rooms) -> tuple[Command, ...]:
     )
 
 
+def _edit(undoing: Undoing) -> tuple[Command, ...]:
+    menu = translate("Commands", "&Edit")
+    return (
+        Command(menu, translate("Commands", "&Undo"), ("Ctrl+Z",), undoing.undo),
+        Command(menu, translate("Commands", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), undoing.redo),
+    )
+
+
+def _campaign(campaigns: CampWiring) -> tuple[Command, ...]:
+    menu = translate("Commands", "Ca&mpaign")
+    return (
+        Command(menu, translate("Commands", "&New campaign…"), ("Ctrl+Shift+N",), campaigns.choose_story),
+        Command(menu, translate("Commands", "&History…"), ("Ctrl+H",), campaigns.show_history),
+        Command(menu, translate("Commands", "C&lose the campaign"), ("Ctrl+W",), campaigns.close, opens_group=True),
+    )
+
+
 def _battle(rooms: Rooms) -> tuple[Command, ...]:
     menu, speed = translate("Commands", "&Battle"), rooms.look.choose_speed
     return (
         Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
         Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
-        Command(menu, translate("Commands", "&Undo"), ("Ctrl+Z",), rooms.undo_battle, opens_group=True),
-        Command(menu, translate("Commands", "Re&do"), ("Ctrl+Shift+Z", "Ctrl+Y"), rooms.redo_battle),
         Command(menu, translate("Commands", "Animation: &off"), ("Ctrl+Alt+0",), partial(speed, 0), opens_group=True),
         Command(menu, translate("Commands", "Animation: &slow"), ("Ctrl+Alt+1",), partial(speed, 50)),
         Command(menu, translate("Commands", "Animation: &normal"), ("Ctrl+Alt+2",), partial(speed, 100)),
@@ -68,6 +93,11 @@ def _go(rooms: Rooms) -> tuple[Command, ...]:
     menu = translate("Commands", "&Go")
     return (
         Command(menu, translate("Commands", "&Start"), ("Ctrl+1",), rooms.go_to_start),
+        *(
+            [Command(menu, translate("Commands", "Ca&mpaign"), ("Ctrl+5",), rooms.go_to_camp)]
+            if rooms.campaigns
+            else ()
+        ),
         Command(menu, translate("Commands", "B&attle"), ("Ctrl+2",), rooms.go_to_battle),
         Command(menu, translate("Commands", "&Codex"), ("Ctrl+3",), rooms.go_to_codex),
         Command(menu, translate("Commands", "S&ettings"), ("Ctrl+,", "Ctrl+4"), rooms.go_to_settings),

@@ -14,7 +14,7 @@ from horologium.ui.widgets.labels import ElidedLabel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from horologium.ui.theme import Theme
 
@@ -68,9 +68,16 @@ class Masthead(QWidget):
         layout.setSpacing(0)
         self.note = ElidedLabel("masthead")
         self.note.setIndent(14)
-        layout.addWidget(Wordmark(theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._wordmark = Wordmark(theme)
+        layout.addWidget(self._wordmark, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the name give way where large text needs all the room for the tabs."""
+        super().resizeEvent(event)
+        needed = self._wordmark.sizeHint().width() + self.tabs.sizeHint().width() + 20
+        self._wordmark.setVisible(event.size().width() >= needed)
 
     def show_note(self, text: str) -> None:
         """Say beside the name what is being played."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTime, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.wiring import CampWiring
 from horologium.ui.faults import Faults
 from horologium.ui.jobs import Jobs
 from horologium.ui.ledgers import Codex, read_codex
@@ -16,12 +18,14 @@ from horologium.ui.navigation import PageSpec
 from horologium.ui.pages.start import StartPage
 from horologium.ui.presenters.settings import SettingsPresenter
 from horologium.ui.presenters.start import StartPresenter
+from horologium.ui.undoing import Undoing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.campaign.office import Office
     from horologium.ui.battle.hall import Hall
     from horologium.ui.desk import Places
     from horologium.ui.main_window import MainWindow
@@ -45,8 +49,10 @@ class Rooms(QObject):
         places: Places,
         shelf: Shelf,
         versions: Callable[[], list[str]],
+        office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(window)
+        self.camp = Camp(office, self) if office is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
@@ -56,6 +62,8 @@ class Rooms(QObject):
         self.jobs = Jobs(self)
         self.faults = Faults(places.data, self)
         self.look = SettingsPresenter(settings, theme, self)
+        self.undoing = Undoing(self)
+        self.campaigns = CampWiring(self, self.camp) if self.camp is not None else None
         self.commands = list_commands(self)
         self.look.said.connect(window.say)
         self.jobs.failed.connect(self.faults.report)
@@ -75,13 +83,14 @@ class Rooms(QObject):
         """List the pages in the order of their tabs; a new page is a new line here."""
         return (
             PageSpec("start", self.tr("Start"), self._build_start),
+            *([PageSpec("camp", self.tr("Campaign"), self._build_camp)] if self.camp else []),
             PageSpec("battle", self.tr("Battle"), self._build_battle),
             PageSpec("codex", self.tr("Codex"), self._build_codex),
             PageSpec("settings", self.tr("Settings"), self._build_settings),
         )
 
     def _build_start(self) -> QWidget:
-        page = StartPage(self.theme)
+        page = StartPage(self.theme, self.campaigns.build_shelf() if self.campaigns is not None else None)
         self.start = StartPresenter(page, self._shelf, self.jobs)
         self.start.problems_found.connect(self.show_problems)
         self.start.said.connect(self.window.say)
@@ -95,6 +104,13 @@ class Rooms(QObject):
         self._minute.timeout.connect(self._turn_hand)
         return page
 
+    def _build_camp(self) -> QWidget:
+        from horologium.ui.camp.page import CampPage  # noqa: PLC0415 - when first visited
+
+        if self.camp is None:
+            raise RuntimeError("there is no office to open campaigns with")
+        return CampPage(self.theme, self.camp)
+
     def _build_battle(self) -> QWidget:
         from horologium.ui.battle.hall import Hall  # noqa: PLC0415 - when first visited
 
@@ -105,9 +121,9 @@ class Rooms(QObject):
         hall.titled.connect(self.window.masthead.show_note)
         hall.page.tips.explain_by(self._rule_text)
         hall.said.connect(self.window.say)
-        hall.sheet_opened.connect(self._show)
+        hall.sheet_opened.connect(self.show_sheet)
         hall.rule_requested.connect(self.open_rule)
-        hall.history_changed.connect(self._on_history)
+        hall.history_changed.connect(self.undoing.name_battle)
         hall.start_requested.connect(self.go_to_start)
         self._hall_as_preferred(hall)
         self.look.preferences_changed.connect(self._on_preferences)
@@ -122,11 +138,6 @@ class Rooms(QObject):
     def _rule_text(self, rule: str) -> str:
         entry = self._codex.entry(rule)
         return "" if entry is None else entry.text
-
-    def _on_history(self, undo: str, redo: str) -> None:
-        """Let the menu name what undo and redo would do."""
-        self.window.rename("Undo", undo)
-        self.window.rename("Redo", redo)
 
     def _on_preferences(self) -> None:
         if self._hall is not None:
@@ -191,12 +202,18 @@ class Rooms(QObject):
             self._settings.keep_layout("battle", self._hall.page.layout_state())
             self._hall.leave()
         self.jobs.close()
+        if self.camp is not None:
+            self.camp.close()
 
     # What the commands do
 
     def go_to_start(self) -> None:
         """Show the start screen."""
         self.window.go_to("start")
+
+    def go_to_camp(self) -> None:
+        """Show the campaign."""
+        self.window.go_to("camp")
 
     def go_to_battle(self) -> None:
         """Show the battle."""
@@ -221,14 +238,6 @@ class Rooms(QObject):
     def resume_battle(self) -> None:
         """Go on with a battle that was left."""
         self.hall.choose_battle()
-
-    def undo_battle(self) -> None:
-        """Take the last decision of the battle back."""
-        self.hall.undo()
-
-    def redo_battle(self) -> None:
-        """Give it again."""
-        self.hall.redo()
 
     def share_battle(self) -> None:
         """Make a picture of the battle."""
@@ -276,6 +285,8 @@ class Rooms(QObject):
     def read_packs(self) -> None:
         """Look for packs again."""
         self.start.refresh()
+        if self.campaigns is not None:
+            self.campaigns.read_shelf()
 
     def add_pack(self, path: Path) -> None:
         """Take in a pack."""
@@ -302,7 +313,7 @@ class Rooms(QObject):
         dialog = PackSourceDialog(self.theme, self.window)
         dialog.folder_chosen.connect(self._ask_for_folder)
         dialog.file_chosen.connect(self._ask_for_file)
-        self._show(dialog)
+        self.show_sheet(dialog)
 
     def _ask_for_folder(self) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - when first asked for
@@ -324,34 +335,34 @@ class Rooms(QObject):
         """Find a command or a rule by a few letters."""
         from horologium.ui.command_palette import CommandPalette, Finder  # noqa: PLC0415 - when first asked for
 
-        self._show(CommandPalette(self.theme, Finder(self.commands, self._codex, self.open_rule), self.window))
+        self.show_sheet(CommandPalette(self.theme, Finder(self.commands, self._codex, self.open_rule), self.window))
 
     def show_shortcuts(self) -> None:
         """List all keys."""
         from horologium.ui.battle.keys import battle_keys  # noqa: PLC0415
         from horologium.ui.dialogs import ShortcutsDialog  # noqa: PLC0415 - when first asked for
 
-        self._show(ShortcutsDialog(self.theme, self.commands, (battle_keys(),), self.window))
+        self.show_sheet(ShortcutsDialog(self.theme, self.commands, (battle_keys(),), self.window))
 
     def show_about(self) -> None:
         """Say what this program is."""
         from horologium.ui.dialogs import AboutDialog  # noqa: PLC0415 - when first asked for
 
-        self._show(AboutDialog(self.theme, self.window, self._versions()))
+        self.show_sheet(AboutDialog(self.theme, self.window, self._versions()))
 
     def show_problems(self, name: str, reasons: list[str]) -> None:
         """List why something was refused."""
         from horologium.ui.dialogs import ProblemsDialog  # noqa: PLC0415 - when first asked for
 
         intro = self.tr("{name} was refused, and everything is as it was. This must be mended first:").format(name=name)
-        self._show(ProblemsDialog(self.theme, self.tr("Refused"), intro, reasons, self.window))
+        self.show_sheet(ProblemsDialog(self.theme, self.tr("Refused"), intro, reasons, self.window))
 
     def show_error(self, sentence: str, details: str) -> None:
         """Show a fault of our own, one at a time."""
         from horologium.ui.dialogs import ErrorDialog  # noqa: PLC0415 - hopefully never
 
         if not isinstance(self.sheet, ErrorDialog):
-            self._show(ErrorDialog(self.theme, sentence, details, self.window))
+            self.show_sheet(ErrorDialog(self.theme, sentence, details, self.window))
 
     def close_sheet(self) -> None:
         """Close the dialog that is open, if there is one."""
@@ -364,7 +375,8 @@ class Rooms(QObject):
             raise RuntimeError("the Codex page was built without its presenter")
         return self._codex_presenter
 
-    def _show(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Open a dialog before the window."""
         self.sheet = sheet
         sheet.finished.connect(self._on_sheet_finished)
         sheet.open()

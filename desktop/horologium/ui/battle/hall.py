@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.errors import EngineError
 from horologium.ui.battle.begin import BeginDialog, Wish
-from horologium.ui.battle.keeper import Battle, LookingKeeper
+from horologium.ui.battle.keeper import Battle, Keeper, LookingKeeper
 from horologium.ui.battle.missions import Catalogue, MissionRow, holders
 from horologium.ui.battle.page import BattlePage
 from horologium.ui.battle.presenter import BattlePresenter
@@ -162,6 +162,15 @@ class Hall(QObject):
             delete_battle(self._saves, id_)
         except OSError as error:
             self.said.emit(self.tr("{name} cannot be deleted: {reason}").format(name=id_, reason=error.strerror))
+
+    # Battles of campaigns
+
+    def enter_campaign(self, battle: Battle, keeper: Keeper) -> Session:
+        """Play a battle that a campaign keeps; it was begun there."""
+        session = Session(battle, keeper, self._think)
+        session.refused.connect(self.said)
+        self.enter(session)
+        return session
 
     # The open battle
 

@@ -33,7 +33,7 @@ class StartPage(QWidget):
     add_pack_requested = Signal()
     reasons_requested = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, campaigns: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.dial = DialView(theme)
@@ -43,12 +43,15 @@ class StartPage(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._hero(), 4)
-        right = QVBoxLayout()
-        right.setSpacing(0)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column, share in ((left, 4), (right, 6)):
+            column.setSpacing(0)
+            layout.addLayout(column, share)
+        left.addWidget(self._hero(whole=campaigns is None), 3)
+        if campaigns is not None:
+            right.addWidget(campaigns, 1)
         right.addWidget(self._begin())
-        right.addWidget(self._shelf(), 1)
-        layout.addLayout(right, 6)
+        (right if campaigns is None else left).addWidget(self._shelf(), 1)
         self.show_notice(self.tr("Looking for packs…"))
 
     def show_packs(self, rows: Sequence[PackRow]) -> None:
@@ -76,7 +79,7 @@ class StartPage(QWidget):
         self.packs.addWidget(label)
         self.packs.addStretch(1)
 
-    def _hero(self) -> QWidget:
+    def _hero(self, *, whole: bool) -> QWidget:
         panel = Panel(self._theme)
         name = PlainLabel(self.tr("Horologium"), "heading")
         about = PlainLabel(
@@ -91,7 +94,7 @@ class StartPage(QWidget):
         for label in (name, about, kept):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         panel.body.addWidget(self.dial, 1)
-        for label in (name, about, kept):
+        for label in (name, about, kept) if whole else (name, about):
             panel.body.addWidget(label)
         return panel
 

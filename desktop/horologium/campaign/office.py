@@ -1,0 +1,52 @@
+"""The office: where campaigns are founded, opened and looked for. What a window needs beside an open campaign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horologium.campaign.founding import found
+from horologium.campaign.opening import open_session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from horologium.campaign.founding import Plan
+    from horologium.campaign.ports import Card, Clock, Packs, Shelf
+    from horologium.campaign.session import CampaignSession
+    from horologium.content.packs import Pack
+    from horologium.engine.core.ruleset import AnyRuleset
+
+
+class Office:
+    """Joins the shelf of campaigns to packs and games."""
+
+    def __init__(self, shelf: Shelf, packs: Packs, rulesets: Iterable[AnyRuleset], clock: Clock) -> None:
+        self.shelf, self.packs, self.rulesets, self.clock = shelf, packs, tuple(rulesets), clock
+
+    def cards(self) -> list[Card]:
+        """The campaigns, last played first."""
+        return self.shelf.cards()
+
+    def ruleset(self, pack: Pack) -> AnyRuleset:
+        """The game that a pack is made for."""
+        return next(ruleset for ruleset in self.rulesets if ruleset.id == pack.ruleset)
+
+    def stories(self) -> list[Pack]:
+        """The packs from which a campaign can be begun."""
+        return [pack for pack in self.packs.packs.values() if pack.content.get("plots")]
+
+    def found(self, pack: Pack, plan: Plan) -> CampaignSession:
+        """Begin a campaign, on disk when this returns."""
+        records = found(pack, self.ruleset(pack), plan, self.clock.now())
+        archive = self.shelf.create(plan.name.strip(), records, [pack])
+        return open_session(archive, self.packs, self.rulesets, self.clock)
+
+    def open(self, path: Path, *, view_only: bool = False) -> CampaignSession:
+        """Open a campaign; if it cannot be played, its file is let go again."""
+        archive = self.shelf.open(path, view_only=view_only)
+        try:
+            return open_session(archive, self.packs, self.rulesets, self.clock)
+        except BaseException:
+            archive.close()
+            raise

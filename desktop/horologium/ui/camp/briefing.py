@@ -1,0 +1,192 @@
+"""The briefing: what the mission is about, what has to be done, who comes, and what might have been forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from horologium.campaign.affairs import active
+from horologium.campaign.attention import reminders
+from horologium.campaign.battle import new_table
+from horologium.campaign.books import Books
+from horologium.campaign.errors import Refused
+from horologium.campaign.facts import class_name
+from horologium.campaign.ops.missions import BeginMission
+from horologium.campaign.ops.reminders import DismissReminder
+from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
+from horologium.campaign.plot import here
+from horologium.campaign.records import Player
+from horologium.campaign.results import title_of
+from horologium.campaign.side_missions import on_offer, side_mission
+from horologium.campaign.wording import entries
+from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.campaign.attention import Reminder
+    from horologium.campaign.records import Hero
+    from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.plots import SideMission
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+COLUMNS = 2
+
+
+class Objective(NamedTuple):
+    """Something that the mission asks for, as the battle page will show it."""
+
+    label: str
+    text: str
+
+
+def mission_story(session: CampaignSession) -> str:
+    """What is told before the mission: the story's words, then those of the mission itself."""
+    standing = session.books.standing
+    spec = entries(session.pack, "mission").get(standing.mission)
+    told = side_mission(session.plot, standing.side).text if standing.side else here(session).text
+    return "\n\n".join(filter(None, [told, getattr(spec, "intro", "")]))
+
+
+def objectives(session: CampaignSession, party: Sequence[str]) -> tuple[Objective, ...]:
+    """What would lie open on the table at the first question; nothing while the party cannot go."""
+    books = Books(session.books.records())
+    books.stand(party=tuple(party))
+    try:
+        table = new_table(books, session.ruleset, session.rules, session.pack)
+    except Refused:
+        return ()
+    seat = session.ruleset.seats(table.state)[0].key
+    cards = session.ruleset.view(table.state, seat).cards
+    return tuple(Objective(card.label, card.text) for card in cards if not card.owner and card.kind != "loot")
+
+
+class BriefingLeaf(StoryLeaf):
+    """The camp before a mission."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._camp = camp
+        self.tiles: dict[str, HeroTile] = {}
+        self.seats: dict[str, QComboBox] = {}
+        self.problem = PlainLabel()
+        self._goals = QVBoxLayout()
+        self._stays: set[str] = set()
+
+    def refresh(self) -> None:
+        """Show the mission at hand."""
+        session = self._camp.session
+        fewest, most = session.rules.company_sizes
+        self.begin(title_of(session), self.tr("In camp, before the mission"))
+        self.tell(mission_story(session))
+        self._goals = QVBoxLayout()
+        self.column.addLayout(self._goals)
+        self._offer_side_mission()
+        self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=fewest, most=most), "title")
+        self._show_heroes()
+        self._show_reminders(reminders(session))
+        self.problem = self.say("", "bad")
+        self.end()
+        self.offer(self.tr("Enter the re&sult by hand…"), self._by_hand)
+        self.go = self.offer(self.tr("Begin the m&ission"), self._begin, default=True)
+        self._on_party()
+
+    @property
+    def party(self) -> tuple[str, ...]:
+        """The heroes who are ticked."""
+        return tuple(id_ for id_, tile in self.tiles.items() if tile.isChecked())
+
+    def wish(self) -> BeginMission:
+        """The mission with this party, and with whoever shall play somebody else than before."""
+        heroes = {hero.id: hero.player for hero in active(self._camp.session.books)}
+        seats = [(id_, self.seats[id_].currentData()) for id_ in self.party if id_ in self.seats]
+        return BeginMission(self.party, tuple((id_, player) for id_, player in seats if player != heroes[id_]))
+
+    def _show_heroes(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        self.tiles, self.seats = {}, {}
+        for place, hero in enumerate(active(self._camp.session.books)):
+            grid.addLayout(self._hero(hero), place // COLUMNS, place % COLUMNS)
+        self.column.addLayout(grid)
+
+    def _hero(self, hero: Hero) -> QVBoxLayout:
+        session = self._camp.session
+        who = sitter(session.pack, hero.card, hero.name, hero.grade)
+        self.tiles[hero.id] = tile = HeroTile(self._theme, who, hero.name, class_name(session, hero))
+        tile.setChecked(hero.id not in self._stays)
+        tile.toggled.connect(self._on_party)
+        cell = QVBoxLayout()
+        cell.setSpacing(2)
+        cell.addWidget(tile)
+        players = session.books.all(Player)
+        if len(players) > 1:
+            self.seats[hero.id] = box = QComboBox()
+            box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
+            for player in players:
+                box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
+            box.setCurrentIndex(max(0, box.findData(hero.player)))
+            cell.addWidget(box)
+        return cell
+
+    def _show_reminders(self, found: Sequence[Reminder]) -> None:
+        if not found:
+            return
+        self.say(self.tr("Before you go"), "title")
+        for reminder in found:
+            line = QHBoxLayout()
+            line.addWidget(PlainLabel(reminder.text, "note", wrap=True), 1)
+            away = QToolButton()
+            away.setText(self.tr("Never mind"))
+            away.setAccessibleName(self.tr("Never mind: {text}").format(text=reminder.text))
+            away.clicked.connect(lambda _checked=False, key=reminder.key: self._camp.do(DismissReminder(key)))
+            line.addWidget(away)
+            self.column.addLayout(line)
+
+    def _offer_side_mission(self) -> None:
+        side = on_offer(self._camp.session)
+        if side is not None:
+            offer_side_mission(self, self._camp, side)
+
+    def _on_party(self) -> None:
+        """Say at once whether this party can go, and what awaits it."""
+        session = self._camp.session
+        self._stays = {id_ for id_, tile in self.tiles.items() if not tile.isChecked()}
+        reason = session.archive.read_only or session.refusal(self.wish())
+        self.problem.setText(reason)
+        self.problem.setVisible(bool(reason))
+        self.go.setEnabled(not reason)
+        self.go.setToolTip(reason)
+        self.go.setAccessibleDescription(reason)
+        if not self._goals.count():
+            self._show_goals(objectives(session, self.party))
+
+    def _show_goals(self, goals: Sequence[Objective]) -> None:
+        for goal in goals:
+            self._goals.addWidget(PlainLabel(goal.label, "heading-small", wrap=True))
+            if goal.text:
+                self._goals.addWidget(PlainLabel(goal.text, wrap=True))
+
+    def _begin(self) -> None:
+        if self._camp.do(self.wish()):
+            self._camp.battle_wanted.emit()
+
+    def _by_hand(self) -> None:
+        self._camp.sheet_wanted.emit(ByHandSheet(self._theme, self._camp, self.party, self.window()))
+
+
+def offer_side_mission(leaf: StoryLeaf, camp: Camp, side: SideMission) -> None:
+    """Show what the town offers beside the story, with both answers; out of time they say when."""
+    leaf.say(side.title, "title")
+    leaf.say(side.text)
+    accept, decline = AcceptSideMission(side.name), DeclineSideMission(side.name)
+    row = QHBoxLayout()
+    row.addWidget(button_for(leaf.tr("&Accept"), lambda: camp.do(accept), camp.session.refusal(accept)))
+    row.addWidget(button_for(leaf.tr("&Decline"), lambda: camp.do(decline), camp.session.refusal(decline)))
+    row.addStretch(1)
+    leaf.column.addLayout(row)

@@ -1,0 +1,248 @@
+"""The result of a mission that was played on the table, entered into a form that is checked while it is filled in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from horologium.campaign.ops.by_hand import ResolveByHand, blank
+from horologium.campaign.records import Hero
+from horologium.campaign.results import MOST, title_of
+from horologium.campaign.wording import called, counted, entries
+from horologium.engine.core.campaign import MemberResult
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.campaign import BattleResult
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+HARM = 99
+
+
+class CardPicker(QWidget):
+    """Cards picked one by one from a list; what was picked stands beside it and can be taken back."""
+
+    changed = Signal()
+
+    def __init__(self, label: str, cards: Iterable[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = dict(cards)
+        self.cards: tuple[str, ...] = ()
+        self.list = QComboBox()
+        self.list.setAccessibleName(label)
+        self.list.setPlaceholderText(label)
+        for card, name in sorted(self._names.items(), key=lambda each: each[1]):
+            self.list.addItem(name, card)
+        self.list.setCurrentIndex(-1)
+        self.list.activated.connect(self._on_picked)
+        self.picked = PlainLabel("", "small", wrap=True)
+        self.back = QToolButton()
+        self.back.setText(self.tr("Take back"))
+        self.back.setAccessibleName(self.tr("Take the last back: {what}").format(what=label))
+        self.back.clicked.connect(lambda: self.set_cards(self.cards[:-1]))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.list)
+        layout.addWidget(self.picked, 1)
+        layout.addWidget(self.back)
+        self.set_cards(())
+
+    def set_cards(self, cards: tuple[str, ...]) -> None:
+        """Let these be picked."""
+        self.cards = cards
+        self.picked.setText(counted([self._names[card] for card in cards]) if cards else "")
+        self.back.setVisible(bool(cards))
+        self.changed.emit()
+
+    def _on_picked(self, place: int) -> None:
+        card = self.list.itemData(place)
+        self.list.setCurrentIndex(-1)
+        self.set_cards((*self.cards, card))
+
+
+def _cards(session: CampaignSession, kind: str) -> list[tuple[str, str]]:
+    return [(card, called(session.pack, kind, card)) for card in entries(session.pack, kind)]
+
+
+def _recipes(session: CampaignSession) -> list[tuple[str, str]]:
+    """The cards that can be crafted and whose recipe the company does not have yet."""
+    return [
+        (card, name)
+        for card, name in _cards(session, "recipe")
+        if session.rules.formula(session.pack.content, card)[0] and not session.books.marked("recipe", card)
+    ]
+
+
+class MemberRow(QWidget):
+    """What the mission did to one hero; who is not ticked did not go."""
+
+    changed = Signal()
+
+    def __init__(self, session: CampaignSession, hero: Hero, *, goes: bool, fixed: bool) -> None:
+        super().__init__()
+        self.hero = hero.id
+        self.goes = QCheckBox(hero.name)
+        self.goes.setChecked(goes)
+        self.goes.setEnabled(not fixed)
+        self.counts = (QSpinBox(), QSpinBox(), QSpinBox())
+        self.injuries = CardPicker(self.tr("Add an injury…"), _cards(session, "injury"))
+        labels = (self.tr("Wounds taken"), self.tr("Times knocked out"), self.tr("Foes felled"))
+        line = QHBoxLayout()
+        line.addWidget(self.goes, 1)
+        for box, label in zip(self.counts, labels, strict=True):
+            box.setMaximum(HARM)
+            box.setAccessibleName(f"{hero.name}: {label}")
+            box.valueChanged.connect(self.changed)
+            line.addWidget(PlainLabel(label, "small"))
+            line.addWidget(box)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 6)
+        layout.addLayout(line)
+        layout.addWidget(self.injuries)
+        self.goes.toggled.connect(self.changed)
+        self.injuries.changed.connect(self.changed)
+
+    def result(self) -> MemberResult:
+        """What is filled in."""
+        wounds, knocked_out, kills = (box.value() for box in self.counts)
+        return MemberResult(self.hero, wounds, knocked_out, kills, injuries=self.injuries.cards)
+
+
+class ByHandSheet(Sheet):
+    """Asks for what the campaign has to know of a mission, and says at once what cannot be."""
+
+    def __init__(self, theme: Theme, camp: Camp, party: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(theme, camp.tr("The result of {title}").format(title=title_of(camp.session)), parent)
+        self._camp, session = camp, camp.session
+        fixed = session.books.standing.stage == "battle"
+        heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
+        self.members = [MemberRow(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
+        self.outcome, self.coins, self.experience = QComboBox(), QSpinBox(), QSpinBox()
+        self.found = {
+            "loot": CardPicker(self.tr("Add a reagent that was kept…"), _cards(session, "reagent")),
+            "stock": CardPicker(self.tr("Add equipment for the common stock…"), _cards(session, "equipment")),
+            "recipes": CardPicker(self.tr("Add a recipe…"), _recipes(session)),
+        }
+        self.keepsakes: dict[tuple[str, str], QCheckBox] = {}
+        self.problem = PlainLabel("", "bad", wrap=True)
+        self._build()
+        self.add_button(self.tr("&Cancel"), self.reject)
+        self.enter = self.add_button(self.tr("&Enter the result"), self._on_enter, default=True)
+        self.finish()
+        self.resize(820, 620)
+        self._check()
+
+    def form(self) -> BattleResult:
+        """The form as the campaign takes it."""
+        went = [row for row in self.members if row.goes.isChecked()]
+        empty = blank(self._camp.session, [row.hero for row in went], self.outcome.currentData())
+        return replace(
+            empty,
+            members=tuple(row.result() for row in went),
+            coins=self.coins.value(),
+            experience=self.experience.value(),
+            loot=self.found["loot"].cards,
+            stock=self.found["stock"].cards,
+            recipes=self.found["recipes"].cards,
+            flags=self._kept("flags"),
+            achievements=self._kept("achievements"),
+        )
+
+    def _kept(self, kind: str) -> tuple[str, ...]:
+        return tuple(name for (each, name), box in self.keepsakes.items() if each == kind and box.isChecked())
+
+    def _build(self) -> None:
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.addWidget(
+            PlainLabel(self.tr("What is entered here is checked like any other result and marked for good."), "note")
+        )
+        column.addLayout(self._how())
+        column.addWidget(PlainLabel(self.tr("Who went"), "title"))
+        for row in self.members:
+            row.changed.connect(self._check)
+            column.addWidget(row)
+        column.addWidget(PlainLabel(self.tr("What was brought home"), "title"))
+        for picker in self.found.values():
+            column.addWidget(picker)
+            picker.changed.connect(self._check)
+        self._add_keepsakes(column)
+        column.addStretch(1)
+        scroller = QScrollArea()
+        scroller.setWidgetResizable(True)
+        scroller.setFrameShape(QFrame.Shape.NoFrame)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroller.setWidget(inside)
+        self.body.addWidget(scroller, 1)
+        self.body.addWidget(self.problem)
+
+    def _how(self) -> QGridLayout:
+        """How it ended, what it brought in coins and experience."""
+        session = self._camp.session
+        for outcome, won in session.rules.outcomes(session.pack.content, session.books.standing.mission).items():
+            words = outcome.replace("-", " ").capitalize()
+            text = self.tr("{how} (won)") if won else self.tr("{how} (lost)")
+            self.outcome.addItem(text.format(how=words), outcome)
+        self.outcome.currentIndexChanged.connect(self._check)
+        grid = QGridLayout()
+        coin = session.rules.coins[-1].plural
+        for row, (label, box) in enumerate(
+            ((self.tr("It ended"), self.outcome), (coin, self.coins), (self.tr("Experience for each"), self.experience))
+        ):
+            box.setAccessibleName(label)
+            grid.addWidget(PlainLabel(label), row, 0)
+            grid.addWidget(box, row, 1)
+        for box, least in ((self.coins, -MOST), (self.experience, 0)):
+            box.setRange(least, MOST)
+            box.valueChanged.connect(self._check)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _add_keepsakes(self, column: QVBoxLayout) -> None:
+        """Facts and achievements that this mission can bring home."""
+        session = self._camp.session
+        flags, achievements = session.rules.keepsakes(session.pack.content, session.books.standing.mission)
+        labels = {flag.name: flag.label for flag in session.plot.flags}
+        found = [("flags", name, labels[name] or name) for name in flags if name in labels]
+        found += [("achievements", name, called(session.pack, "achievement", name)) for name in achievements]
+        if found:
+            column.addWidget(PlainLabel(self.tr("What the story shall remember"), "title"))
+        for kind, name, label in found:
+            self.keepsakes[kind, name] = box = QCheckBox(label)
+            box.toggled.connect(self._check)
+            column.addWidget(box)
+
+    def _check(self) -> None:
+        reason = self._camp.session.archive.read_only or self._camp.session.refusal(ResolveByHand(self.form()))
+        for hero in self._camp.session.books.all(Hero):
+            reason = reason.replace(f"{hero.id}.", f"{hero.name}, ")
+        self.problem.setText(reason)
+        self.problem.setVisible(bool(reason))
+        self.enter.setEnabled(not reason)
+        self.enter.setToolTip(reason)
+
+    def _on_enter(self) -> None:
+        if self._camp.do(ResolveByHand(self.form())):
+            self.accept()

@@ -1,0 +1,151 @@
+"""The open campaign as the window holds it: pages ask for it, every change goes through ``do``."""
+
+from __future__ import annotations
+
+from functools import partial
+from threading import RLock
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from horologium.campaign.errors import CampaignError, Question, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from horologium.campaign.founding import Plan
+    from horologium.campaign.office import Office
+    from horologium.campaign.operations import Operation
+    from horologium.campaign.ports import Card
+    from horologium.campaign.session import CampaignSession, Changed
+    from horologium.content.packs import Pack
+    from horologium.engine.core.ask import Answer
+
+
+class Camp(QObject):
+    """At most one open campaign.
+
+    An operation takes milliseconds and is done at once; what takes longer (opening files of others, exports,
+    forecasts) belongs into jobs. ``asked`` carries a Question and how to go on with its answer.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    changed = Signal(object)  # Changed
+    refused = Signal(str, tuple)  # reason, rules
+    asked = Signal(object, object)  # Question, Callable[[Answer], None]
+    said = Signal(str)
+    battle_wanted = Signal()  # go to the battle that is on
+    section_wanted = Signal(str)  # go to another section of the campaign page, by its id
+    sheet_wanted = Signal(object)  # a Sheet to be opened
+    rule_wanted = Signal(str)  # a rule to be read in the Codex
+
+    def __init__(self, office: Callable[[], Office], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make_office = office
+        self._office: Office | None = None
+        self._one_at_a_time = RLock()  # cards are read in the background
+        self._session: CampaignSession | None = None
+
+    @property
+    def office(self) -> Office:
+        """Where campaigns are founded and opened; made when it is first wanted, for the store takes a while to load."""
+        with self._one_at_a_time:
+            if self._office is None:
+                self._office = self._make_office()
+            return self._office
+
+    def cards(self) -> list[Card]:
+        """The campaigns on the shelf, last played first; may be called in the background."""
+        with self._one_at_a_time:
+            return self.office.cards()
+
+    def read_stories(self) -> list[Pack]:
+        """The packs that tell a story, read anew, for they may have changed; may be called in the background."""
+        with self._one_at_a_time:
+            self.office.packs = self._make_office().packs
+            return self.office.stories()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a campaign to show."""
+        return self._session is not None
+
+    @property
+    def session(self) -> CampaignSession:
+        """The open campaign."""
+        if self._session is None:
+            raise RuntimeError("no campaign is open")
+        return self._session
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the open campaign, by which the shelf knows it."""
+        return None if self._session is None else self._session.archive.path
+
+    # Opening and closing
+
+    def found(self, pack: Pack, plan: Plan) -> bool:
+        """Begin a campaign and open it."""
+        return self._take(lambda: self.office.found(pack, plan))
+
+    def open(self, path: Path, *, view_only: bool = False) -> bool:
+        """Open a campaign from the shelf."""
+        return self._take(lambda: self.office.open(path, view_only=view_only))
+
+    def _take(self, make: Callable[[], CampaignSession]) -> bool:
+        self.close()
+        try:
+            with self._one_at_a_time:
+                self._session = make()
+        except CampaignError as error:
+            self.refused.emit(str(error), ())
+            return False
+        self._session.on_change(self.changed.emit)
+        for notice in (self._session.archive.read_only, *self._session.notices):
+            if notice:
+                self.said.emit(notice)
+        self.opened.emit()
+        return True
+
+    def close(self) -> None:
+        """Let go of the campaign."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+            self.closed.emit()
+
+    # Doing and taking back
+
+    def do(self, operation: Operation, answers: Sequence[Answer] = ()) -> bool:
+        """Do an operation; a refusal and a question are signalled, and nothing has changed then."""
+        try:
+            self.session.do(operation, answers)
+        except Question as question:
+            self.asked.emit(question, partial(self._go_on, operation, question.answers))
+            return False
+        except Refused as refused:
+            self.refused.emit(refused.reason, refused.rules)
+            return False
+        except CampaignError as error:
+            self.refused.emit(str(error), ())
+            return False
+        return True
+
+    def _go_on(self, operation: Operation, answers: tuple[Answer, ...], answer: Answer) -> None:
+        self.do(operation, (*answers, answer))
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._turn(self.session.undo)
+
+    def redo(self) -> None:
+        """Do it again."""
+        self._turn(self.session.redo)
+
+    def _turn(self, turn: Callable[[], Changed]) -> None:
+        try:
+            turn()
+        except CampaignError as error:
+            self.refused.emit(str(error), ())

@@ -1,0 +1,90 @@
+"""A battle of a campaign on the battle page: who plays whom, whose dice, and every answer kept by the campaign."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from horologium.campaign.errors import CampaignError
+from horologium.campaign.records import Fought, Hero
+from horologium.campaign.records import Player as Somebody
+from horologium.campaign.results import title_of
+from horologium.engine.core.bots import seed_at
+from horologium.ui.battle.keeper import Battle
+from horologium.ui.battle.missions import holders
+from horologium.ui.battle.seating import Dice, Player, Seating
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.campaign.battle import BattleKeeper, KeptBattle
+    from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.ruleset import Outcome
+    from horologium.engine.core.saves import Answered
+    from horologium.engine.core.table import Table
+
+
+class CampaignKeeper:
+    """Hands what happens on the battle page to the campaign; what it cannot keep is taken back there."""
+
+    def __init__(self, kept_by: BattleKeeper, table: Table[Any]) -> None:
+        self._kept_by, self._table = kept_by, table
+
+    def started(self, battle: Battle) -> None:
+        """The campaign knows that it began."""
+
+    def answered(self, seq: int, line: Answered) -> None:
+        """Keep an answer; one that was given again may end the battle."""
+        with _as_disk_errors():
+            self._kept_by.answered(seq, line)
+            if self._table.outcome is not None:
+                self._kept_by.finished(self._table.outcome)
+
+    def seated(self, seating: Seating) -> None:
+        """Who plays for whom is agreed in camp; a bot that takes over does so for this evening."""
+
+    def undone(self, to: int) -> None:
+        """Keep that answers were taken back."""
+        with _as_disk_errors():
+            self._kept_by.undone(to)
+
+    def finished(self, outcome: Outcome) -> None:
+        """Keep how it ended."""
+        with _as_disk_errors():
+            self._kept_by.finished(outcome)
+
+
+@contextmanager
+def _as_disk_errors() -> Iterator[None]:
+    """The battle page knows one kind of trouble: that something could not be written."""
+    try:
+        yield
+    except CampaignError as error:
+        raise OSError(str(error)) from error
+
+
+def battle_of(session: CampaignSession, kept: KeptBattle) -> Battle:
+    """The battle that is on, with the players, heroes and dice of the campaign."""
+    standing, charter = session.books.standing, session.books.charter
+    place = len(session.books.all(Fought))
+    seed = seed_at(charter.seed, f"{standing.node}:{standing.mission}", place)
+    seating = Seating(_players(session, kept.table), seed, Dice(charter.dice, charter.dice))
+    return Battle(kept.table, seating, title_of(session), session.pack.id, standing.mission)
+
+
+def _players(session: CampaignSession, table: Table[Any]) -> tuple[Player, ...]:
+    """Everybody who plays a hero of the party; heroes without a player go to the first."""
+    everybody = session.books.all(Somebody)
+    known = {player.id for player in everybody}
+    plays = {
+        hero.card: hero.player if hero.player in known else everybody[0].id
+        for hero in session.books.all(Hero)
+        if hero.id in session.books.standing.party
+    }
+    figures = [holder.key for holder in holders(table)]
+    found = []
+    for player in everybody:
+        held = tuple(key for key in figures if plays.get(key, everybody[0].id) == player.id)
+        if held:
+            found.append(Player(player.id, player.name, holds=held))
+    return tuple(found)

@@ -1,0 +1,118 @@
+"""The campaign page: where the company stands, a rail of sections, and the section that is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+
+from horologium.campaign.affairs import today
+from horologium.campaign.money import in_words
+from horologium.ui.camp.sections import SECTIONS, Section
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from horologium.campaign.session import Changed
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+RAIL = 190
+
+
+class CampPage(QWidget):
+    """Builds sections when they are first visited; one that is out of sight is refreshed when it comes back."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp = theme, camp
+        self._built: dict[str, QWidget] = {}
+        self._stale: set[str] = set()
+        self.where = PlainLabel("", "note", wrap=True)
+        self.rail = QListWidget()
+        self.stack = QStackedWidget()
+        self._lay_out()
+        self._fill_rail()
+        self.rail.currentRowChanged.connect(self._on_row)
+        camp.opened.connect(self._on_opened)
+        camp.closed.connect(self._on_closed)
+        camp.changed.connect(self._on_changed)
+        camp.section_wanted.connect(self.go_to)
+        self._on_opened() if camp.is_open else self._on_closed()
+
+    def go_to(self, section: str) -> None:
+        """Show a section by its id."""
+        self.rail.setCurrentRow([each.id for each in SECTIONS].index(section))
+
+    def section(self, id_: str) -> QWidget:
+        """A section, built if need be."""
+        if id_ not in self._built:
+            spec = next(each for each in SECTIONS if each.id == id_)
+            self._built[id_] = spec.build(self._theme, self._camp)
+            self.stack.addWidget(self._built[id_])
+        return self._built[id_]
+
+    def _lay_out(self) -> None:
+        side = Panel(self._theme, self.tr("Campaign"), padding=18)
+        side.setFixedWidth(RAIL + 40)
+        self.rail.setObjectName("rail")
+        self.rail.setAccessibleName(self.tr("Sections of the campaign"))
+        side.body.addWidget(self.rail, 1)
+        side.body.addWidget(self.where)
+        self._none = PlainLabel(
+            self.tr("No campaign is open. Begin one, or open one of yours, on the start screen."), "lead", wrap=True
+        )
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.stack.addWidget(self._none)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(side)
+        body = QVBoxLayout()
+        body.addWidget(self.stack)
+        layout.addLayout(body, 1)
+
+    def _fill_rail(self) -> None:
+        for section in SECTIONS:
+            item = QListWidgetItem(QCoreApplication.translate("CampPage", section.title))
+            item.setData(Qt.ItemDataRole.UserRole, section.id)
+            self.rail.addItem(item)
+
+    def _on_row(self, row: int) -> None:
+        if row >= 0 and self._camp.is_open:
+            self._show(SECTIONS[row])
+
+    def _show(self, section: Section) -> None:
+        widget = self.section(section.id)
+        if section.id in self._stale:
+            self._stale.discard(section.id)
+            widget.refresh()  # type: ignore[attr-defined]
+        self.stack.setCurrentWidget(widget)
+
+    def _on_opened(self) -> None:
+        self._stale = set(self._built)
+        self.rail.setEnabled(True)
+        self._tell_where()
+        self.rail.setCurrentRow(max(self.rail.currentRow(), 0))
+        self._on_row(self.rail.currentRow())
+
+    def _on_closed(self) -> None:
+        self.rail.setEnabled(False)
+        self.where.setText("")
+        self.stack.setCurrentWidget(self._none)
+
+    def _on_changed(self, changed: Changed) -> None:
+        self._tell_where()
+        for section in SECTIONS:
+            if section.id in self._built and changed.touches(*section.kinds):
+                self._stale.add(section.id)
+        if (row := self.rail.currentRow()) >= 0:
+            self._on_row(row)
+
+    def _tell_where(self) -> None:
+        session = self._camp.session
+        standing, town = session.books.standing, session.pack.content.get("towns", {})
+        place = town[standing.town].name if standing.town in town else ""
+        purse = in_words(session.rules.coins, standing.purse)
+        self.where.setText("\n".join(filter(None, [session.books.charter.name, today(session), place, purse])))

@@ -1,0 +1,45 @@
+"""The sections of the campaign page, in the order of its rail; a new one is a new line in ``SECTIONS``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class Section(NamedTuple):
+    """A screen of the campaign: the kinds of records it shows, and how it is built.
+
+    ``build`` gives a widget with a method ``refresh()``, which is called when it comes into sight after a change.
+    """
+
+    id: str
+    title: str
+    icon: str
+    kinds: tuple[str, ...]
+    build: Callable[[Theme, Camp], QWidget]
+
+
+def _story(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.story import StorySection  # noqa: PLC0415 - when first visited
+
+    return StorySection(theme, camp)
+
+
+SECTIONS: Final[tuple[Section, ...]] = (
+    Section(
+        "story",
+        str(QT_TRANSLATE_NOOP("CampPage", "Story")),
+        "scroll",
+        ("standing", "mark", "hero", "player", "item", "injury"),
+        _story,
+    ),
+)

@@ -1,0 +1,154 @@
+"""The campaigns on the start screen: a card for each, and the ways to go on or begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from horologium.campaign.wording import listing
+from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.campaign.ports import Card
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.jobs import Jobs
+    from horologium.ui.theme import Theme
+
+ONE_CARD = 96
+
+
+class CampaignShelf(Panel):
+    """Shows cards and says which campaign is wanted. It decides nothing."""
+
+    opened = Signal(object)  # Card
+    continued = Signal()
+    new_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self.set_title(self.tr("Campaigns"))
+        self.go_on = QPushButton(self.tr("C&ontinue"))
+        self.new = QPushButton(self.tr("&New campaign…"))
+        self.cards: list[CardButton] = []
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.go_on.clicked.connect(self.continued)
+        self.new.clicked.connect(self.new_requested)
+        row = QHBoxLayout()
+        row.addWidget(self.go_on, 1)
+        row.addWidget(self.new)
+        self.body.addLayout(row)
+        self.body.addWidget(self._scroller(), 1)
+        self.show_notice(self.tr("Looking for campaigns…"))
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show the campaigns that are there, last played first."""
+        if not cards:
+            self.show_notice(
+                self.tr("No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.")
+            )
+            return
+        self._clear()
+        self.cards = [self._card(card) for card in cards]
+        self._column.addStretch(1)
+        sound = next((card for card in cards if not card.problem), None)
+        self.go_on.setVisible(sound is not None)
+        if sound is not None:
+            self.go_on.setText(self.tr("C&ontinue: {name}").format(name=sound.name.replace("&", "&&")))
+            self.go_on.setAccessibleName(self.tr("Continue: {name}").format(name=sound.name))
+
+    def show_notice(self, text: str) -> None:
+        """Show a sentence where the cards would be."""
+        self._clear()
+        self.go_on.hide()
+        label = PlainLabel(text, "note", wrap=True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column.addWidget(label)
+        self._column.addStretch(1)
+
+    def _card(self, card: Card) -> CardButton:
+        icon, colour = (
+            ("warning", "#8e1b1b") if card.problem else ("hour", "#7a2020") if card.running else ("fleur", "#1f3f77")
+        )
+        button = CardButton(self._theme, card.name.replace("&", "&&"), self._about(card), icon, colour)
+        button.setProperty("path", str(card.path))
+        button.clicked.connect(lambda: self.opened.emit(card))
+        self._column.addWidget(button)
+        return button
+
+    def _about(self, card: Card) -> str:
+        """What a card says of its campaign, in up to three lines."""
+        if card.problem:
+            return self.tr("It cannot be opened: {why}").format(why=card.problem)
+        played = self.tr("last played {when}").format(when=when(card.played)) if card.played else ""
+        on = self.tr("a battle is on") if card.running else ""
+        lines = [[card.chapter, card.pack], [listing(card.heroes) if card.heroes else ""], [on, played]]
+        return "\n".join(filter(None, (" · ".join(filter(None, line)) for line in lines)))
+
+    def _scroller(self) -> QScrollArea:
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        inside.setLayout(self._column)
+        scroller = QScrollArea()
+        scroller.setWidgetResizable(True)
+        scroller.setMinimumHeight(ONE_CARD)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroller.setAccessibleName(self.tr("Campaigns"))
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroller.viewport().setAutoFillBackground(False)
+        scroller.setWidget(inside)
+        return scroller
+
+    def _clear(self) -> None:
+        self.cards = []
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+
+def when(played: str) -> str:
+    """A time as ISO text, as people here write it; what is no time is shown as it is."""
+    moment = QDateTime.fromString(played, Qt.DateFormat.ISODate)
+    return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat) if moment.isValid() else played
+
+
+class ShelfPresenter(QObject):
+    """Reads the cards in the background, and again whenever a campaign was opened, closed or changed."""
+
+    wanted = Signal(object)  # Path
+    problem_found = Signal(str, list)
+
+    def __init__(self, page: CampaignShelf, camp: Camp, jobs: Jobs) -> None:
+        super().__init__(page)
+        self._page, self._camp, self._jobs = page, camp, jobs
+        self._cards: list[Card] = []
+        page.opened.connect(self._on_opened)
+        page.continued.connect(self._on_continued)
+
+    def refresh(self) -> None:
+        """Read the cards again; beside an open campaign at once, for its file is in use by this thread."""
+        if self._camp.is_open:
+            self._show(self._camp.cards())
+        else:
+            self._jobs.run_query(self._camp.cards, self._show)
+
+    def _show(self, cards: list[Card]) -> None:
+        self._cards = cards
+        self._page.show_cards(cards)
+
+    def _on_continued(self) -> None:
+        self.wanted.emit(next(card.path for card in self._cards if not card.problem))
+
+    def _on_opened(self, card: Card) -> None:
+        if card.problem:
+            self.problem_found.emit(card.name, [card.problem])
+        else:
+            self.wanted.emit(card.path)

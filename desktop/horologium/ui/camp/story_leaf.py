@@ -1,0 +1,135 @@
+"""A leaf of the story: text with an illuminated initial above what can be done, scrolled when it is long."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from horologium.ui.art import initials
+from horologium.ui.widgets.browser import SealedBrowser
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+
+    from horologium.ui.theme import Theme
+
+
+class StoryText(SealedBrowser):
+    """Paragraphs of plain text, as high as they are long; the first letter is illuminated."""
+
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._text = theme, text
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(self.tr("The story"))
+        self.setAccessibleDescription(text)
+        theme.changed.connect(self._redraw)
+        self._redraw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Become as high as the text is in this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _redraw(self) -> None:
+        body, kind = self._theme.type.sizes["lead"], self._theme.tokens
+        letter = next((sign for sign in self._text[:2] if sign.isalpha()), "")
+        start = self._text.index(letter) + 1 if letter else 0
+        if letter:
+            picture = initials.initial(letter, round(body * 2.7), kind, self._theme.type.title)
+            self.give_picture("initial", picture)
+        first, *others = self._text[start:].split("\n\n")
+        plate = f'<img src="mem:initial" style="float: left" width="{round(body * 2.7)}">' if letter else ""
+        style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
+        texts = [f"{plate}{escape(first)}", *map(escape, others)]
+        self.setHtml("".join(f'<p style="{style}">{text}</p>' for text in texts))
+        self._fit()
+
+    def _fit(self) -> None:
+        document = self.document()
+        document.setTextWidth(self.viewport().width())
+        self.setFixedHeight(round(document.size().height()) + 4)
+
+
+class StoryLeaf(Panel):
+    """A panel with a column that scrolls and a row of buttons that stays."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self.column, self.foot = QVBoxLayout(), QHBoxLayout()
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        inside.setLayout(self.column)
+        self.column.setContentsMargins(4, 0, 10, 0)
+        self.column.setSpacing(8)
+        scroller = QScrollArea()
+        scroller.setWidgetResizable(True)
+        scroller.setFrameShape(QFrame.Shape.NoFrame)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroller.viewport().setAutoFillBackground(False)
+        scroller.setWidget(inside)
+        self.body.addWidget(scroller, 1)
+        self.body.addLayout(self.foot)
+
+    def begin(self, title: str, line: str = "") -> None:
+        """Start anew under a title, with a line that says where we are."""
+        empty(self.column)
+        empty(self.foot)
+        self.set_title(title)
+        if line:
+            self.say(line, "note").setAlignment(Qt.AlignmentFlag.AlignHCenter)
+
+    def say(self, text: str, role: str = "body") -> PlainLabel:
+        """Add a sentence."""
+        label = PlainLabel(text, role, wrap=True)
+        self.column.addWidget(label)
+        return label
+
+    def tell(self, text: str) -> None:
+        """Add a piece of the story, if there is one."""
+        if text:
+            self.column.addWidget(StoryText(self._theme, text))
+
+    def end(self) -> None:
+        """Let what was added stand at the top."""
+        self.column.addStretch(1)
+
+    def offer(self, text: str, run: Callable[[], object], why_not: str = "", *, default: bool = False) -> QPushButton:
+        """Add a button to the row at the foot; one that cannot be pressed says why."""
+        if not self.foot.count():
+            self.foot.addStretch(1)
+        button = button_for(text, run, why_not)
+        button.setDefault(default)
+        self.foot.addWidget(button)
+        return button
+
+
+def button_for(text: str, run: Callable[[], object], why_not: str = "") -> QPushButton:
+    """A button that does something, or says why it cannot."""
+    button = QPushButton(text)
+    button.setAccessibleName(text.replace("&", ""))
+    button.clicked.connect(lambda _checked=False: run())
+    button.setEnabled(not why_not)
+    button.setToolTip(why_not)
+    button.setAccessibleDescription(why_not)
+    return button
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            empty(inner)

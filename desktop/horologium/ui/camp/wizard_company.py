@@ -1,0 +1,182 @@
+"""The second step: who sits at the table, in which colour, and which heroes they play."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from horologium.campaign.founding import Founder, Recruit, plots_of, rules_of
+from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
+from horologium.campaign.wording import called
+from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.wizard_step import Step
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.content.packs import Pack
+    from horologium.engine.core.ruleset import AnyRuleset
+    from horologium.ui.theme import Theme
+
+COLUMNS: Final = 2
+PAINTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "red": "#8e1b1b",
+        "blue": "#1f3f77",
+        "green": "#2d5f4e",
+        "gold": "#8a5a12",
+        "violet": "#6b3f86",
+        "teal": "#1f6f74",
+    }
+)
+
+
+def colour_name(colour: str) -> str:
+    """What a colour of a player is called."""
+    translate = QCoreApplication.translate
+    return {
+        "red": translate("Colours", "Red"),
+        "blue": translate("Colours", "Blue"),
+        "green": translate("Colours", "Green"),
+        "gold": translate("Colours", "Gold"),
+        "violet": translate("Colours", "Violet"),
+        "teal": translate("Colours", "Teal"),
+    }[colour]
+
+
+def colour_plate(colour: str) -> QIcon:
+    """A plate in the colour of a player."""
+    pixmap = QPixmap(16, 16)
+    pixmap.fill(QColor(PAINTS[colour]))
+    return QIcon(pixmap)
+
+
+class CompanyStep(Step):
+    """Players with their colours, heroes with their portraits."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.count = QComboBox()
+        self.names = [QLineEdit() for _ in range(MOST_PLAYERS)]
+        self.colours = [QComboBox() for _ in range(MOST_PLAYERS)]
+        self.tiles: dict[str, HeroTile] = {}
+        self.who: dict[str, QComboBox] = {}
+        self._heroes = QGridLayout()
+        self._heroes.setSpacing(6)
+        self.sizes = PlainLabel("", "note")
+        self._build()
+        self.count.currentIndexChanged.connect(self._on_count)
+        self._on_count()
+
+    @property
+    def founders(self) -> tuple[Founder, ...]:
+        """Who plays, in order."""
+        people = range(self.count.currentIndex() + 1)
+        return tuple(Founder(self.names[place].text(), self.colours[place].currentData()) for place in people)
+
+    @property
+    def recruits(self) -> tuple[Recruit, ...]:
+        """The heroes who are ticked, each with a player."""
+        return tuple(
+            Recruit(card, player=max(0, self.who[card].currentIndex()))
+            for card, tile in self.tiles.items()
+            if tile.isChecked()
+        )
+
+    def show_pack(self, pack: Pack, game: AnyRuleset, plot: str) -> None:
+        """Show the heroes with whom a story can be begun: as many as may come are ticked."""
+        empty(self._heroes)
+        rules = rules_of(pack, game)
+        fewest, most = rules.company_sizes
+        may_begin = plots_of(pack)[plot].heroes
+        cards = [card for card in rules.recruits(pack.content) if not may_begin or card in may_begin]
+        self.sizes.setText(self.tr("A company begins with {fewest} to {most} heroes.").format(fewest=fewest, most=most))
+        self.tiles, self.who = {}, {}
+        for place, card in enumerate(cards):
+            self._heroes.addLayout(self._hero(pack, card, ticked=place < most), place // COLUMNS, place % COLUMNS)
+        self._deal()
+
+    def _hero(self, pack: Pack, card: str, *, ticked: bool) -> QVBoxLayout:
+        name = called(pack, "hero", card)
+        grade = str(getattr(pack.content["heroes"][card], "starting_class", ""))
+        about = called(pack, "class", grade) if grade else ""
+        self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
+        tile.setChecked(ticked)
+        tile.setToolTip(str(getattr(pack.content["heroes"][card], "text", "")))
+        tile.toggled.connect(self.changed)
+        self.who[card] = box = QComboBox()
+        box.setAccessibleName(self.tr("Who plays {name}").format(name=name))
+        box.currentIndexChanged.connect(self.changed)
+        cell = QVBoxLayout()
+        cell.setSpacing(2)
+        cell.addWidget(tile)
+        cell.addWidget(box)
+        return cell
+
+    def _build(self) -> None:
+        self.add_title(self.tr("Who plays"))
+        for number in range(1, MOST_PLAYERS + 1):
+            text = self.tr("One player") if number == 1 else self.tr("{count} players").format(count=number)
+            self.count.addItem(text)
+        self.count.setAccessibleName(self.tr("How many players"))
+        self.column.addWidget(self.count)
+        for place, (name, colour) in enumerate(zip(self.names, self.colours, strict=True)):
+            self._add_player(place, name, colour)
+        self.add_problem("players")
+        self.add_title(self.tr("Who is in the company"))
+        self.column.addWidget(self.sizes)
+        self.column.addLayout(self._heroes)
+        self.add_problem("heroes")
+        self.column.addStretch(1)
+
+    def _add_player(self, place: int, name: QLineEdit, colour: QComboBox) -> None:
+        number = place + 1
+        name.setText(self.tr("Player {number}").format(number=number))
+        name.setMaxLength(MOST_LETTERS)
+        name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        colour.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
+        for each in COLOURS:
+            colour.addItem(colour_plate(each), colour_name(each), each)
+        colour.setCurrentIndex(place)
+        name.textChanged.connect(self._on_name)
+        colour.currentIndexChanged.connect(self._on_name)
+        row = QHBoxLayout()
+        row.addWidget(name, 2)
+        row.addWidget(colour, 1)
+        self.column.addLayout(row)
+
+    def _deal(self) -> None:
+        """Offer the players at each hero, and share the heroes out in turn."""
+        people = self.founders
+        for number, box in enumerate(self.who.values()):
+            with QSignalBlocker(box):
+                box.clear()
+                for founder in people:
+                    box.addItem(colour_plate(founder.colour), self._played_by(founder))
+                box.setCurrentIndex(number % len(people))
+            box.setVisible(len(people) > 1)
+        self.changed.emit()
+
+    def _on_count(self) -> None:
+        for place in range(MOST_PLAYERS):
+            for widget in (self.names[place], self.colours[place]):
+                widget.setVisible(place <= self.count.currentIndex())
+        self._deal()
+
+    def _on_name(self) -> None:
+        """Write names and colours to the heroes without dealing anew."""
+        for box in self.who.values():
+            for place, founder in enumerate(self.founders):
+                box.setItemText(place, self._played_by(founder))
+                box.setItemIcon(place, colour_plate(founder.colour))
+        self.changed.emit()
+
+    def _played_by(self, founder: Founder) -> str:
+        return self.tr("Played by {name}").format(name=founder.name.strip())

@@ -1,0 +1,72 @@
+"""The first step: which story of which pack, and what the campaign shall be called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from horologium.campaign.founding import plots_of
+from horologium.campaign.wording import MOST_NAME
+from horologium.ui.camp.wizard_step import Step
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.content.packs import Pack
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class StoryStep(Step):
+    """Lists the stories of all packs; a name that nobody has changed follows the story."""
+
+    chosen = Signal()
+
+    def __init__(self, packs: Sequence[Pack], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._packs = {pack.id: pack for pack in packs}
+        self.list, self.name, self.about = QListWidget(), QLineEdit(), PlainLabel("", "lead", wrap=True)
+        self._suggested = ""
+        self.list.setAccessibleName(self.tr("Stories"))
+        self.list.setWordWrap(True)
+        for pack in packs:
+            for plot in plots_of(pack).values():
+                item = QListWidgetItem(f"{plot.name}\n{pack.name}")
+                item.setData(KEY, (pack.id, plot.id))
+                self.list.addItem(item)
+        self.add_title(self.tr("Which story"))
+        self.column.addWidget(self.list, 1)
+        self.column.addWidget(self.about)
+        self.add_problem("pack")
+        self.add_problem("plot")
+        self.add_title(self.tr("What is the campaign called?"))
+        self.name.setAccessibleName(self.tr("Name of the campaign"))
+        self.name.setMaxLength(MOST_NAME)
+        self.column.addWidget(self.name)
+        self.add_problem("name")
+        self.list.setCurrentRow(0)
+        self._on_row()
+        self.list.currentRowChanged.connect(self._on_row)
+        self.name.textChanged.connect(self.changed)
+
+    @property
+    def pack(self) -> Pack:
+        """The pack of the story."""
+        return self._packs[self.list.currentItem().data(KEY)[0]]
+
+    @property
+    def plot(self) -> str:
+        """The story by its id."""
+        plot: str = self.list.currentItem().data(KEY)[1]
+        return plot
+
+    def _on_row(self) -> None:
+        plot = plots_of(self.pack)[self.plot]
+        self.about.setText(plot.text)
+        if self.name.text() in ("", self._suggested):
+            self._suggested = plot.name
+            self.name.setText(plot.name)
+        self.chosen.emit()

@@ -1,0 +1,65 @@
+"""Campaigns for tests: a window with a real office on the test's own folder, and a company that was just founded."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from helpers.companies import library, new_shelf, pack
+from horologium import paths
+from horologium.campaign.founding import Founder, Plan, Recruit
+from horologium.campaign.office import Office
+from horologium.engine.rulesets import RULESETS
+from horologium.store.shelf import SystemClock
+from horologium.ui.camp.camp import Camp
+from horologium.ui.desk import Desk, Places
+
+HEROES = ("valerio", "sofia", "rebecca", "vincenzo")
+
+
+def plan(name="The Swan", **chosen):
+    """Four heroes of two players, at the beginning of the story."""
+    players = (Founder("Ada", "red"), Founder("Ben", "blue"))
+    heroes = tuple(Recruit(card, player=place % 2) for place, card in enumerate(HEROES))
+    return Plan(name, "the-rehearsal", players, heroes, **{"seed": 7, **chosen})
+
+
+@pytest.fixture
+def office(tmp_path):
+    """Where campaigns are kept: made anew each time, as if the program was started again."""
+    return lambda: Office(new_shelf(tmp_path), library(), RULESETS, SystemClock())
+
+
+@pytest.fixture
+def camp(qapp, office):
+    """A campaign at its first scene, without a window."""
+    made = Camp(office)
+    assert made.found(pack(), plan())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def open_window(qapp, tmp_path, shelf, resources, office):
+    """Open a furnished window without motion, as often as it is wanted."""
+    made = []
+
+    def open_():
+        desk = Desk(qapp, Places(tmp_path, resources, paths.campaigns()), shelf, list, office)
+        desk.furnish()
+        desk.window.show()
+        desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
+        desk.settle()
+        made.append(desk)
+        return desk
+
+    yield open_
+    for desk in made:
+        desk.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def window(open_window):
+    """One such window."""
+    return open_window()

@@ -1,0 +1,164 @@
+"""The leaves of the story: scene, briefing, result by hand, and the steps after a battle."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton
+
+from horologium.campaign.errors import Question
+from horologium.campaign.ops.aftermath import NextStep
+from horologium.campaign.ops.overrides import AddInjuryByHand
+from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.records import Fought, Hero, Injury
+from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
+from horologium.ui.camp.asking import AskSheet
+from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.story import StorySection
+from horologium.ui.widgets.labels import PlainLabel
+
+
+@pytest.fixture
+def section(camp, theme, qtbot):
+    made = StorySection(theme, camp)
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    made.show()
+    camp.changed.connect(lambda _changed: made.refresh())
+    return made
+
+
+@pytest.fixture
+def briefing(section, camp):
+    camp.do(ChooseWay(1))
+    return section
+
+
+def by_hand(theme, camp, qtbot, party):
+    sheet = ByHandSheet(theme, camp, party)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(sheet)
+    return sheet
+
+
+def words(leaf):
+    QCoreApplication.processEvents()
+    return [label.text() for label in leaf.findChildren(PlainLabel) if label.isVisibleTo(leaf)]
+
+
+def button(leaf, text):
+    QCoreApplication.processEvents()
+    shown = [each for each in leaf.findChildren(QAbstractButton) if each.isVisibleTo(leaf)]
+    return next(each for each in shown if text in each.text().replace("&", ""))
+
+
+def test_a_scene_offers_its_ways(section):
+    assert [card.text() for card in section.leaf.choices] == [
+        "Ride tonight, without the key",
+        "Look for the envoy at Bagnaia",
+    ]
+
+
+def test_a_chosen_way_leads_to_the_briefing(section, camp):
+    section.leaf.choices[1].click()
+    assert camp.session.books.standing.stage == "camp"
+    assert section.leaf is section.leaves["camp"]
+
+
+def test_the_past_names_only_what_was_reached(section, camp):
+    camp.do(ChooseWay(1))
+    assert words(section.past) == ["The Guest House at Viterbo", "The Satchel of Bagnaia"]
+
+
+def test_a_party_of_nobody_cannot_begin_and_the_button_says_why(briefing):
+    for tile in briefing.leaf.tiles.values():
+        tile.setChecked(False)
+    assert not briefing.leaf.go.isEnabled()
+    assert "0 heroes were chosen" in briefing.leaf.go.toolTip()
+
+
+def test_a_hero_who_stays_stays_when_the_briefing_is_shown_again(briefing, camp):
+    first, *others = briefing.leaf.tiles
+    briefing.leaf.tiles[first].setChecked(False)
+    briefing.refresh()
+    assert briefing.leaf.party == tuple(others)
+
+
+def test_another_player_can_play_a_hero(briefing, camp):
+    hero = next(iter(briefing.leaf.tiles))
+    box = briefing.leaf.seats[hero]
+    box.setCurrentIndex(1 - box.currentIndex())
+    assert briefing.leaf.wish().seats == ((hero, box.currentData()),)
+
+
+def test_a_reminder_can_be_dismissed(briefing, camp):
+    before = len([text for text in words(briefing.leaf) if "empty slot" in text])
+    button(briefing.leaf, "Never mind").click()
+    assert len([text for text in words(briefing.leaf) if "empty slot" in text]) == before - 1
+
+
+def test_a_result_entered_by_hand_counts(briefing, camp, theme, qtbot):
+    sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
+    sheet.members[0].counts[0].setValue(2)
+    sheet.coins.setValue(3)
+    sheet.enter.click()
+    assert [fought.by_hand for fought in camp.session.books.all(Fought)] == [("result",)]
+    assert camp.session.books.standing.stage == "aftermath"
+
+
+def test_a_result_that_cannot_be_is_refused_while_it_is_filled_in(briefing, camp, theme, qtbot):
+    sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
+    sheet.coins.setValue(-9_999)
+    assert not sheet.enter.isEnabled()
+    assert "more coins are lost than the purse holds" in sheet.problem.text()
+
+
+def test_the_steps_after_a_battle_lead_forth_and_back(briefing, camp, theme, qtbot):
+    sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
+    sheet.enter.click()
+    button(briefing.leaf, "Next: Loot").click()
+    assert camp.session.books.standing.step == "loot"
+    button(briefing.leaf, "Back").click()
+    assert camp.session.books.standing.step == "outcome"
+    assert not button(briefing.leaf, "Back").isEnabled()
+
+
+def test_back_says_why_when_something_was_done_in_this_step(briefing, camp, theme, qtbot):
+    sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
+    sheet.enter.click()
+    camp.do(NextStep())
+    camp.do(AddInjuryByHand(camp.session.books.all(Hero)[0].id, "limp", "as it was"))
+    assert camp.session.books.all(Injury)
+    assert "something was done in this step" in button(briefing.leaf, "Back").toolTip()
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        Choose("NAR-REA-08", "company", "company", "card", Listed([Option("sulphur-0"), Option("ember-1")])),
+        Draw("NAR-REA-07", "company", "company", "loot", ("sulphur", "ember"), 1, False),
+        Roll("NAR-GEN-01", "company", "company", (Die("d6", ("1", "2", "3")),)),
+    ],
+)
+def test_a_question_is_answered_in_its_own_way(camp, theme, qtbot, request_):
+    given = []
+    sheet = AskSheet(theme, camp.session, request_, given.append)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(sheet)
+    assert not sheet.confirm.isEnabled()
+    if sheet.list.count():
+        sheet.list.item(0).setCheckState(Qt.CheckState.Checked)
+    elif sheet.cards.boxes:
+        sheet.cards.boxes[0].setCurrentIndex(1)
+    else:
+        sheet.dice.boxes[0].set_face("2")
+    sheet.confirm.click()
+    request_.check(given[0])
+
+
+def test_cards_are_called_by_their_names(camp, theme, qtbot):
+    request = Choose("NAR-REA-08", "company", "company", "card", Listed([Option("sulphur-0"), Option("ember-1")]))
+    sheet = AskSheet(theme, camp.session, Question(request, ()).request, list)
+    qtbot.addWidget(sheet)
+    assert [sheet.list.item(place).text() for place in range(2)] == ["Sulphur", "Ember"]
+    assert isinstance(sheet.confirm, QPushButton)

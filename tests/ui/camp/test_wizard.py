@@ -1,0 +1,68 @@
+"""The wizard gathers a plan and says at each place what is wrong with it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
+
+from helpers.companies import library, pack
+from horologium.campaign.founding import problems
+from horologium.engine.rulesets import ruleset
+from horologium.ui.camp.wizard import Wizard
+
+
+@pytest.fixture
+def wizard(theme, qtbot):
+    made = Wizard(theme, [pack()], {pack().id: ruleset(pack().ruleset)})
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_what_is_suggested_can_be_founded_at_once(wizard, qtbot):
+    assert list(problems(wizard.pack, ruleset(wizard.pack.ruleset), wizard.plan())) == []
+    with qtbot.waitSignal(wizard.founded) as told:
+        for _ in wizard.steps:
+            wizard.on.click()
+    assert told.args[1].name == "The Rehearsal"
+
+
+def test_a_campaign_without_a_name_does_not_go_on(wizard):
+    wizard.story.name.setText(" ")
+    assert not wizard.on.isEnabled()
+    assert "must not be empty" in wizard.story.problems["name"].text()
+
+
+def test_two_players_of_one_colour_are_told_at_the_players(wizard):
+    wizard.go_to(1)
+    wizard.company.count.setCurrentIndex(1)
+    wizard.company.colours[1].setCurrentIndex(0)
+    assert "taken twice" in wizard.company.problems["players"].text()
+    assert wizard.company.problems["heroes"].text() == ""
+    assert not wizard.on.isEnabled()
+
+
+def test_a_company_of_nobody_is_told_at_the_heroes(wizard):
+    wizard.go_to(1)
+    for tile in wizard.company.tiles.values():
+        tile.setChecked(False)
+    assert "heroes" in wizard.company.problems["heroes"].text()
+
+
+def test_players_share_the_heroes_out(wizard):
+    wizard.company.count.setCurrentIndex(1)
+    assert [recruit.player for recruit in wizard.plan().heroes] == [0, 1, 0, 1]
+
+
+def test_only_what_is_played_otherwise_than_usual_is_agreed_on(wizard):
+    assert wizard.plan().options == ()
+    switches = wizard.rules.options.switches
+    name = next(name for name, box in switches.items() if isinstance(box, QCheckBox))
+    switches[name].toggle()
+    assert name in dict(wizard.plan().options)
+
+
+def test_a_pack_of_single_missions_tells_no_story():
+    assert not library().packs["demo"].content.get("plots")
