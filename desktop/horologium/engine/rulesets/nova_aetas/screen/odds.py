@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model
 
 LOOT: Final = ("pecunia", "alchemia", "elementum")
-UNDECIDED: Final = ("move", "disengage")
-"""Actions of which the square decides.  [NAR-ACN-04, NAR-ACN-13]"""
+UNDECIDED: Final = ("move",)
+"""Actions of which the square decides.  [NAR-ACN-04]"""
 WIDEST: Final = 1_500
 """So many branches are followed; beyond that the chances are those of seeded runs."""
 
