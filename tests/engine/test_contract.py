@@ -178,7 +178,7 @@ def test_sentences_call_everybody_by_name(ruleset, battles):
 @each_ruleset
 def test_the_sample_battles_reach_everything_the_journal_can_say(ruleset):
     seen: set[str] = set()
-    examine(ruleset, 25 * sample(ruleset).SHARE ** 2, lambda moment: seen.update(written(moment)), digests=False)
+    examine(ruleset, 40 * sample(ruleset).SHARE ** 2, lambda moment: seen.update(written(moment)), digests=False)
     assert journal_names(ruleset) - seen == sample(ruleset).ELSEWHERE
 
 

@@ -39,7 +39,7 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     offered = request.options.get(key)
     if isinstance(offered, ShownDie):
         return _more(told, _die(offered), face=offered.face)
-    if isinstance(offered, Action):
+    if isinstance(offered, Action | AttackOption | UseOption):
         return _more(told, kind=_kind(offered), warning=_warning(battle, offered))
     return told
 
@@ -66,7 +66,7 @@ def _die(die: ShownDie) -> str:
     return name.format(number=die.place + 1, face=die.face.replace("+", " "))
 
 
-def _kind(action: Action) -> str:
+def _kind(action: Action | AttackOption | UseOption) -> str:
     """What sort of action it is, by what is behind it.  [NAR-ACN-01]"""
     source = action.source
     if isinstance(source, AttackOption):
@@ -79,7 +79,7 @@ def _kind(action: Action) -> str:
     return {"wait": "wait", "reload": "equipment"}.get(verb) or KINDS.get(action.key, "other")
 
 
-def _warning(battle: Battle, action: Action) -> str:
+def _warning(battle: Battle, action: Action | AttackOption | UseOption) -> str:
     """What an action gives up for good.  [NAR-HAC-11, NAR-ACN-10, NAR-MIS-15]"""
     active, source = battle.active, action.source
     if action.key == "end":
