@@ -35,6 +35,8 @@ class StoryAlbum(QWidget):
         self.list.setAccessibleName(self.tr("Cards of the story"))
         self.list.setIconSize(ICON)
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setSpacing(2)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._on_item)
