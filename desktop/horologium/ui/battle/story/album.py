@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from horologium.ui.battle.story.pages import StoryPage
     from horologium.ui.theme import Theme
 
-ICON = QSize(72, 40)
+ICON = QSize(50, 32)
 
 
 class StoryAlbum(QWidget):
