@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from horologium.ui.rooms import Rooms
 
 SIZES = ((1280, 800), (1024, 700))
+LARGEST = (2560, 1440)
+"""Battles are drawn in a very large window too, by day and by night."""
+BATTLE = "battle-"
 THEMES = ("light", "dark", "contrast")
 LARGE = 150
 FAILED = 2
@@ -44,6 +47,10 @@ def draw_all(app: QApplication, folder: Path) -> Iterator[Path]:
             for theme in THEMES:
                 desk.theme.set_look(theme, 100)
                 yield from _draw(desk, folder, f"{theme}-{size[0]}x{size[1]}")
+        desk.window.resize(*LARGEST)
+        for theme in THEMES[:2]:
+            desk.theme.set_look(theme, 100)
+            yield from _draw(desk, folder, f"{theme}-{LARGEST[0]}x{LARGEST[1]}", BATTLE)
         desk.theme.set_look("light", LARGE)
         for size in SIZES:
             desk.window.resize(*size)
@@ -51,8 +58,10 @@ def draw_all(app: QApplication, folder: Path) -> Iterator[Path]:
         desk.window.close()
 
 
-def _draw(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
+def _draw(desk: Desk, folder: Path, suffix: str, only: str = "") -> Iterator[Path]:
     for name, go in _screens(desk.rooms):
+        if not name.startswith(only):
+            continue
         go()
         desk.settle()
         file = folder / f"{name}-{suffix}.png"

@@ -41,7 +41,8 @@ def make_session(qapp, catalogue):
 
 @pytest.fixture
 def open_battle(qtbot, theme, make_session):
-    """Show a session on a page, without motion."""
+    """Show a session on a page, without motion; at the end nothing is thought about any more."""
+    opened = []
 
     def open_(session=None, **wishes):
         page = BattlePage(theme)
@@ -50,6 +51,9 @@ def open_battle(qtbot, theme, make_session):
         presenter = BattlePresenter(page, session or make_session(**wishes), speed=0)
         page.show()
         presenter.open()
+        opened.append(presenter)
         return presenter
 
-    return open_
+    yield open_
+    for presenter in opened:
+        presenter.close()

@@ -11,7 +11,7 @@ from horologium.ui.battle.board.figures import describe
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.engine.core.view import BattleView, CellView, OptionView, SightView
+    from horologium.engine.core.view import BattleView, CellView, OptionView, SightView, TokenView
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,8 @@ def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) ->
         terrain = translate("TextBoard", "not explored yet")
     level = translate("TextBoard", ", level {level}").format(level=cell.level) if cell.level else ""
     here = [_figure(view, figure.key) for figure in view.figures if figure.cell == cell.key]
-    things = "; ".join([*cell.tokens, *here])
+    tokens = [_token(token) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
+    things = "; ".join([*tokens, *here])
     return f"{cell.key}, {terrain}{level}" + (f": {things}" if things else "")
 
 
@@ -43,6 +44,11 @@ def describe_option(option: OptionView | None, unit: str, chance: str = "") -> s
     if option.cost is not None:
         parts.append(unit.format(cost=option.cost))
     return ", ".join([*parts, *([chance] if chance else []), *([option.warning] if option.warning else [])])
+
+
+def _token(token: TokenView) -> str:
+    """Say what lies there, and of what kind it is unless its name tells."""
+    return token.label if token.kind in token.label.lower() else f"{token.label} ({token.kind})"
 
 
 def _figure(view: BattleView, key: str) -> str:

@@ -94,6 +94,10 @@ class Hall(QObject):
             self._open_id = keeper.id
 
     def learn(self) -> None:
+        """Read the packs, then begin the mission that teaches the game."""
+        self._jobs.run_query(self.catalogue.rows, lambda _rows: self.begin_lessons())
+
+    def begin_lessons(self) -> None:
         """Begin the mission that teaches the game, with its lessons from the first to the last."""
         try:
             course = next(iter(self.courses().values()))

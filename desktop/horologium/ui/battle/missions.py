@@ -117,4 +117,4 @@ def _entries(game: AnyRuleset, mission: Mission, party: tuple[str, ...]) -> tupl
     if entry is None or not party:
         return ()
     described = {hero.hero: hero for hero in getattr(mission.spec, "party", ())}
-    return tuple(described.get(hero) or entry(hero=hero) for hero in party)
+    return tuple(described.get(hero) or entry(hero=hero) if isinstance(hero, str) else hero for hero in party)

@@ -219,7 +219,9 @@ class BattlePage(QWidget):
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Beside the board"))
         self.tabs.tabBar().setAccessibleName(self.tr("Beside the board"))
+        self.tabs.setObjectName("beside")
         self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         for widget, title in (
             (self.journal, self.tr("Journal")),
             (self.cards, self.tr("Card")),

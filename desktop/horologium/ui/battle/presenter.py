@@ -71,6 +71,7 @@ class BattlePresenter(QObject):
 
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
+        self.asker.forget()
         self.stage.close()
         self.passing.close()
         self.story.close()

@@ -42,7 +42,7 @@ class DiceRow(QWidget):
         self._run.valueChanged.connect(self._on_progress)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(self.tr("Dice"))
+        self.setAccessibleName(self.tr("No dice yet"))
         theme.changed.connect(self.update)
 
     @property

@@ -45,6 +45,8 @@ class TextBoard(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("The board as text"))
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._on_chosen)
         self.list.currentItemChanged.connect(self._on_pointed)

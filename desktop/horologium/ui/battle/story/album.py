@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from horologium.ui.battle.story.pages import StoryPage
     from horologium.ui.theme import Theme
 
-ICON = QSize(72, 40)
+ICON = QSize(50, 32)
 
 
 class StoryAlbum(QWidget):
@@ -35,6 +35,8 @@ class StoryAlbum(QWidget):
         self.list.setAccessibleName(self.tr("Cards of the story"))
         self.list.setIconSize(ICON)
         self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setSpacing(2)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._on_item)

@@ -171,7 +171,7 @@ class StorySheet(QWidget):
         grown = LARGE if self.width() >= 2000 else 1.0
         percent = self._theme.type.sizes["body"] / 18
         width = min(round(WIDTH * grown * max(1.0, percent)), self.width() - 24)
-        self.headpiece.setFixedHeight(round(width * (0.2 if self.height() < 720 else 0.26)))
+        self.headpiece.setFixedHeight(round(min(width * 0.26, self.height() * 0.2)))
         document = self.text.document().clone()
         document.setTextWidth(width - 60)
         labels = sum(label.sizeHint().height() for label in (self.over, self.title, self.next))

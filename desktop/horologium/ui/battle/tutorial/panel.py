@@ -41,14 +41,13 @@ class LessonPanel(Panel):
         self.next.clicked.connect(self.next_requested)
         self.skip.clicked.connect(self.skip_requested)
         self.put_away.clicked.connect(self.hide_requested)
-        row = QHBoxLayout()
-        row.addWidget(self.count, 1)
-        for button in (self.skip, self.put_away, self.next):
-            row.addWidget(button)
+        self._row, self._second = QHBoxLayout(), QHBoxLayout()
         self.body.setSpacing(4)
         self.body.addWidget(self.text, 1)
         self.body.addWidget(self.rule)
-        self.body.addLayout(row)
+        self.body.addLayout(self._row)
+        self.body.addLayout(self._second)
+        self._put_buttons()
         self.hide()
 
     def show_lesson(self, title: str, text: str, rule: str, topic: str, count: str) -> None:
@@ -68,10 +67,25 @@ class LessonPanel(Panel):
 
     def _make_room(self) -> None:
         margins = self.body.contentsMargins()
-        words = self.text.heightForWidth(self.width() - margins.left() - margins.right())
-        around = margins.top() + margins.bottom() + self.next.sizeHint().height() + 3 * self.body.spacing()
-        rule = self.rule.sizeHint().height() if self.rule.rule else 0
-        self.setFixedHeight(words + around + rule + 4)
+        room, button = self.width() - margins.left() - margins.right(), self.next.sizeHint()
+        rows = 2 if room < sum(one.sizeHint().width() + 6 for one in (self.count, *self._buttons())) else 1
+        if rows != self._rows:
+            self._put_buttons(rows)
+        words = self.text.heightForWidth(room)
+        around = margins.top() + margins.bottom() + rows * (button.height() + 4) + 4 * self.body.spacing()
+        rule = max(self.rule.sizeHint().height(), self.rule.heightForWidth(room)) if self.rule.rule else 0
+        self.setFixedHeight(words + around + rule)
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.skip, self.put_away, self.next
+
+    def _put_buttons(self, rows: int = 1) -> None:
+        """Put the buttons into one row, or into two where one is too narrow."""
+        self._rows = rows
+        self._row.addWidget(self.count, 1)
+        for button in (self.skip, self.put_away):
+            (self._row if rows == 1 else self._second).addWidget(button)
+        self._row.addWidget(self.next)
 
 
 class Spotlight(QWidget):
