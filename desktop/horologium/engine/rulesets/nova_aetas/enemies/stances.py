@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
 from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 if TYPE_CHECKING:
     from horologium.engine.kit.paths import Reach
-    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 MOST_MAPS: Final = 4_096
 
 
-class Nature(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Nature:
     """What the card of a Model says about how it moves and fights, read once; ``company``: it looks for Allies."""
 
     attacks: tuple[EnemyAttackSpec, ...]

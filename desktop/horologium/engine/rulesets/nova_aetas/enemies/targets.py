@@ -5,6 +5,7 @@ Everything here is a pure fact, so that a screen can say beforehand what an Enem
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 
-class Candidate(NamedTuple):
+@dataclass(slots=True)
+class Candidate:
     """A hero whom a Model may target, with the values that count; ``near``: he is in its Control Area."""
 
     hero: str

@@ -48,7 +48,7 @@ def act(battle: Battle) -> Rule[None]:
 
     [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04, NAR-HAC-05, NAR-HAC-07, NAR-HAC-09]
     """
-    active = running(battle)
+    active = battle.active or running(battle)
     hero = battle.hero(active.hero)
     kept, battle.deeds = battle.deeds, None
     offered = deeds(battle, hero, active) if kept is None else still_paid(kept, active.ap)
