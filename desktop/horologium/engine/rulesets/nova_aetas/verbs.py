@@ -259,7 +259,7 @@ def put(battle: Battle, model: Model, cell: int) -> None:
     if not battle.journal.quiet:
         battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
     if isinstance(model, Hero):
-        battle.refresh_heroes()
+        battle.shift_hero(model, before)
         tile = terrain.tile_of(cell)
         if tile != terrain.tile_of(before):
             place = battle.mission.tiles[tile]

@@ -112,16 +112,15 @@ def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | Non
     [NAR-AIX-09, NAR-KWD-10, NAR-KWD-41]
     """
     battle, enemy, ap = scope.battle, scope.enemy, scope.ap
-    attacks = [one for one in attacks_of(battle, enemy, scope.kind) if ready(battle, enemy, one, ap)]
     walk: Opening | None = None
-    for attack in attacks:
-        one = _nearest_opening(scope, attack, quarry)
+    for attack in attacks_of(battle, enemy, scope.kind):
+        one = _nearest_opening(scope, attack, quarry) if ready(battle, enemy, attack, ap) else None
         if one and (walk is None or (one.cost, -attack.hits) < (walk.cost, -walk.attack.hits)):
             walk = one
     if not charge or (walk and not walk.cost) or not scope.kind.charge:
         return walk
-    for attack in attacks:
-        rush = _charge(scope, attack, quarry)
+    for attack in attacks_of(battle, enemy, scope.kind):
+        rush = _charge(scope, attack, quarry) if ready(battle, enemy, attack, ap) else None
         if rush is not None and (walk is None or ap - walk.cost < 2 * attack.cost <= ap):
             return rush
     return walk

@@ -89,11 +89,11 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     ap, boosts = active.ap, active.boosts
     if ap < (hero.kit or kit_of(battle, hero)).known.get("cheapest attack", 0):
         return []
-    return [
-        option
-        for option in lines(battle, hero)
-        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option)))
-    ]
+    found = []
+    for option in lines(battle, hero):
+        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option))):
+            found.append(option)
+    return found
 
 
 def lines(battle: Battle, hero: Hero) -> list[AttackOption]:

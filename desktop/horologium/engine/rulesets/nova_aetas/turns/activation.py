@@ -29,18 +29,18 @@ def begin(battle: Battle, hero: Hero) -> Rule[None]:
     if not battle.journal.quiet:
         at = quadrant(hero.at)
         battle.journal.note("activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=at, engaged=int(engaged))
-    yield from recover(battle, hero)
+    turn_up(battle, hero)
+    yield from triggers.recovery(battle, hero)
 
 
-def recover(battle: Battle, hero: Hero) -> Rule[None]:
-    """Flipped cards turn face up, then tokens are received, then statuses work.  [NAR-HAC-06, NAR-EQP-17]"""
+def turn_up(battle: Battle, hero: Hero) -> None:
+    """Flipped cards turn face up.  [NAR-HAC-06, NAR-EQP-17]"""
     for item in hero.items:
         if item.flipped:
             item.flipped = False
             cards_changed(hero)
             name = battle.library.item[item.card].name
             battle.journal.note("unflipped", "NAR-EQP-17", figure=hero.key, item=name)
-    yield from triggers.recovery(battle, hero)
 
 
 def act(battle: Battle) -> Rule[None]:
@@ -65,9 +65,9 @@ def act(battle: Battle) -> Rule[None]:
         return
     yield from action.run(battle, hero)
     fell = hero.ko
-    if active.engaged and not fell and not enemies_near(battle, hero.cell):
-        active.engaged = False  # he got clear  [NAR-ENG-04]
-    yield from mission.settle(battle)
+    active.engaged = active.engaged and (fell or enemies_near(battle, hero.cell))  # or he got clear  [NAR-ENG-04]
+    if not mission.settled(battle):
+        yield from mission.settle(battle)
     if battle.ended:
         return
     if fell or hero.ko:
