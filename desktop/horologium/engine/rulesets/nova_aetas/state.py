@@ -347,4 +347,7 @@ class Battle:
 
     def group(self, card: str) -> Group | None:
         """The activation token of a card, if it is on the dial."""
-        return next((group for group in self.groups if group.card == card), None)
+        for group in self.groups:
+            if group.card == card:
+                return group
+        return None

@@ -94,7 +94,8 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
     Sources are used one after another on different dice; Cover is not among them.
     [NAR-RRL-04, NAR-RRL-08, NAR-STP-01, NAR-MAG-07]
     """
-    offers = [_offer(m.hero, gift, battle) for gift in _reroll_gifts(battle, m)]
+    gifts = _reroll_gifts(battle, m)
+    offers = [_offer(m.hero, gift, battle) for gift in gifts] if gifts else []
     if isinstance(m, AttackMoment):
         source = m.item.card if m.item else m.skill
         offers += [
@@ -347,8 +348,12 @@ def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
     gifts = in_force(battle, hero, do)
     if not gifts:
         return gifts
-    names = ("", *rolls(m))
-    return [gift for gift in gifts if gift.effect.name in names and holds(battle, hero, gift.effect, m)]
+    names, found = rolls(m), []
+    for gift in gifts:
+        effect = gift.effect
+        if (not effect.name or effect.name in names) and holds(battle, hero, effect, m):
+            found.append(gift)
+    return found
 
 
 def _boosts(battle: Battle, m: AttackMoment, do: str) -> Sequence[Gift]:

@@ -168,7 +168,8 @@ def closer(scope: Scope, quarry: int) -> int:
     """
     battle, enemy = scope.battle, scope.enemy
     attacks = attacks_of(battle, enemy, scope.kind)
-    shunned = _shunned(battle, attacks[0]) if all(attack.least > 1 for attack in attacks) else 0
+    far = attacks[0].least > 1 and all(attack.least > 1 for attack in attacks)
+    shunned = _shunned(battle, attacks[0]) if far else 0
     return nearest_to(scope, scope.ground.nearest(quarry), shunned)
 
 
@@ -188,8 +189,16 @@ def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
     for layer in map_to.layers:
         if layer & stays:
             return 0
-        if cells := layer & ends:
-            return next(ring & cells for ring in ways.rings() if ring & cells)
+        if layer & ends:
+            return _first_of(ways, layer & ends)
+    return 0
+
+
+def _first_of(ways: Ways, cells: int) -> int:
+    """Those of some squares to which the way counts fewest squares."""
+    for ring in ways.rings():
+        if ring & cells:
+            return ring & cells
     return 0
 
 
@@ -243,7 +252,7 @@ def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAt
 
     def rank(cell: int) -> tuple[int, int, int, int, int]:
         distance = board.distances(cell)
-        progress = min([distance[goal] for goal in goals], default=0)
+        progress = min(map(distance.__getitem__, goals), default=0)
         struck = 0 if attack is None else struck_by(battle, attack, quarry, cell)
         in_reach = (board.within(cell, span) & battle.hero_cells).bit_count()
         return progress, -struck, -in_reach, board.row[cell], board.column[cell]

@@ -43,8 +43,12 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
         for model in models:
             tend(battle, model)
     rapidity = battle.library.enemy[group.card].rapidity
-    empty = [model.key for model in models if model.reload]
-    ap = {model.key: rapidity - enemy_restoration(battle, model) for model in models}
+    empty: list[str] = []
+    ap: dict[str, int] = {}
+    for model in models:
+        if model.reload:
+            empty.append(model.key)
+        ap[model.key] = rapidity - enemy_restoration(battle, model)
     battle.acting = GroupTurn(group.card, list(ap), ap, empty)
     yield from ()
 
@@ -86,7 +90,7 @@ def _eagerness(battle: Battle, heroes: list[int], combined: bool, model: Enemy) 
     """
     board, cell = battle.terrain.board, model.cell
     distance = board.distances(cell)
-    least = min([distance[hero] for hero in heroes], default=0)
+    least = min(map(distance.__getitem__, heroes), default=0)
     if combined:
         allies, near = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell), 0
         for hero in heroes:

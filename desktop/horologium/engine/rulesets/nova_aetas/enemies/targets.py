@@ -79,7 +79,10 @@ def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Cho
     """
     listed = tuple(candidates(battle, enemy, ground))
     objective = objective_of(battle, enemy)
-    near = [one for one in listed if one.near]
+    near = []
+    for one in listed:
+        if one.near:
+            near.append(one)
     if near:
         if objective is not None and max(one.threat for one in near) < objective.threat:
             return Choice("NAR-AIX-03", listed, objective=objective)

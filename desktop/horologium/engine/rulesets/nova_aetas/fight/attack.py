@@ -53,11 +53,12 @@ class AttackOption:
     weapon: bool = False
     limit: str = ""
     farther: int = 0
-    shape: tuple[str, str, int, int, int] = field(init=False, repr=False, compare=False)
+    shape: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         line = self.attack
-        object.__setattr__(self, "shape", (line.kind, line.area, line.least, line.most + self.farther, line.reach))
+        shape = f"{line.kind} {line.area} {line.least}-{line.most + self.farther} {line.reach}"
+        object.__setattr__(self, "shape", shape)
 
     @property
     def source(self) -> AttackOption:
