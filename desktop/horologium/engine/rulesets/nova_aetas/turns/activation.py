@@ -53,26 +53,21 @@ def act(battle: Battle) -> Rule[None]:
     kept, battle.deeds = battle.deeds, None
     offered = deeds(battle, hero, active) if kept is None else still_paid(kept, active.ap)
     action = yield from pick("NAR-HAC-07", hero, framed(battle, hero, active, offered))
-    if action is END:
-        yield from end(battle, hero)
-        return
     if isinstance(action, Wait) and not battle.plot.always:
         pass_time(battle, hero, action.cost)
-        if active.ap <= 0:
-            yield from end(battle, hero)
-        else:
-            battle.deeds = offered
-        return
-    yield from action.run(battle, hero)
-    fell = hero.ko
-    active.engaged = active.engaged and (fell or enemies_near(battle, hero.cell))  # or he got clear  [NAR-ENG-04]
-    if not mission.settled(battle):
-        yield from mission.settle(battle)
-    if battle.ended:
-        return
-    if fell or hero.ko:
-        fall(battle, hero)
-    elif active.ap <= 0:
+        battle.deeds = offered if active.ap > 0 else None
+    elif action is not END:
+        yield from action.run(battle, hero)
+        fell = hero.ko
+        active.engaged = active.engaged and (fell or enemies_near(battle, hero.cell))  # or he got clear  [NAR-ENG-04]
+        if not mission.settled(battle):
+            yield from mission.settle(battle)
+        if battle.ended:
+            return
+        if fell or hero.ko:
+            fall(battle, hero)
+            return
+    if action is END or active.ap <= 0:
         yield from end(battle, hero)
 
 
