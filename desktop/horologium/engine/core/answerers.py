@@ -132,6 +132,6 @@ def play_on(table: Table[Any], router: Router, most: int | None = None) -> int:
         answer = answerer.reply(request, table)
         if answer is None:
             break
-        table.answer(answer, answerer.source, sure=answerer.sure)
+        table.answer(answer, answerer.source, answerer.sure)
         count += 1
     return count

@@ -215,7 +215,7 @@ def roll(rule: str, by: Asked, dice: Sequence[Die]) -> Rule[Answer]:
     return (yield Roll(rule, by.key, by.seat, tuple(dice)))
 
 
-def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, secret: bool = False) -> Rule[K]:
+def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", secret: bool = False) -> Rule[K]:
     """Have one thing chosen; a single option is taken without asking."""
     if len(options) < 2:
         return options[0] if options else _nothing(rule)

@@ -92,7 +92,7 @@ class Table(Generic[S]):
 
     # Playing on
 
-    def answer(self, answer: Answer, source: str = "person", *, sure: bool = False) -> None:
+    def answer(self, answer: Answer, source: str = "person", sure: bool = False) -> None:
         """Answer the question at hand; an answer that does not fit changes nothing, one ``sure`` to fit is taken."""
         request = self.pending
         if request is None:

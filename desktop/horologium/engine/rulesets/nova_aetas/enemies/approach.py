@@ -6,7 +6,8 @@ the cheapest squares on until one is clear.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_cells, headings, opponents, sight
@@ -21,10 +22,10 @@ from horologium.engine.rulesets.nova_aetas.enemies.stances import (
     engaged,
     ready,
 )
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.board.ways import Ways
-    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 CHARGE: Final = 4
@@ -36,7 +37,8 @@ COMPANY_RANGE: Final = 4
 EVERYWHERE: Final = -1
 
 
-class Opening(NamedTuple):
+@dataclass(slots=True)
+class Opening:
     """Squares from which a Model can attack, all equally near; ``cost`` in AP, nothing for a Charge."""
 
     attack: EnemyAttackSpec

@@ -38,7 +38,8 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
     [NAR-EAC-01, NAR-EAC-02, NAR-TOK-08, NAR-TOK-09]
     """
     models = acting(battle, group)
-    battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
+    if not battle.journal.quiet:
+        battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
     if models and modifiers.has(battle, models[0], "healer"):
         for model in models:
             tend(battle, model)
@@ -215,4 +216,5 @@ def end_group(battle: Battle) -> None:
     group = battle.group(turn.card) if turn is not None else None
     if group is not None:
         group.at += battle.library.enemy[group.card].rapidity
-        battle.journal.note("group-token", "NAR-EAC-06", card=group.card, at=group.at)
+        if not battle.journal.quiet:
+            battle.journal.note("group-token", "NAR-EAC-06", card=group.card, at=group.at)

@@ -6,15 +6,15 @@ Everything here is a pure fact, so that a screen can say beforehand what an Enem
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible
+from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 
@@ -29,7 +29,8 @@ class Candidate:
     near: bool
 
 
-class Choice(NamedTuple):
+@dataclass(slots=True)
+class Choice:
     """What a Model goes for, by which rule, and among whom.
 
     Either ``target`` is a hero, or ``objective`` is set, or a die decides among the ``tied``, or there is nothing.
