@@ -68,7 +68,7 @@ class Listed(list[K]):
 
     __slots__ = ("named",)
 
-    named: K | None
+    named: K
 
     def key_at(self, place: int) -> str:
         """The key of one option, in the order given."""
@@ -220,10 +220,10 @@ def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", secr
     if len(options) < 2:
         return options[0] if options else _nothing(rule)
     offered = Listed(options)
-    offered.named = None
+    offered.named = options[0]
     (key,) = yield Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
     named = offered.named
-    return named if named is not None and named.key == key else _chosen(offered, key)
+    return named if named.key == key else _chosen(offered, key)
 
 
 def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:
