@@ -24,9 +24,9 @@ from horologium.campaign.records import Hero
 from horologium.content.load import load_pack
 from horologium.engine.rulesets import RULESETS
 from horologium.store import files, migrate
-from horologium.store.exports import PackFolder
 from horologium.store.hero_files import export_hero
 from horologium.store.opening import connect
+from horologium.store.pack_folder import PackFolder
 from horologium.store.shelf import CampaignShelf
 
 pytestmark = pytest.mark.skipif(sqlite_library() is None, reason="SQLite cannot be reached here")

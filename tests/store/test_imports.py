@@ -26,6 +26,7 @@ from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files, imports
 from horologium.store.errors import BadExport, Missing, Newer
+from horologium.store.pack_folder import PackFolder
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +48,7 @@ def good(tmp_path_factory):
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
     own = tmp_path / "packs"
-    there = exports.PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
+    there = PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
     return safe_shelf(tmp_path, packs=there)

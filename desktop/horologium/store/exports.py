@@ -12,17 +12,14 @@ import hashlib
 import json
 import zipfile
 import zlib
-from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import LargeBinary, select
 
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
-from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
 from horologium.store import files
@@ -30,10 +27,12 @@ from horologium.store.errors import BadExport, known, told
 from horologium.store.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from sqlalchemy import Connection
 
+    from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
 
 FORMAT: Final = 1
@@ -42,15 +41,6 @@ MANIFEST: Final = "manifest.json"
 LARGEST: Final = 200 * 2**20  # of a whole file, packed or unpacked
 PLAIN: Final = 50  # what packs better than this is not packed: it would look like a bomb
 OLD: Final = (1980, 1, 1, 0, 0, 0)  # equal campaigns make equal files
-
-
-@dataclass(frozen=True, slots=True)
-class PackFolder:
-    """Where packs of imported campaigns go, how one is read, and which are there already."""
-
-    folder: Path
-    load: Callable[[Path], Pack | Refused]
-    there: Callable[[], Mapping[str, Pack]]
 
 
 @dataclass(frozen=True, slots=True)

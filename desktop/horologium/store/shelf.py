@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
     from horologium.store.database import Database
-    from horologium.store.exports import PackFolder
+    from horologium.store.pack_folder import PackFolder
 
 BIN: Final = "bin"
 
