@@ -167,6 +167,7 @@ HARM = {
         lambda parts: signed({**parts, **{f"packs/brass/{n}.toml": b"" for n in range(3_001)}}),
         "holds more than 3000 files",
     ),
+    "many rows": (with_lines("mark", lambda data: data + b"{}\n" * 500_001), "holds more than 500000 rows"),
     "cut in mid-line": (with_lines("hero", lambda data: data[:-9]), "data/hero.jsonl does not have as many lines"),
     "a line that is no JSON": (with_lines("hero", lambda data: b"{\n" + data), "data/hero.jsonl:1 is no plain JSON"),
     "a line that is a number": (with_lines("hero", lambda data: b"5\n" + data), "data/hero.jsonl:1 is no row"),

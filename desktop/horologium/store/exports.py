@@ -39,6 +39,7 @@ FORMAT: Final = 1
 SUFFIX: Final = ".horologium-campaign"
 MANIFEST: Final = "manifest.json"
 LARGEST: Final = 200 * 2**20  # of a whole file, packed or unpacked
+MOST_ROWS: Final = 500_000  # in all tables; a long campaign has a fifth of it
 PLAIN: Final = 50  # what packs better than this is not packed: it would look like a bomb
 OLD: Final = (1980, 1, 1, 0, 0, 0)  # equal campaigns make equal files
 
@@ -88,6 +89,8 @@ def export(archive: SqlArchive, target: Path, packs: Iterable[Pack], now: str) -
     packs = tuple(packs)
     with archive.database.reading() as connection:
         tables = {name: [*_rows(connection, name)] for name in TABLES}
+    if sum(map(len, tables.values())) > MOST_ROWS:
+        raise told(BadExport, target, f"it would hold more than {MOST_ROWS} rows", "begin another campaign from here")
     parts = {f"data/{name}.jsonl": "".join(f"{row}\n" for row in rows).encode() for name, rows in tables.items()}
     names = dict(_pictures(parts, archive.database.path))
     for pack in packs:
