@@ -96,7 +96,8 @@ def hero(disk):
 
 def take_in(disk):
     """Bring a campaign and the pack that it needs."""
-    packs = PackFolder(disk.folder / "packs", load_once, dict)
+    place = disk.folder / "packs"
+    packs = PackFolder(place, load_once, lambda: {path.stem: load_once(path) for path in place.glob("*.zip")})
     CampaignShelf(disk.folder / "campaigns", packs=packs, keeps=True).take_in(disk.folder / "sent")
 
 
@@ -222,23 +223,34 @@ def test_an_open_campaign_bears_every_fault(trials, name, whole, report):
 
 
 @figures("whole", False, True)
-@pytest.mark.parametrize("act", [create, fork, restore, remove, take_in])
+@pytest.mark.parametrize("act", [create, fork, restore, remove])
 def test_closed_campaigns_bear_every_fault(trials, act, whole, report):
     reference = trials.disk("camp")
-    old = disk_state(reference)
+    old = reference.digests()
     act(reference)
-    new = disk_state(reference)
+    new = reference.digests()
     for disk, error in faulted(trials, "camp", act, whole):
-        assert disk_state(disk) in ((old, new) if error else (new,))
+        assert disk.digests() in ((old, new) if error else (new,))
         if disk.path.exists():
             with closing(disk.open()) as session:
                 session.do(AddNote("It goes on"))
     trials.check(report, act.__name__)
 
 
-def disk_state(disk):
-    """The campaigns and the packs that came with them."""
-    return disk.digests(), sorted(path.name for path in disk.folder.glob("packs/*.zip"))
+@figures("whole", False, True)
+def test_an_import_bears_every_fault(trials, whole, report):
+    """Where even removing fails, the pack may come without its campaign: the next time it is there already."""
+    reference = trials.disk("camp")
+    old = reference.digests()
+    take_in(reference)
+    new = reference.digests()
+    for disk, error in faulted(trials, "camp", take_in, whole):
+        if error and disk.digests() == old:
+            assert all(load_once(path).digest == pack().digest for path in disk.folder.glob("packs/*.zip"))
+            take_in(disk)
+        assert disk.digests() == new
+        assert [path.name for path in disk.folder.glob("packs/*.zip")] == ["rehearsal.zip"]
+    trials.check(report, "import")
 
 
 @figures("whole", False, True)
