@@ -52,7 +52,7 @@ def check(table: str, row: Mapping[str, Any]) -> None:
 
 def _reads_plainly(kind: str, row: Mapping[str, Any]) -> bool:
     derived = [(row[name], type_) for name, type_ in _DERIVED[kind]]
-    if any(type(value) is not type_ or (type_ is str and "\0" in value) for value, type_ in derived):
+    if any(type(value) is not type_ or (isinstance(value, str) and "\0" in value) for value, type_ in derived):
         return False
     return reads(kind, [row[name] for name in FIELDS[kind]])
 
