@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import errno
 import hashlib
 import io
 import json
@@ -25,7 +26,7 @@ from horologium.campaign.errors import StoreError
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files, imports
-from horologium.store.errors import BadExport, Missing, Newer
+from horologium.store.errors import BadExport, DiskFault, Missing, Newer
 from horologium.store.pack_folder import PackFolder
 
 
@@ -330,6 +331,21 @@ def test_a_newer_file_is_refused_in_words(shelf, file, good, change):
 def test_a_file_that_is_not_there_is_told(shelf, file):
     with pytest.raises(Missing):
         shelf.take_in(file)
+
+
+def test_a_campaign_that_has_come_keeps_its_pack_whatever_happens_then(shelf, file, good, monkeypatch):
+    file.write_bytes(zipped(good.parts))
+    synced = files.sync_folder
+
+    def fail(folder):
+        if folder == shelf.folder:
+            raise OSError(errno.EIO, "the disk fails after the file was named")
+        synced(folder)
+
+    monkeypatch.setattr(files, "sync_folder", fail)
+    with pytest.raises(DiskFault):
+        shelf.take_in(file)
+    assert (len(shelf.cards()), [path.name for path in shelf._packs.folder.iterdir()]) == (1, ["brass.zip"])
 
 
 def test_a_pack_in_the_way_is_not_overwritten(shelf, file, good):

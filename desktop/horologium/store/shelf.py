@@ -191,7 +191,8 @@ class CampaignShelf:
                 try:
                     path = self._placed(made, name)
                 except BaseException:
-                    imports.take_back(placed)
+                    if made.exists():  # else it has come, and needs them
+                        imports.take_back(placed)
                     raise
         finally:
             self._tidy(made)
