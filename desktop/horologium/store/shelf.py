@@ -102,7 +102,7 @@ class CampaignShelf:
             if self._keeper is not None and not snapshots.is_kept(archive.database):
                 self._keeper(archive.database, snapshots.START)
         except StoreError as error:
-            archive.notices = (f"There is no new snapshot of this campaign: {error}",)
+            archive.database.notices.append(f"There is no new snapshot of this campaign: {error}")
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
