@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 
@@ -50,3 +51,14 @@ def _load_hypothesis_profile() -> None:
 _isolate()
 _quieten_qt()
 _load_hypothesis_profile()
+
+
+@pytest.fixture
+def report(request):
+    """Write the figures of a trial to the terminal; nobody reads those of a short run."""
+
+    def write(what, figures):
+        if request.node.get_closest_marker("trial"):
+            request.config.get_terminal_writer().line(f"\n{what}: {figures}")
+
+    return write

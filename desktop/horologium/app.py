@@ -92,12 +92,15 @@ def _office(data_dir: Path) -> Office:
     """Where campaigns are founded and opened; only who wants one pays for loading the store."""
     from horologium.campaign.office import Office  # noqa: PLC0415
     from horologium.content.library import Library  # noqa: PLC0415
+    from horologium.content.load import load_pack  # noqa: PLC0415
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
+    from horologium.store.pack_folder import PackFolder  # noqa: PLC0415
     from horologium.store.shelf import CampaignShelf, SystemClock  # noqa: PLC0415
 
-    library = Library(RULESETS, [paths.campaigns(), data_dir / "packs"])
-    shelf = CampaignShelf(data_dir / "campaigns", keeps=True)
-    return Office(shelf, library, RULESETS, SystemClock())
+    folders = [paths.campaigns(), data_dir / "packs"]
+    packs = PackFolder(folders[-1], partial(load_pack, rulesets=RULESETS), lambda: Library(RULESETS, folders).packs)
+    shelf = CampaignShelf(data_dir / "campaigns", packs=packs, keeps=True)
+    return Office(shelf, Library(RULESETS, folders), RULESETS, SystemClock())
 
 
 def _versions() -> list[str]:

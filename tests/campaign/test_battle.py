@@ -406,3 +406,9 @@ def test_resuming_before_the_first_question_begins_the_battle():
     session = in_camp()
     session.do(BeginMission(party(session)))
     assert battle.resume(session, "battle-1").table.log == []
+
+
+def test_a_battle_gets_a_number_that_none_has_had_even_if_one_was_lost():
+    assert battle.id_after([]) == "battle-1"
+    assert battle.id_after(["battle-2", "battle-10"]) == "battle-11"
+    assert battle.id_after(["battle-of-siena"]) == "battle-1"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.tales import TALE, telling
+from horologium.campaign.affairs import is_away
 from horologium.campaign.gifts import give
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.records import Hero, Item
@@ -67,6 +70,12 @@ def test_a_hero_who_leaves_goes_to_the_bench_and_can_come_back(work):
     assert give(work, [Gift("hero", "ada", -1)]) == ""
     assert give(work, [Gift("hero", "ada")]) == "Ada joined the company."
     assert [(hero.card, hero.bench) for hero in work.books.all(Hero)] == [("ada", False)]
+
+
+def test_who_was_taken_away_while_on_the_bench_is_gone_as_well(work):
+    work.books.put(replace(work.books.all(Hero)[0], bench=True))
+    assert give(work, [Gift("hero", "ada", -1)]) == "Ada left the company."
+    assert is_away(work.books, work.books.all(Hero)[0])
 
 
 def test_a_flag_is_told_once_and_a_hidden_one_never(work):

@@ -38,6 +38,12 @@ def test_a_campaign_is_opened_with_its_game_pack_and_story():
     assert session.notices == ()
 
 
+def test_what_the_store_has_found_at_opening_is_told_first():
+    kept = archive()
+    kept.notices = ("there is no new snapshot of this campaign",)
+    assert opened(kept, changed()).notices[0] == kept.notices[0]
+
+
 def test_a_pack_that_has_changed_is_told_until_it_is_accepted():
     kept = archive()
     session = opened(kept, changed())

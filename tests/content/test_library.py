@@ -81,3 +81,11 @@ def test_a_mission_that_is_not_there_is_not_found(tmp_path: Path) -> None:
     as_folder(tmp_path / "a", named("a"))
     library = Library([TOY], [tmp_path])
     assert [library.mission(key) for key in ("a/road", "b/bridge", "bridge", "")] == [None] * 4
+
+
+def test_packs_that_have_come_are_found_when_they_are_read_again(tmp_path: Path) -> None:
+    library = Library([TOY], [tmp_path])
+    assert list(library.packs) == []
+    as_folder(tmp_path / "brass", named("brass"))
+    library.read_again()
+    assert list(library.packs) == ["brass"]

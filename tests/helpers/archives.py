@@ -61,6 +61,7 @@ class MemoryArchive:
     """An archive that is gone when the test is over."""
 
     read_only = ""
+    notices = ()
     path = None
 
     def __init__(self, records=()):

@@ -17,7 +17,7 @@ from horologium.content.load import load_pack
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
 from horologium.engine.rulesets import RULESETS
-from horologium.store.exports import PackFolder
+from horologium.store.pack_folder import PackFolder
 from horologium.store.shelf import CampaignShelf
 
 AT = "2026-01-01T00:00:00+00:00"

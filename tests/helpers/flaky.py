@@ -50,7 +50,7 @@ class Methods(Structure):
     )  # fmt: skip
 
 
-def library():
+def sqlite_library():
     """The SQLite that Python itself uses; None if it cannot be reached."""
     try:
         found = ctypes.CDLL(_sqlite3.__file__)
@@ -91,7 +91,7 @@ class FlakyVfs:
     """SQLite's way to the system, with a flaky disk in between."""
 
     def __init__(self, disk):
-        self._disk, self._sqlite = disk, library()
+        self._disk, self._sqlite = disk, sqlite_library()
         self._below = self._sqlite.sqlite3_vfs_find(None)
         self._made = {}  # methods of files, by the address of those that they stand before; never thrown away in use
         self._vfs = Vfs.from_buffer_copy(self._below.contents)

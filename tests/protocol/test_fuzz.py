@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
+from collections import Counter
 from itertools import chain
 from random import Random
+from time import thread_time
 
 import pytest
 
@@ -16,7 +17,8 @@ from horologium.protocol.server import make_host
 
 BEACH = {"ruleset": "pebbles", "mission": "beach/dunes", "seats": {"south": "bot:random"}}
 FORD = {"ruleset": "demo", "mission": "demo/the-ford", "seats": {"crimson": "bot:random"}}
-TRIAL_LINES = int(os.environ.get("HOROLOGIUM_FUZZ_LINES", "20000"))
+FEW, MANY = {"beach": 17_000, "ford": 3_000}, 250_000  # lines on every change, and before a release
+USUAL = {"bad-json", "unknown-request", "bad-request", "illegal-answer", "bad-save"}
 
 
 def stand(host):
@@ -29,33 +31,32 @@ def stand(host):
     return (table.digest(), asked, list(table.log), len(table.journal), table.can_redo, session._box(), session._told)
 
 
-def torment(player: Caller, fuzzer: Fuzzer, lines: int) -> dict[str, int]:
-    """Send so many lines and check each reply; how often each code came."""
-    codes: dict[str, int] = {}
-    for _ in range(lines):
-        before, line = stand(player.host), fuzzer.line()
-        reply = player.line(line)
+class Tormentor:
+    """Sends lines and checks each reply; counts the codes that came, and knows which line took longest."""
+
+    def __init__(self, player: Caller, fuzzer: Fuzzer) -> None:
+        self.player, self.fuzzer = player, fuzzer
+        self.codes: Counter[str] = Counter()
+        self.longest = (0.0, b"")
+
+    def torment(self, lines: int) -> Counter[str]:
+        """Send so many lines; how often each code came."""
+        for _ in range(lines):
+            self._send(self.fuzzer.line())
+        return self.codes
+
+    def _send(self, line: bytes) -> None:
+        before, begun = stand(self.player.host), thread_time()
+        reply = self.player.line(line)
+        self.longest = max(self.longest, (thread_time() - begun, line))
         code = "ok" if reply["ok"] else reply["error"]["code"]
         if code != "ok":
             assert code in CODES.keys() - {"internal"}, (line[:2_000], reply)
-            assert stand(player.host) == before, (line[:2_000], reply)
+            assert stand(self.player.host) == before, (line[:2_000], reply)
             assert reply["digest"] == (None if before is None else before[0])
-        codes[code] = codes.get(code, 0) + 1
-        fuzzer.heard(reply)
-        player.host.closed = False
-    return codes
-
-
-def test_a_thousand_lines_about_pebbles(tmp_path):
-    codes = torment(caller(tmp_path, "beach"), Fuzzer(Random(1), BEACH), 1_000)
-    assert codes["ok"] > 200
-    assert {"bad-json", "unknown-request", "bad-request", "illegal-answer", "bad-save"} <= codes.keys()
-
-
-def test_a_thousand_lines_about_the_ford(tmp_path):
-    codes = torment(Caller(make_host(tmp_path)), Fuzzer(Random(2), FORD), 1_000)
-    assert codes["ok"] > 200
-    assert {"bad-json", "unknown-request", "bad-request", "illegal-answer", "bad-save"} <= codes.keys()
+        self.codes[code] += 1
+        self.fuzzer.heard(reply)
+        self.player.host.closed = False
 
 
 def test_three_hundred_lines_through_a_real_process(tmp_path):
@@ -70,9 +71,14 @@ def test_three_hundred_lines_through_a_real_process(tmp_path):
         assert engine.end() == (0, b"", b"")
 
 
-@pytest.mark.trial
-@pytest.mark.parametrize("seed", range(4))
-def test_very_many_lines(tmp_path, seed):
-    ford = seed % 2
-    player = Caller(make_host(tmp_path)) if ford else caller(tmp_path, "beach")
-    torment(player, Fuzzer(Random(100 + seed), FORD if ford else BEACH), TRIAL_LINES // 4)
+@pytest.mark.parametrize(
+    ("game", "lines"), [*FEW.items(), *(pytest.param(game, MANY, marks=pytest.mark.trial) for game in FEW)]
+)
+def test_whatever_is_sent_there_is_one_line_back(tmp_path, game, lines, report):
+    player, start = (Caller(make_host(tmp_path)), FORD) if game == "ford" else (caller(tmp_path, "beach"), BEACH)
+    tormentor = Tormentor(player, Fuzzer(Random(lines), start))
+    codes = tormentor.torment(lines)
+    seconds, line = tormentor.longest
+    report(f"lines about the {game}", f"{dict(codes)}, longest {seconds * 1000:.0f} ms: {line[:200]}")
+    assert codes["ok"] > lines // 5
+    assert codes.keys() >= USUAL

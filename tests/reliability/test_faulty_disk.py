@@ -2,61 +2,34 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import shutil
+import sqlite3
 import tempfile
 import zipfile
 from contextlib import closing
 
 import pytest
 
-from helpers.companies import beginning, founded, new_shelf, opened, pack
+from helpers.companies import AT, beginning, founded, new_shelf, opened, pack
 from helpers.doomed import SECOND
 from helpers.figures import figures
-from helpers.flaky import flaky_disk, library
+from helpers.flaky import flaky_disk, sqlite_library
+from helpers.troubles import NAME, Settled, Trials, seen
 from helpers.wanderer import Wanderer
 from horologium.campaign.books import Books
-from horologium.campaign.errors import StoreError
 from horologium.campaign.ops.notes import AddNote
+from horologium.campaign.records import Hero
+from horologium.content.load import load_pack
+from horologium.engine.rulesets import RULESETS
 from horologium.store import files, migrate
+from horologium.store.hero_files import export_hero
 from horologium.store.opening import connect
+from horologium.store.pack_folder import PackFolder
+from horologium.store.shelf import CampaignShelf
 
-pytestmark = pytest.mark.skipif(library() is None, reason="SQLite cannot be reached here")
-
-NAME = "Siena"
-FEW = 6  # fault points of an operation that are tried on every change; before a release it is all of them
-
-
-class Disk:
-    """A folder with a campaign, made anew from a template for every trial."""
-
-    def __init__(self, template, folder, flaky):
-        shutil.copytree(template, folder)
-        self.folder, self.flaky = folder, flaky
-        self.shelf = new_shelf(folder)
-        self.path = folder / "campaigns" / f"{NAME}{files.SUFFIX}"
-        self.session = self.wanderer = None
-
-    def open(self):
-        self.session = opened(self.shelf, self.path)
-        self.wanderer = Wanderer(self.session, random.Random(4))
-        return self.session
-
-    def digests(self):
-        """All campaigns on the shelf as they are on disk, by name, and where their battles stand."""
-        found = {}
-        for path in sorted((self.folder / "campaigns").glob(f"*{files.SUFFIX}")):
-            with closing(new_shelf(self.folder, keeps=False).open(path)) as archive:
-                found[path.name] = seen(archive)
-        return found
-
-
-def seen(archive):
-    """What is kept of a campaign, without its snapshots."""
-    heads = archive.battles.heads()
-    states = tuple((step.seq, step.state) for step in archive.steps())
-    return archive.digest(), states, tuple((head.id, head.answers) for head in heads)
-
+pytestmark = pytest.mark.skipif(sqlite_library() is None, reason="SQLite cannot be reached here")
 
 # The operations on a campaign that is open
 
@@ -112,12 +85,38 @@ def tables(disk):
     disk.shelf.export_tables(disk.path, disk.folder / "tables.zip")
 
 
+def tables_one_by_one(disk):
+    disk.shelf.export_tables(disk.path, disk.folder / "tables")
+
+
+def hero(disk):
+    with closing(opened(disk.shelf, disk.path)) as session:
+        export_hero(session, session.books.all(Hero)[0].id, disk.folder / "hero", AT)
+
+
 def take_in(disk):
-    disk.shelf.take_in(disk.folder / "sent")
+    """Bring a campaign and the pack that it needs."""
+    place = disk.folder / "packs"
+    packs = PackFolder(place, load_once, lambda: {path.stem: load_once(path) for path in place.glob("*.zip")})
+    CampaignShelf(disk.folder / "campaigns", packs=packs, keeps=True).take_in(disk.folder / "sent")
+
+
+LOADED = {}  # equal files are equal packs: most need not be read again
+
+
+def load_once(path):
+    key = hashlib.sha256(path.read_bytes()).hexdigest()
+    if key not in LOADED:
+        LOADED[key] = load_pack(path, RULESETS)
+    return LOADED[key]
 
 
 def remove(disk):
     disk.shelf.remove(disk.path)
+
+
+def repair(disk):
+    assert disk.shelf.repair(disk.path, pack())
 
 
 def mend(disk):
@@ -138,7 +137,7 @@ WHILE_OPEN = {
 @pytest.fixture(scope="module")
 def templates(tmp_path_factory):
     place = tmp_path_factory.mktemp("templates")
-    for number, stage in enumerate(("camp", "undone", "battle", "damaged", "fought")):
+    for number, stage in enumerate(("camp", "undone", "battle", "damaged", "fought", "disordered")):
         session = founded(new_shelf(place / stage), NAME)
         wanderer = Wanderer(session, random.Random(number))
         for _ in range(9 if stage == "battle" else 1):
@@ -152,16 +151,12 @@ def templates(tmp_path_factory):
         session.close()
     shelf, path = new_shelf(place / "camp", keeps=False), place / "camp" / "campaigns" / f"{NAME}{files.SUFFIX}"
     shelf.export(path, place / "camp" / "sent", [pack()])
+    with closing(sqlite3.connect(place / "disordered" / "campaigns" / path.name)) as raw, raw:
+        raw.execute("UPDATE hero SET player = 'player-9'")
+        raw.execute("UPDATE meta SET seal = ''")
     damaged = place / "damaged" / "campaigns" / path.name
     damaged.write_bytes(damaged.read_bytes().replace(b"Rain.", b"Hail."))  # it is not what was sealed
     return place
-
-
-class Settled:
-    """A session without a disk that fails."""
-
-    def __init__(self, session):
-        self.session = session
 
 
 @pytest.fixture
@@ -170,41 +165,6 @@ def trials(templates, tmp_path, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with flaky_disk(monkeypatch) as flaky:
         yield Trials(templates, tmp_path, flaky)
-
-
-class Trials:
-    """Tries an operation at every point at which the disk can fail."""
-
-    def __init__(self, templates, place, flaky):
-        self.templates, self.place, self.flaky = templates, place, flaky
-        self.number = self.faults = 0
-        self.told = []
-
-    def disk(self, template):
-        self.number += 1
-        return Disk(self.templates / template, self.place / f"trial {self.number}", self.flaky)
-
-    def points(self, whole, count):
-        """All points, or a few that lie apart, the last one among them."""
-        return range(1, count + 1) if whole else sorted({count - (count * n) // FEW for n in range(FEW)} - {0})
-
-    def check(self, report, name):
-        """Some faults were told, each in a line that names the file."""
-        report(name, f"{self.faults} faults, {len(self.told)} told")
-        assert self.told
-        assert [words for words in self.told if str(self.place) not in words or "\n" in words] == []
-
-    def run(self, act, disk, at, sticky):
-        """Do it on a disk that fails; gives the error that was told, if any."""
-        self.flaky.trouble(at, sticky=sticky)
-        try:
-            act(disk)
-        except StoreError as error:
-            self.told.append(str(error))
-            return error
-        finally:
-            self.faults += bool(self.flaky.fired)
-        return None
 
 
 def while_open(trials, template, act, whole):
@@ -263,7 +223,7 @@ def test_an_open_campaign_bears_every_fault(trials, name, whole, report):
 
 
 @figures("whole", False, True)
-@pytest.mark.parametrize("act", [create, fork, restore, remove, take_in])
+@pytest.mark.parametrize("act", [create, fork, restore, remove])
 def test_closed_campaigns_bear_every_fault(trials, act, whole, report):
     reference = trials.disk("camp")
     old = reference.digests()
@@ -278,7 +238,23 @@ def test_closed_campaigns_bear_every_fault(trials, act, whole, report):
 
 
 @figures("whole", False, True)
-@pytest.mark.parametrize(("act", "made"), [(export, "exported"), (tables, "tables.zip")])
+def test_an_import_bears_every_fault(trials, whole, report):
+    """Where even removing fails, the pack may come without its campaign: the next time it is there already."""
+    reference = trials.disk("camp")
+    old = reference.digests()
+    take_in(reference)
+    new = reference.digests()
+    for disk, error in faulted(trials, "camp", take_in, whole):
+        if error and disk.digests() == old:
+            assert all(load_once(path).digest == pack().digest for path in disk.folder.glob("packs/*.zip"))
+            take_in(disk)
+        assert disk.digests() == new
+        assert [path.name for path in disk.folder.glob("packs/*.zip")] == ["rehearsal.zip"]
+    trials.check(report, "import")
+
+
+@figures("whole", False, True)
+@pytest.mark.parametrize(("act", "made"), [(export, "exported"), (tables, "tables.zip"), (hero, "hero")])
 def test_what_is_written_elsewhere_is_there_whole_or_not_at_all(trials, act, made, whole, report):
     reference = trials.disk("camp")
     old = reference.digests()
@@ -293,8 +269,37 @@ def test_what_is_written_elsewhere_is_there_whole_or_not_at_all(trials, act, mad
 
 def contents(target):
     """The files in an archive; the manifest tells the time, so only that it is there."""
+    if not zipfile.is_zipfile(target):
+        return target.read_bytes()
     with zipfile.ZipFile(target) as file:
         return {name: name == "manifest.json" or file.read(name) for name in file.namelist()}
+
+
+@figures("whole", False, True)
+def test_tables_that_are_written_one_by_one_are_each_there_whole_or_not_at_all(trials, whole, report):
+    reference = trials.disk("camp")
+    old = reference.digests()
+    tables_one_by_one(reference)
+    good = tables_in(reference)
+    for disk, error in faulted(trials, "camp", tables_one_by_one, whole):
+        assert tables_in(disk).items() <= good.items() if error else tables_in(disk) == good
+        assert disk.digests() == old
+    trials.check(report, "tables one by one")
+
+
+def tables_in(disk):
+    return {path.name: path.read_bytes() for path in disk.folder.glob("tables/*.csv")}
+
+
+@figures("whole", False, True)
+def test_a_repair_bears_every_fault(trials, whole, report):
+    for disk, error in faulted(trials, "disordered", repair, whole):
+        (((_, steps, _),), found) = disk.digests().values(), disk.shelf.check(disk.path, pack())
+        assert (len(steps), bool(found)) in ({(2, True), (3, False)} if error else {(3, False)})
+        if found:
+            repair(disk)
+        assert disk.shelf.check(disk.path, pack()) == []
+    trials.check(report, "repair")
 
 
 @figures("whole", False, True)

@@ -53,10 +53,7 @@ class Scene:
         known = {**self.before}
         for line in words.done:
             known |= line
-        begun = time.perf_counter()
-        session = opened(self.shelf, self.path)
-        self.tally["longest ms"] = max(self.tally["longest ms"], int(1000 * (time.perf_counter() - begun)))
-        with closing(session):
+        with closing(self._opened()) as session:
             assert session.archive.read_only == ""
             assert session.archive.database.pragma("integrity_check") == [("ok",)]
             extra = self._check_steps(session.archive, known, words.tried)
@@ -64,6 +61,15 @@ class Scene:
             assert extra <= 1
             self.tally["unacknowledged"] += extra
             self.before = facts(session)
+
+    def _opened(self):
+        """Open the campaign again; the time that it took is kept, by the clock and of the processor."""
+        clocks = {"opening ms": time.perf_counter, "opening cpu ms": time.process_time}
+        begun = {name: clock() for name, clock in clocks.items()}
+        session = opened(self.shelf, self.path)
+        for name, clock in clocks.items():
+            self.tally[name] = max(self.tally[name], int(1000 * (clock() - begun[name])))
+        return session
 
     def _check_steps(self, archive, known, tried):
         """All steps are as acknowledged, but for the one that was tried: that one can be turned back to the letter."""

@@ -13,8 +13,8 @@ from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_she
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import Hero
 from horologium.store import damage as module
-from horologium.store import files, recovery
-from horologium.store.errors import Damaged, Locked, Missing
+from horologium.store import files, opening, recovery
+from horologium.store.errors import Damaged, DiskFault, Locked, Missing
 from horologium.store.restoring import ASIDE
 from horologium.store.seals import content_digest, seal_of
 
@@ -257,6 +257,15 @@ def test_a_tidied_file_with_a_broken_first_page_is_recovered_too(shelf, campaign
     restored = digest_of_file(shelf, path)
     path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
     assert recovered(shelf, path) == restored
+
+
+def test_what_was_recovered_is_no_campaign_while_part_of_it_lies_elsewhere(shelf, path, monkeypatch):
+    path.write_bytes(path.read_bytes().replace(b"Ada", b"Eda"))
+    before = path.read_bytes()
+    monkeypatch.setattr(opening, "has_wal", lambda _: True)  # the disk failed while the recovered file was closed
+    with pytest.raises(DiskFault):
+        shelf.damage(path)
+    assert path.read_bytes() == before
 
 
 def test_what_lay_in_the_wal_is_recovered_too(shelf, path):

@@ -23,6 +23,7 @@ from horologium.content.load import load_pack
 from horologium.store import exports, files
 from horologium.store.csvs import cell
 from horologium.store.errors import BadExport
+from horologium.store.pack_folder import PackFolder
 from horologium.store.tables import TABLES
 
 
@@ -34,7 +35,7 @@ def shelf(tmp_path):
 def other_shelf(tmp_path, name="there"):
     """Another machine, with a folder for packs."""
     own = tmp_path / name / "packs"
-    there = exports.PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
+    there = PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
     return safe_shelf(tmp_path / name, packs=there)
 
 
@@ -192,6 +193,13 @@ def test_a_campaign_that_would_be_too_large_is_not_exported(tmp_path, shelf, arc
     monkeypatch.setattr(exports, "LARGEST", 99)
     with pytest.raises(BadExport, match="it would be larger than 0 MB; remove some pictures"):
         exported(shelf, archive.database.path, tmp_path)
+
+
+def test_a_campaign_with_too_many_rows_is_not_exported(tmp_path, shelf, monkeypatch):
+    path, _ = rich(shelf)
+    monkeypatch.setattr(exports, "MOST_ROWS", 3)
+    with pytest.raises(BadExport, match="it would hold more than 3 rows"):
+        exported(shelf, path, tmp_path)
 
 
 # Faults of the disk

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import errno
 import hashlib
 import io
 import json
@@ -25,7 +26,8 @@ from horologium.campaign.errors import StoreError
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files, imports
-from horologium.store.errors import BadExport, Missing, Newer
+from horologium.store.errors import BadExport, DiskFault, Missing, Newer
+from horologium.store.pack_folder import PackFolder
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +49,7 @@ def good(tmp_path_factory):
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
     own = tmp_path / "packs"
-    there = exports.PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
+    there = PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
     return safe_shelf(tmp_path, packs=there)
@@ -166,6 +168,7 @@ HARM = {
         lambda parts: signed({**parts, **{f"packs/brass/{n}.toml": b"" for n in range(3_001)}}),
         "holds more than 3000 files",
     ),
+    "many rows": (with_lines("mark", lambda data: data + b"{}\n" * 500_001), "holds more than 500000 rows"),
     "cut in mid-line": (with_lines("hero", lambda data: data[:-9]), "data/hero.jsonl does not have as many lines"),
     "a line that is no JSON": (with_lines("hero", lambda data: b"{\n" + data), "data/hero.jsonl:1 is no plain JSON"),
     "a line that is a number": (with_lines("hero", lambda data: b"5\n" + data), "data/hero.jsonl:1 is no row"),
@@ -328,6 +331,21 @@ def test_a_newer_file_is_refused_in_words(shelf, file, good, change):
 def test_a_file_that_is_not_there_is_told(shelf, file):
     with pytest.raises(Missing):
         shelf.take_in(file)
+
+
+def test_a_campaign_that_has_come_keeps_its_pack_whatever_happens_then(shelf, file, good, monkeypatch):
+    file.write_bytes(zipped(good.parts))
+    synced = files.sync_folder
+
+    def fail(folder):
+        if folder == shelf.folder:
+            raise OSError(errno.EIO, "the disk fails after the file was named")
+        synced(folder)
+
+    monkeypatch.setattr(files, "sync_folder", fail)
+    with pytest.raises(DiskFault):
+        shelf.take_in(file)
+    assert (len(shelf.cards()), [path.name for path in shelf._packs.folder.iterdir()]) == (1, ["brass.zip"])
 
 
 def test_a_pack_in_the_way_is_not_overwritten(shelf, file, good):

@@ -111,6 +111,13 @@ def test_what_is_open_here_is_not_opened_twice(shelf, archive):
         new_shelf(archive.database.path.parents[1]).open(archive.database.path)
 
 
+def test_a_signature_of_our_own_that_could_not_be_removed_is_no_lock(path, tmp_path):
+    locks.sign(path)
+    opening.copy_held(path, tmp_path / "copy")
+    with closing(opening.look_at(tmp_path / "copy")) as seen:
+        assert seen.execute("SELECT count(*) FROM hero").fetchone() == (1,)
+
+
 def test_another_program_without_a_signature_is_told_as_such(path):
     code = (
         "import sqlite3\nc = sqlite3.connect(sys.argv[1])\nc.execute('BEGIN EXCLUSIVE')\nprint(1, flush=True)\ninput()"

@@ -16,7 +16,7 @@ from helpers.frozen import freeze, played_again
 from helpers.kept import BEGINNING, PACK, change, earn, new_archive, records, redo, step, undo
 from horologium.campaign.books import digest_of
 from horologium.campaign.records import KINDS
-from horologium.store import files
+from horologium.store import doctor, files
 from horologium.store.archive import SqlArchive, fill
 from horologium.store.database import open_url
 from horologium.store.errors import Missing, Newer
@@ -45,6 +45,14 @@ def test_a_campaign_on_a_server_is_the_same_as_in_a_file(server, tmp_path):
         freeze(server)
         assert server.chronicle("COINS 5").chapters == file.chronicle("coins 5").chapters != ()
         assert (server.digest(), list(played_again(server))) == (file.digest(), list(played_again(file)))
+
+
+@needs_server
+def test_a_campaign_on_a_server_is_checked_like_one_in_a_file(server, tmp_path):
+    with closing(new_archive(tmp_path)) as file:
+        freeze(file)
+        freeze(server)
+        assert doctor.examine(server) == doctor.examine(file)
 
 
 @needs_server

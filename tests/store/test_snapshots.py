@@ -83,7 +83,8 @@ def test_before_a_migration_a_snapshot_is_made(shelf, archive, monkeypatch):
     archive.close()
     monkeypatch.setattr("horologium.store.database.Database.schema", lambda _: 0)
     monkeypatch.setattr("horologium.store.database.Database.migrate", lambda _: None)
-    shelf.open(archive.database.path).close()
+    with closing(shelf.open(archive.database.path)) as opened:
+        assert opened.notices == ("Siena.horologium was made by an older version of the program and is up to date now",)
     assert names(archive.database.path)[-1] == "migrate"
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+import json
 
-from helpers.kept import ADA
+import pytest
+from sqlalchemy import JSON
+
+from helpers.kept import ADA, CHARTER, STANDING
+from horologium.campaign.records import KIND_OF, Chapter, Fought, Injury, Item, Mark, Player
 from horologium.engine.core.errors import BadData
 from horologium.store.battles import packed
 from horologium.store.records import row_of
-from horologium.store.tables import TABLES, decoded, sound
+from horologium.store.tables import TABLES, check, decoded, sound
 
 HERO = {"place": 1, **row_of(ADA)}
 STEP = {"seq": 1, "name": "buy", "label": "buy", "params": "{}", "at": "now", "state": "done"}
@@ -55,3 +59,39 @@ def test_a_row_that_makes_no_sense_is_told(table, row, words):
 def test_a_column_that_is_no_json_is_told(text):
     with pytest.raises(BadData, match="a row of hero is not whole"):
         decoded("hero", {**HERO, "cubes": text})
+
+
+RECORDS = [
+    CHARTER, STANDING, ADA, Player("player-1", "Ada", "red"), Item("item-1", "equipment", "sword"),
+    Injury("injury-1", "hero-1", "limp"), Mark("flag:paid", "flag", "paid"),
+    Fought("fought-1", 1, "ford", "ford", "held", won=True, party=("hero-1",)),
+    Chapter("chapter-1", "now", 1, "note", "Rain"),
+]  # fmt: skip
+ODD = (None, "", "x", "a\0b", "[", "[[", "[1]", '["x"]', "{}", "null", -1, 0, 1, 2, 2**62, 1.5, b"x")
+
+
+def kept(record):
+    """A row as SQLite gives it."""
+    kind = KIND_OF[type(record)]
+    columns = TABLES[kind].columns
+    row = {"place": 1, **row_of(record)}
+    return kind, {each.name: json.dumps(row[each.name]) if isinstance(each.type, JSON) else row[each.name]
+                  for each in columns}  # fmt: skip
+
+
+def told_by(act, *arguments):
+    try:
+        act(*arguments)
+    except BadData as error:
+        return error.message
+    return ""
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: type(record).__name__)
+def test_the_quick_look_at_a_record_finds_what_the_thorough_one_finds(record):
+    kind, row = kept(record)
+    assert told_by(check, kind, row) == ""
+    for name in row:
+        for odd in ODD:
+            spoilt = {**row, name: odd}
+            assert told_by(check, kind, spoilt) == told_by(lambda row: sound(kind, decoded(kind, row)), spoilt)

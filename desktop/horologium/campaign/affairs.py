@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import company, member, place
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Verdict
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
+
+
+AWAY: Final = "away"
+"""The kind of mark that the story sets on the card of a hero whom it takes away."""
 
 
 class Affairs(Protocol):
@@ -72,6 +76,11 @@ def active(books: Books) -> list[Hero]:
     return [hero for hero in books.all(Hero) if not hero.bench]
 
 
+def is_away(books: Books, hero: Hero) -> bool:
+    """Whether the story has taken a hero away and not yet brought them back."""
+    return books.marked(AWAY, hero.card) > 0
+
+
 def item_name(affairs: Affairs, item: Item) -> str:
     """What an item is called."""
     return called(affairs.pack, item.ware, item.card)
@@ -88,6 +97,12 @@ def today(affairs: Affairs) -> str:
 
 
 # Insisting
+
+
+def must_be_here(affairs: Affairs, hero: Hero) -> None:
+    """Refuse what concerns somebody whom the story has taken away."""
+    if is_away(affairs.books, hero):
+        raise Refused(f"{hero.name} has left the company: only the story can bring them back")
 
 
 def insist(verdict: Verdict) -> int:
@@ -126,6 +141,8 @@ def gain(affairs: Affairs, ware: Literal["equipment", "reagent"], card: str, eve
 
 def hand_over(affairs: Affairs, item: Item, holder: str, event: str) -> Item:
     """A thing changes hands; without a holder it goes to the common stock."""
+    for hand in filter(None, (item.holder, holder)):
+        must_be_here(affairs, affairs.books.get(Hero, hand))
     moved = replace(item, holder=holder, history=(*item.history, f"{today(affairs)}: {event}"))
     affairs.books.put(moved)
     return moved

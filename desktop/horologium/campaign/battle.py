@@ -24,7 +24,7 @@ from horologium.engine.core.saves import Answered
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset, Outcome
 
+BATTLE: Final = "battle-"
 SPACING: Final = 50
 """A checkpoint is written after so many answers."""
 
@@ -269,7 +270,13 @@ def variants(ruleset: AnyRuleset, charter: Charter) -> Any:
 
 def next_id(battles: Battles) -> str:
     """An id that no battle of this campaign has, not even one whose mission was taken back."""
-    return f"battle-{len(battles.heads()) + 1}"
+    return id_after(head.id for head in battles.heads())
+
+
+def id_after(ids: Iterable[str]) -> str:
+    """The id of the battle that follows these."""
+    numbers = [int(number) for id_ in ids if (number := id_.removeprefix(BATTLE)).isdecimal()]
+    return f"{BATTLE}{max(numbers, default=0) + 1}"
 
 
 def answers_given(battles: Battles, id_: str) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from horologium.campaign.affairs import active, earn, enlist, gain, money
+from horologium.campaign.affairs import AWAY, active, earn, enlist, gain, is_away, money
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called, counted
 
@@ -78,14 +78,15 @@ def _experience(work: Work, gift: Gift, hands: Hands) -> None:
 
 
 def _hero(work: Work, gift: Gift, hands: Hands) -> None:
-    """Somebody joins or comes back, or leaves for the bench with all that they own."""
+    """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
     joins = gift.amount > 0
     known = next((hero for hero in work.books.all(Hero) if hero.card == gift.name), None)
-    if known is not None and known.bench == joins:
-        work.books.put(replace(known, bench=not joins))
-    elif known is None and joins:
+    if known is None and joins:
         (newcomer,) = work.rules.beginning(work.pack.content, [gift.name]).members
         known = enlist(work, newcomer)
+    elif known is not None and (known.bench if joins else not is_away(work.books, known)):
+        work.books.put(replace(known, bench=not joins))
+        work.books.mark(AWAY, known.card, int(not joins))
     else:
         return
     hands.news.append(f"{known.name} {'joined' if joins else 'left'} the company.")

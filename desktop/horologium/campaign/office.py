@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.campaign.founding import Plan
-    from horologium.campaign.ports import Card, Clock, Packs, Shelf
+    from horologium.campaign.ports import Card, Clock, Packs, Shelf, TakenIn
     from horologium.campaign.session import CampaignSession
     from horologium.content.packs import Pack
     from horologium.engine.core.ruleset import AnyRuleset
@@ -41,6 +41,12 @@ class Office:
         records = found(pack, self.ruleset(pack), plan, self.clock.now())
         archive = self.shelf.create(plan.name.strip(), records, [pack])
         return open_session(archive, self.packs, self.rulesets, self.clock)
+
+    def take_in(self, source: Path) -> TakenIn:
+        """A campaign from an exported file, with the packs that it brings."""
+        taken = self.shelf.take_in(source)
+        self.packs.read_again()
+        return taken
 
     def open(self, path: Path, *, view_only: bool = False) -> CampaignSession:
         """Open a campaign; if it cannot be played, its file is let go again."""

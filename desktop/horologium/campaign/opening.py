@@ -42,7 +42,7 @@ def open_session(archive: Archive, packs: Packs, rulesets: Iterable[AnyRuleset],
             "install the version that the campaign was begun with"
         )
     session = CampaignSession(archive, pack, ruleset, rules, plot, clock)
-    session.notices = tuple(_notices(charter, pack))
+    session.notices = (*archive.notices, *_notices(charter, pack))
     return session
 
 

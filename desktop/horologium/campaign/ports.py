@@ -33,6 +33,10 @@ class Packs(Protocol):
         """All packs by id."""
         ...
 
+    def read_again(self) -> None:
+        """Forget what was read: packs have come or gone."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -60,6 +64,11 @@ class Archive(Protocol):
     @property
     def read_only(self) -> str:
         """Why nothing can be changed, or nothing."""
+        ...
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What the players should know about this opening."""
         ...
 
     @property

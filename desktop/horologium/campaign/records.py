@@ -133,11 +133,12 @@ class Injury:
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Something that the company has or the story remembers: a recipe, an achievement, a flag, a visited place or
-    node, a reagent on display, a rumour heard, a reminder that was dismissed. The id is ``kind:name``.
+    node, a reagent on display, a rumour heard, a reminder that was dismissed, a hero whom the story has taken away (by
+    card). The id is ``kind:name``.
     """
 
     id: str
-    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed"]
+    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed", "away"]
     name: str
     count: int = 1
     by_hand: tuple[str, ...] = ()

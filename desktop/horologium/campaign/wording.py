@@ -73,6 +73,14 @@ def clean_name(text: str, what: str, most: int = MOST_NAME) -> str:
     return text.strip()
 
 
+def another_name(text: str, now: str, what: str) -> str:
+    """A name that takes the place of the one that something has now."""
+    name = clean_name(text, what)
+    if name == now:
+        raise Refused(f"{what} is {name} already")
+    return name
+
+
 def prose(text: str, what: str, most: int = MOST_TEXT) -> str:
     """A text of several lines as it is kept; it may be empty."""
     kept = text.replace("\r\n", "\n").strip()

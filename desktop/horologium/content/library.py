@@ -51,6 +51,10 @@ class Library:
         """The packs that can be played, by id."""
         return MappingProxyType(self._read() if self._packs is None else self._packs)
 
+    def read_again(self) -> None:
+        """Forget what was read: packs have come or gone."""
+        self._packs = None
+
     @property
     def refused(self) -> tuple[Refused, ...]:
         """The packs that were set aside, with their problems."""

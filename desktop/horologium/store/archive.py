@@ -65,7 +65,6 @@ class SqlArchive:
 
     def __init__(self, database: Database, keep: Keep = keep_nothing) -> None:
         self.database = database
-        self.notices: tuple[str, ...] = ()  # what the players should know about this opening
         self.battles = SqlBattles(database, self.snapshot)
         self._keep = keep
 
@@ -73,6 +72,11 @@ class SqlArchive:
     def read_only(self) -> str:
         """Why nothing can be changed, or nothing."""
         return self.database.read_only
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What the players should know about this opening."""
+        return tuple(self.database.notices)
 
     # Records
 

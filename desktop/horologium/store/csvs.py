@@ -11,6 +11,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
@@ -21,6 +22,7 @@ from horologium.store.exports import plain_row, write_zip
 from horologium.store.tables import TABLES, columns
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from sqlalchemy import Connection
@@ -37,15 +39,27 @@ def export_tables(archive: SqlArchive, target: Path) -> None:
         parts = {f"{table}.csv": _table(connection, table).encode() for table in TABLES}
     if target.suffix.lower() == ".zip":
         write_zip(target, parts)
-        return
+    else:
+        _write_folder(target, parts)
+
+
+def _write_folder(target: Path, parts: Mapping[str, bytes]) -> None:
+    """All files are written before the first gets its name; if the disk fails they are removed again."""
     with known(target):
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
             raise told(BadExport, target, "there is something in it already", "choose an empty or a new folder")
         target.mkdir(parents=True, exist_ok=True)
-        for name, data in parts.items():
-            made = files.part(target / name)
-            made.write_bytes(data)
-            files.put_in_place(made, target / name)
+        try:
+            for name, data in parts.items():
+                files.part(target / name).write_bytes(data)
+            for name in parts:
+                files.put_in_place(files.part(target / name), target / name)
+        except BaseException:
+            for name in parts:
+                with suppress(OSError):
+                    (target / name).unlink(missing_ok=True)
+                    files.part(target / name).unlink(missing_ok=True)
+            raise
 
 
 def _table(connection: Connection, table: str) -> str:

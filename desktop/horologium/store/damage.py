@@ -13,7 +13,7 @@ from horologium.engine.core.errors import BadData
 from horologium.store import files, locks, opening, recovery, restoring, snapshots
 from horologium.store.errors import Damaged, Locked, Missing, Newer, Unwritable, known, told
 from horologium.store.seals import content_digest, names_and_types, seal_of, tables
-from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
+from horologium.store.tables import TABLES, chain_of, check, columns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +73,7 @@ def _rows_faults(connection: sqlite3.Connection) -> Iterator[str]:
     for table in TABLES:
         for row in _rows(connection, table):
             try:
-                sound(table, decoded(table, row))
+                check(table, row)
             except BadData as error:
                 yield error.message
     for table, *_ in connection.execute("PRAGMA foreign_key_check"):

@@ -38,6 +38,7 @@ class Database:
         self.place, self.path, self.read_only = place, path, read_only
         self.sealed = False  # the file may carry a seal, which the next change has to break
         self.changed = False  # since the last snapshot, or since it was opened
+        self.notices: list[str] = []  # what the players should know about this opening
         self._connection = connection
         self._lock = threading.RLock()
         self._at_close: list[Callable[[], object]] = []
@@ -162,7 +163,8 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing,
         return _view(path, f"{path}: {holder} holds it, so it can only be looked at; close it there to change it.")
     except Unwritable as error:
         return _view(path, str(error), rests=True)
-    _ready(database, keep)
+    if _ready(database, keep):
+        database.notices.append(f"{path.name} was made by an older version of the program and is up to date now")
     return database
 
 
@@ -227,13 +229,15 @@ def _view_of_copy(path: Path, why: str) -> Database:
     return database
 
 
-def _ready(database: Database, keep: Keep) -> None:
-    """Lift an older file to this program's schema, after keeping it as it was."""
+def _ready(database: Database, keep: Keep) -> bool:
+    """Lift an older file to this program's schema, after keeping it as it was; whether that had to be done."""
     database.sealed = True
     try:
-        if database.schema() < files.SCHEMA:
+        older = database.schema() < files.SCHEMA
+        if older:
             keep(database, "migrate")
             database.migrate()
     except BaseException:
         database.close()
         raise
+    return older

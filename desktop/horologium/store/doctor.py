@@ -7,10 +7,11 @@ chronicle; a second one finds nothing.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.books import dump
+from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.records import KINDS, THE_ONE, Chapter
 from horologium.engine.core.codec import canonical
 from horologium.store import snapshots
@@ -97,8 +98,9 @@ def _note(state: State, before: dict[tuple[str, str], Record], found: list[str],
     after = _records(state)
     changed = [key for key in dict.fromkeys([*known, *after]) if known.get(key) != after.get(key)]
     seq = max((row["seq"] for row in state.rows["step"]), default=0) + 1
-    params = json.dumps({"with": {"found": found[:MOST_TOLD]}, "answers": []})
-    step = {"seq": seq, "name": "repair", "label": "repair the campaign", "params": params, "at": now, "state": "done"}
+    done = Repair(tuple(found[:MOST_TOLD]))
+    params = json.dumps({"with": asdict(done), "answers": []})
+    step = {"seq": seq, "name": done.name, "label": "repair the campaign", "params": params, "at": now, "state": "done"}
     state.rows["step"].append(step)
     for place, (kind, id_) in enumerate(changed):
         images = {"before": _written(known.get((kind, id_))), "after": _written(after.get((kind, id_)))}
@@ -117,4 +119,4 @@ def _tell(state: State, found: list[str], now: str) -> None:
     state.put(replace(standing, counter=number))
     text = "\n".join(f"- {words}" for words in found[:MOST_TOLD])
     title = "The books were put right"
-    state.put(Chapter(f"chapter-{number}", now, standing.day, "deed", title, text, standing.town, "repair"))
+    state.put(Chapter(f"chapter-{number}", now, standing.day, "deed", title, text, standing.town, Repair.name))

@@ -12,17 +12,14 @@ import hashlib
 import json
 import zipfile
 import zlib
-from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import LargeBinary, select
 
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
-from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
 from horologium.store import files
@@ -30,27 +27,21 @@ from horologium.store.errors import BadExport, known, told
 from horologium.store.tables import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from sqlalchemy import Connection
 
+    from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
 
 FORMAT: Final = 1
 SUFFIX: Final = ".horologium-campaign"
 MANIFEST: Final = "manifest.json"
 LARGEST: Final = 200 * 2**20  # of a whole file, packed or unpacked
+MOST_ROWS: Final = 500_000  # in all tables; a long campaign has a fifth of it
 PLAIN: Final = 50  # what packs better than this is not packed: it would look like a bomb
 OLD: Final = (1980, 1, 1, 0, 0, 0)  # equal campaigns make equal files
-
-
-@dataclass(frozen=True, slots=True)
-class PackFolder:
-    """Where packs of imported campaigns go, how one is read, and which are there already."""
-
-    folder: Path
-    load: Callable[[Path], Pack | Refused]
-    there: Callable[[], Mapping[str, Pack]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +89,8 @@ def export(archive: SqlArchive, target: Path, packs: Iterable[Pack], now: str) -
     packs = tuple(packs)
     with archive.database.reading() as connection:
         tables = {name: [*_rows(connection, name)] for name in TABLES}
+    if sum(map(len, tables.values())) > MOST_ROWS:
+        raise told(BadExport, target, f"it would hold more than {MOST_ROWS} rows", "begin another campaign from here")
     parts = {f"data/{name}.jsonl": "".join(f"{row}\n" for row in rows).encode() for name, rows in tables.items()}
     names = dict(_pictures(parts, archive.database.path))
     for pack in packs:

@@ -7,5 +7,7 @@ import unicodedata
 
 def folded(text: str) -> str:
     """A text in which "Città", "CITTA" and "citta" are the same."""
+    if text.isascii():
+        return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()

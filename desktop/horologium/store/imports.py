@@ -28,7 +28,7 @@ from horologium.store import files, recovery
 from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
-from horologium.store.exports import FORMAT, LARGEST, MANIFEST, Carried, Manifest, PackFolder, write_zip
+from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, Carried, Manifest, write_zip
 from horologium.store.plain import Bad, check_text, in_words, read_json
 from horologium.store.tables import TABLES, chain_of, record, sound
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.content.sources import Entry
+    from horologium.store.pack_folder import PackFolder
 
 MOST_PARTS: Final = 3_000
 MOST_LINE: Final = 8 * 2**20
@@ -142,6 +143,8 @@ def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
     check_text(MANIFEST, data)
     if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
         raise Bad(f"{MANIFEST} speaks of format {manifest.format} and tables {manifest.schema}, which never were")
+    if sum(data.count(b"\n") for name, data in parts.items() if name.startswith("data/")) > MOST_ROWS:
+        raise Bad(f"it holds more than {MOST_ROWS} rows")
     _check_hashes(manifest, parts)
     return manifest
 

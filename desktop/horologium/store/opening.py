@@ -20,6 +20,7 @@ from horologium.store.errors import (
     Missing,
     Newer,
     NotACampaign,
+    kind_of,
     known,
     told,
 )
@@ -149,8 +150,7 @@ def copy_held(path: Path, target: Path) -> None:
     Between two checkpoints the file itself rests and the WAL only grows; so a copy is good if neither the file has
     changed nor the WAL begun anew while it was made. A last line that was copied by half is left out by SQLite.
     """
-    owner = locks.owner(path)
-    if owner is not None and owner.is_me():
+    if _is_held_here(path):
         raise told(Locked, path, "it is already open in this program", "close it first")
     with known(path):
         for _ in range(COPY_TRIES):
@@ -161,6 +161,19 @@ def copy_held(path: Path, target: Path) -> None:
                 return
             time.sleep(COPY_PAUSE)
     raise told(Locked, path, "it is being written without a pause", "wait a little and try again")
+
+
+def _is_held_here(path: Path) -> bool:
+    """Whether this very process holds a campaign; a signature that the disk would not let us remove is no lock."""
+    owner = locks.owner(path)
+    if owner is None or not owner.is_me():
+        return False
+    try:
+        with closing(connect(path)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        return kind_of(error) is Locked
+    return False
 
 
 def _moment(path: Path) -> tuple[int, int, bytes]:

@@ -88,6 +88,21 @@ def records_of(place: object, kind: str, rows: Iterable[Sequence[Any]]) -> list[
         raise told(Damaged, place, f"a {kind} in it cannot be read ({error})") from error
 
 
+def reads(kind: str, values: Sequence[Any]) -> bool:
+    """Whether the fields of a record, as SQLite gives them, are good beyond doubt; for all others ask ``tables``."""
+    reader = _reader(kind)
+    if tuple(map(type, values)) != reader.raw or any(values[place] not in words for place, words in reader.listed):
+        return False
+    if not values[0] or any("\0" in value for value in values if type(value) is str):
+        return False
+    try:
+        for place, unpacked in reader.packed:
+            unpacked(values[place])
+    except (BadData, ValueError, RecursionError):
+        return False
+    return all(values[place] in (0, 1) for place in reader.flags)
+
+
 class _Reader(NamedTuple):
     """Reads the rows of one kind: quickly where all is as it should be, through ``books.load`` for its words if not."""
 
@@ -96,6 +111,12 @@ class _Reader(NamedTuple):
     types: tuple[type, ...]
     listed: tuple[tuple[int, frozenset[str]], ...]  # fields that have one of a few values
     packed: tuple[tuple[int, Callable[[str], Any]], ...]  # fields in JSON
+    flags: tuple[int, ...]  # fields that are yes or no: SQLite has numbers for these
+
+    @property
+    def raw(self) -> tuple[type, ...]:
+        """The types of the fields as SQLite gives them."""
+        return tuple(int if kind is bool else kind for kind in self.types)
 
     def read(self, row: Sequence[Any]) -> Record:
         """The record behind a row."""
@@ -124,7 +145,8 @@ def _reader(kind: str) -> _Reader:
         if isinstance(table_of(kind).c[name].type, JSON)
     ]
     types = tuple(hint if hint in (int, bool) else str for _, hint in hints)
-    return _Reader(kind, KINDS[kind], types, tuple(listed), tuple(packed))
+    flags = tuple(place for place, kind_ in enumerate(types) if kind_ is bool)
+    return _Reader(kind, KINDS[kind], types, tuple(listed), tuple(packed), flags)
 
 
 def _unpacker(name: str, hint: Any) -> Callable[[str], Any]:

@@ -19,7 +19,7 @@ from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
 from horologium.store import files, opening
 from horologium.store.database import create_file
-from horologium.store.errors import known
+from horologium.store.errors import DiskFault, known, told
 from horologium.store.records import row_of
 from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
 
@@ -221,3 +221,5 @@ def write(found: Salvage, target: Path) -> None:
             for row in rows:
                 known_place = {key: value for key, value in row.items() if (key, value) != ("place", None)}
                 connection.execute(insert(TABLES[name]), known_place)
+    if opening.has_wal(target):  # closing it did not bring everything into the file
+        raise told(DiskFault, target)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly
 from horologium.store import files, locks, snapshots
-from horologium.store.errors import Damaged, Locked, known, told
+from horologium.store.errors import Damaged, DiskFault, Locked, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +63,8 @@ def _replace_held(database: Database, made: Path, path: Path, keep: Keep) -> Non
             raise ReadOnly(database.read_only)
         keep(database, snapshots.RESTORE)
         database.pragma("wal_checkpoint(TRUNCATE)")
-        database.pragma("journal_mode=DELETE")  # nothing lies beside the file any more
+        if database.pragma("journal_mode=DELETE") != [("delete",)]:  # a WAL beside it would be read into the new file
+            raise told(DiskFault, path)
         if os.name != "posix":  # only there can a file be replaced while it is held
             database.close()
         with known(path):

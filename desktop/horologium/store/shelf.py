@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
     from horologium.store.database import Database
-    from horologium.store.exports import PackFolder
+    from horologium.store.pack_folder import PackFolder
 
 BIN: Final = "bin"
 
@@ -102,7 +102,7 @@ class CampaignShelf:
             if self._keeper is not None and not snapshots.is_kept(archive.database):
                 self._keeper(archive.database, snapshots.START)
         except StoreError as error:
-            archive.notices = (f"There is no new snapshot of this campaign: {error}",)
+            archive.database.notices.append(f"There is no new snapshot of this campaign: {error}")
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
@@ -191,7 +191,8 @@ class CampaignShelf:
                 try:
                     path = self._placed(made, name)
                 except BaseException:
-                    imports.take_back(placed)
+                    if made.exists():  # else it has come, and needs them
+                        imports.take_back(placed)
                     raise
         finally:
             self._tidy(made)

@@ -16,7 +16,7 @@ from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
 from horologium.store.battles import FIXED, GROWING, first_hash, unpacked
 from horologium.store.chain import Broken, Chain
-from horologium.store.records import FIELDS, LARGEST, row_of, table_of
+from horologium.store.records import FIELDS, LARGEST, reads, row_of, table_of
 from horologium.store.rows import AnswerRow, BattleRow, ChangeRow, CheckpointRow, MetaRow, PackRow, StepRow
 
 if TYPE_CHECKING:
@@ -42,6 +42,19 @@ REMEDY: Final = "leave the row out"
 def columns(table: str) -> list[str]:
     """The names of the columns of a table."""
     return [column.name for column in TABLES[table].columns]
+
+
+def check(table: str, row: Mapping[str, Any]) -> None:
+    """Refuse a row, as SQLite gives it, in which something makes no sense; most records are seen to be good quickly."""
+    if table not in KINDS or not _reads_plainly(table, row):
+        sound(table, decoded(table, row))
+
+
+def _reads_plainly(kind: str, row: Mapping[str, Any]) -> bool:
+    derived = [(row[name], type_) for name, type_ in _DERIVED[kind]]
+    if any(type(value) is not type_ or (isinstance(value, str) and "\0" in value) for value, type_ in derived):
+        return False
+    return reads(kind, [row[name] for name in FIELDS[kind]])
 
 
 def decoded(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -113,6 +126,15 @@ def _kind(column: Column[Any]) -> type:
     if isinstance(column.type, Integer):
         return int
     return bytes if isinstance(column.type, LargeBinary) else str
+
+
+_DERIVED: Final = MappingProxyType(
+    {
+        kind: tuple((column.name, _kind(column)) for column in TABLES[kind].columns if column.name not in FIELDS[kind])
+        for kind in KINDS
+    }
+)
+"""The columns of a kind that hold no field of the record, with their types."""
 
 
 # What is not a record

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.campaigns import founded, hero, items, refusal, told
 from horologium.campaign.founding import Recruit
+from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
+from horologium.campaign.ops.overrides import SetByHand
+from horologium.campaign.ops.trade import Sell
 from horologium.campaign.records import Player
 
 
@@ -31,7 +36,7 @@ def test_a_hero_gets_another_name(session, valerio):
     [
         ("", "must not be empty"),
         ("SOFIA", "is called SOFIA already"),
-        ("Valerio", "is called so already"),
+        ("Valerio", "the name of a hero is Valerio already"),
         ("a\nb", "U+"),
     ],
 )
@@ -101,6 +106,32 @@ def test_the_bench_is_no_place_to_be_twice(session, valerio):
     assert refusal(session, ReturnFromBench(valerio)) == "Valerio is not on the bench"
     session.do(Bench(valerio))
     assert refusal(session, Bench(valerio)) == "Valerio is on the bench already"
+
+
+@pytest.fixture
+def gone(session, valerio):
+    """Valerio, whom the story has taken away."""
+    session.books.put(replace(hero(session, "valerio"), bench=True))
+    session.books.mark("away", "valerio")
+    session.do(HeroNotes(valerio, "Where is he?"))
+    return valerio
+
+
+def test_whom_the_story_took_away_nobody_calls_back(session, gone):
+    assert refusal(session, ReturnFromBench(gone)) == (
+        "Valerio has left the company: only the story can bring them back"
+    )
+
+
+def test_whom_the_story_took_away_has_taken_everything_along(session, gone):
+    (sword,) = items(session, "sword")
+    for deed in (Unequip(sword.id), Sell(sword.id)):
+        assert "Valerio has left the company" in refusal(session, deed)
+
+
+def test_by_hand_even_those_come_back_whom_the_story_took_away(session, gone):
+    session.do(SetByHand("hero", gone, "bench", "false", "we miss him"))
+    assert (hero(session, "valerio").bench, session.books.marked("away", "valerio")) == (False, 0)
 
 
 def test_a_hero_changes_hands(session, valerio):

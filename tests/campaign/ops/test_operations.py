@@ -6,9 +6,10 @@ import dataclasses
 
 import pytest
 
-from helpers.campaigns import founded, given
+from helpers.campaigns import founded, given, refusal
 from horologium.campaign.ops import OPERATIONS, read_operation
 from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.ops.settings import ChangeOptions
 from horologium.campaign.ops.trade import OpenMarket, SellMany
 from horologium.engine.core.errors import BadData
@@ -43,6 +44,22 @@ def test_the_answers_are_read_again_too():
     assert (operation, len(answers), len(answers[0])) == (OpenMarket(), 3, 3)
 
 
-def test_parameters_that_do_not_fit_are_refused():
+@pytest.mark.parametrize(
+    ("name", "params"),
+    [
+        ("sell", '{"with": {"item": 3}, "answers": []}'),
+        ("sell", "["),
+        ("sell", "[]"),
+        ("sell", '{"with": {"item": "item-1"}}'),
+        ("steal", '{"with": {}, "answers": []}'),
+    ],
+)
+def test_what_does_not_fit_is_refused(name, params):
     with pytest.raises(BadData):
-        read_operation("sell", '{"with": {"item": 3}, "answers": []}')
+        read_operation(name, params)
+
+
+def test_a_repair_is_read_but_not_done_again():
+    operation, _ = read_operation("repair", '{"with": {"found": ["a hero is nobody\'s"]}, "answers": []}')
+    assert operation == Repair(("a hero is nobody's",))
+    assert "while it is closed" in refusal(founded(), operation)

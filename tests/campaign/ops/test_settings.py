@@ -30,7 +30,7 @@ def test_a_campaign_gets_another_name(session):
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("", "must not be empty"), ("The Siena Company", "called The Siena Company")]
+    ("name", "why"), [("", "must not be empty"), ("The Siena Company", "is The Siena Company already")]
 )
 def test_a_bad_name_for_a_campaign_is_refused(session, name, why):
     assert why in refusal(session, RenameCampaign(name))

@@ -18,12 +18,14 @@ from horologium.campaign.ops import (
     notes,
     overrides,
     reminders,
+    repairs,
     settings,
     story,
     trade,
     travel,
     workshop,
 )
+from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 
 if TYPE_CHECKING:
@@ -76,6 +78,7 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "rename-campaign": settings.RenameCampaign,
         "rename-hero": heroes.RenameHero,
         "reopen-mission": missions.ReopenMission,
+        "repair": repairs.Repair,
         "reset-pins": learning.ResetPins,
         "resolve-by-hand": by_hand.ResolveByHand,
         "return-from-bench": heroes.ReturnFromBench,
@@ -95,6 +98,11 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
 
 def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...]]:
     """The operation of a step of the history and the answers that were given; BadData if it is not one of ours."""
-    kept = json.loads(params)
-    operation: Operation = shape_of(OPERATIONS[name]).load(kept["with"], name)
-    return operation, tuple(tuple(answer) for answer in kept["answers"])
+    if name not in OPERATIONS:
+        raise BadData(f"there is no operation {name!r}", "update Horologium")
+    try:
+        kept = json.loads(params)
+        operation: Operation = shape_of(OPERATIONS[name]).load(kept["with"], name)
+        return operation, tuple(tuple(answer) for answer in kept["answers"])
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise BadData(f"the step {name!r} does not say what was done", "have the campaign checked") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from horologium.campaign.affairs import insist, money, pay, town
+from horologium.campaign.affairs import insist, money, must_be_here, pay, town
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import TOWN, in_time
@@ -39,6 +39,7 @@ class Surgery:
         in_time(work, TOWN)
         injury = work.books.get(Injury, self.injury)
         hero, place = work.books.get(Hero, injury.hero), town(work)
+        must_be_here(work, hero)
         verdict = work.rules.heals(work.pack.content, place, injury.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
@@ -72,6 +73,7 @@ class Favour:
         if not self.hero:
             raise Refused("say which hero it is for")
         hero = work.books.get(Hero, self.hero)
+        must_be_here(work, hero)
         if self.boon in hero.boons:
             raise Refused(f"{hero.name} has this for the next battle already")
         work.books.put(replace(hero, boons=(*hero.boons, self.boon)))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from horologium.campaign.affairs import active, gain, member_of
+from horologium.campaign.affairs import gain, member_of
 from horologium.campaign.company import gear
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
-from horologium.campaign.ops.heroes import alone_with
+from horologium.campaign.ops.heroes import alone_with, is_full, newcomer
 from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.ops.moments import out_of_battle
-from horologium.campaign.records import Hero, Injury, Player, Service
+from horologium.campaign.records import Hero, Injury, Service
 from horologium.campaign.wording import called, clean_name, must_exist, prose
 
 if TYPE_CHECKING:
@@ -97,16 +97,9 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
         raise Refused(
             f"{sheet.name[:60]} plays by the rules {sheet.ruleset[:60]!r}, not by those of {work.ruleset.title}"
         )
-    must_exist(work.pack, "hero", sheet.card)
-    title = called(work.pack, "hero", sheet.card)
-    if sheet.card not in work.rules.recruits(work.pack.content):
-        raise Refused(f"{title} does not join companies")
-    if any(other.card == sheet.card for other in work.books.all(Hero)):
-        raise Refused(f"{title} is in the company already")
+    newcomer(work, sheet.card, player)
     name = clean_name(sheet.name, "the name of a hero")
     alone_with(work, name)
-    if player:
-        work.books.get(Player, player)
     brought = {key: getattr(sheet, key) for key in SET}
     marked = tuple(key for key in ("card", "name", *SET) if getattr(sheet, key) != getattr(EMPTY, key))
     return Hero(
@@ -114,7 +107,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
         card=sheet.card,
         name=name,
         player=player,
-        bench=len(active(work.books)) >= work.rules.company_sizes[1],
+        bench=is_full(work),
         notes=prose(sheet.notes, f"the note on {name}"),
         by_hand=marked,
         **brought,

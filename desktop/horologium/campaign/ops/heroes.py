@@ -5,18 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from horologium.campaign.affairs import active, enlist
+from horologium.campaign.affairs import active, enlist, must_be_here
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import Hero, Player
-from horologium.campaign.wording import called, clean_name, must_exist, prose
+from horologium.campaign.wording import another_name, called, must_exist, prose
 
 
 def alone_with(work: Work, name: str, but: str = "") -> None:
     """Refuse a name that somebody else in the company has."""
     if any(other.name.casefold() == name.casefold() for other in work.books.all(Hero) if other.id != but):
         raise Refused(f"somebody else in the company is called {name} already: find another name first")
+
+
+def is_full(work: Work) -> bool:
+    """Whether nobody else can go into battle."""
+    return len(active(work.books)) >= work.rules.company_sizes[1]
+
+
+def newcomer(work: Work, card: str, player: str) -> str:
+    """The title of a hero who may join the company, to be played by somebody at the table; refused if not."""
+    must_exist(work.pack, "hero", card)
+    title = called(work.pack, "hero", card)
+    if card not in work.rules.recruits(work.pack.content):
+        raise Refused(f"{title} does not join companies")
+    if any(hero.card == card for hero in work.books.all(Hero)):
+        raise Refused(f"{title} is in the company already")
+    if player:
+        work.books.get(Player, player)
+    return title
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +49,8 @@ class RenameHero:
         """The hero's new name stands from now on; older entries keep the old one."""
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
-        to = clean_name(self.to, "the name of a hero")
+        to = another_name(self.to, hero.name, "the name of a hero")
         alone_with(work, to, hero.id)
-        if to == hero.name:
-            raise Refused(f"{to} is called so already")
         work.books.put(replace(hero, name=to))
         return Told(f"rename {hero.name}", f"{hero.name} is called {to} from now on")
 
@@ -50,18 +66,10 @@ class Hire:
     def apply(self, work: Work) -> Told:
         """The newcomer brings what a beginner has; where the party is full, onto the bench."""
         out_of_battle(work)
-        must_exist(work.pack, "hero", self.card)
-        title = called(work.pack, "hero", self.card)
-        if self.card not in work.rules.recruits(work.pack.content):
-            raise Refused(f"{title} does not join companies")
-        if any(hero.card == self.card for hero in work.books.all(Hero)):
-            raise Refused(f"{title} is in the company already")
-        if self.player:
-            work.books.get(Player, self.player)
-        alone_with(work, title)
-        (newcomer,) = work.rules.beginning(work.pack.content, [self.card]).members
-        full = len(active(work.books)) >= work.rules.company_sizes[1]
-        hero = enlist(work, newcomer, self.player, bench=full)
+        alone_with(work, newcomer(work, self.card, self.player))
+        (member,) = work.rules.beginning(work.pack.content, [self.card]).members
+        full = is_full(work)
+        hero = enlist(work, member, self.player, bench=full)
         where = " and waits on the bench" if full else ""
         return Told(f"hire {hero.name}", f"{hero.name} joined the company{where}")
 
@@ -97,10 +105,11 @@ class ReturnFromBench:
         """The hero fights again, as before."""
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
-        most = work.rules.company_sizes[1]
         if not hero.bench:
             raise Refused(f"{hero.name} is not on the bench")
-        if len(active(work.books)) >= most:
+        must_be_here(work, hero)
+        if is_full(work):
+            most = work.rules.company_sizes[1]
             raise Refused(f"no more than {most} go into battle: first send somebody else to the bench")
         work.books.put(replace(hero, bench=False))
         return Told(f"call {hero.name} back", f"{hero.name} came back to the company")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import company_of, gain, hand_over, insist, item_name, member_of
+from horologium.campaign.affairs import company_of, gain, hand_over, insist, item_name, member_of, must_be_here
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
@@ -23,6 +23,7 @@ def _scholar(work: Work, id_: str) -> Hero:
     """A hero who can learn now."""
     in_time(work, LEARNING)
     hero = work.books.get(Hero, id_)
+    must_be_here(work, hero)
     if hero.bench:
         raise Refused(f"{hero.name} is on the bench: first call the hero back")
     return hero

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar
 
-from horologium.campaign.affairs import gain, item_name, today
+from horologium.campaign.affairs import AWAY, gain, item_name, today
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.limits import CHECKS, check_mark, check_sheet, entered_node
@@ -76,7 +76,9 @@ class SetByHand:
             raise Refused(f"{self.field} is {_shown(value)} already")
         changes = entered_node(work, value) if self.field == "node" else {self.field: value}
         work.books.put(by_hand(replace(before, **changes), self.field))
-        if self.kind == "hero":
+        if isinstance(before, Hero):
+            if self.field == "bench":
+                work.books.mark(AWAY, before.card, 0)  # by hand they come back against the story
             check_sheet(work, self.id)
         who = _whose(work, before)
         title = f"Set by hand: {self.field} of {who}, {_shown(old)} became {_shown(value)}"

@@ -11,7 +11,7 @@ from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import Hero, Player
-from horologium.campaign.wording import clean_name
+from horologium.campaign.wording import another_name
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -28,9 +28,7 @@ class RenameCampaign:
     def apply(self, work: Work) -> Told:
         """The name on the shelf and in the chronicle."""
         charter = work.books.charter
-        to = clean_name(self.to, "the name of a campaign")
-        if to == charter.name:
-            raise Refused(f"the campaign is called {to} already")
+        to = another_name(self.to, charter.name, "the name of a campaign")
         work.books.put(replace(charter, name=to))
         return Told(f"rename the campaign to {to}", f"The campaign {charter.name} is called {to} from now on")
 

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from horologium.campaign.affairs import company_of, earn, gain, insist, item_name, money, pay, town
+from horologium.campaign.affairs import company_of, earn, gain, insist, item_name, money, must_be_here, pay, town
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import TOWN, in_time
-from horologium.campaign.records import Item
+from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called, counted, entries, listing, must_exist
 
 if TYPE_CHECKING:
@@ -154,6 +154,8 @@ def _sold(work: Work, ids: tuple[str, ...]) -> Told:
     place, total, names = town(work), 0, list[str]()
     rules: dict[str, None] = {}
     for item in [work.books.get(Item, id_) for id_ in ids]:
+        if item.holder:
+            must_be_here(work, work.books.get(Hero, item.holder))
         verdict = work.rules.sells(work.pack.content, place, item.ware, item.card)
         total += insist(verdict)
         rules |= dict.fromkeys(verdict.rules)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from horologium.campaign.battle import id_after
 from horologium.store.checks.state import Finding
 from horologium.store.tables import chain_of
 
@@ -59,6 +60,8 @@ def mentions(state: State) -> Iterator[Finding]:
                 yield Finding(words, partial(state.put, replace(each, battle="")))
     for standing in state.records("standing"):
         lost = standing.battle not in battles
+        if standing.stage == "battle" and standing.battle == id_after(battles):
+            continue  # the mission was begun, but not yet its first question asked: the battle is set up when it is
         if standing.stage == "battle" and lost:
             words = f"the company is in the battle {standing.battle!r}, which is not there; it is in camp again"
             camp = replace(standing, stage="camp", battle="", party=())

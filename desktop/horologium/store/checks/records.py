@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.ops.notes import PICTURE
+from horologium.campaign.ops.trade import OPENED
 from horologium.campaign.records import KINDS, THE_ONE, Service
 from horologium.store.checks.rows import DIGEST
 from horologium.store.checks.state import Finding
@@ -25,6 +26,7 @@ COUNTS: Final = (
     ("charter", ("seed",)),
 )
 NAMED: Final = ("charter", "player", "hero")
+A_MARKET: Final = f"display:{OPENED}"
 
 
 def alone(state: State) -> Iterator[Finding]:
@@ -159,7 +161,7 @@ def _things(state: State) -> Iterator[Finding]:
 def _marks(state: State) -> Iterator[Finding]:
     for mark in state.records("mark"):
         right = f"{mark.kind}:{mark.name}"
-        if mark.count < 1 or not mark.name:
+        if mark.count < 1 or (not mark.name and right != A_MARKET):
             words = f"{mark.id} is marked {mark.count} times; it is not marked any more"
             yield Finding(words, partial(state.remove, mark))
         elif mark.id != right and state.find("mark", right):
@@ -188,7 +190,7 @@ def _pictures(state: State) -> Iterator[Finding]:
 
 
 def _counter(state: State) -> Iterator[Finding]:
-    """New records get numbers that none ever had."""
+    """New records get numbers that none has had; what was undone gives its numbers back."""
     used = max(_numbers(state), default=0)
     for standing in state.records("standing"):
         if standing.counter < used:
@@ -198,7 +200,8 @@ def _counter(state: State) -> Iterator[Finding]:
 
 def _numbers(state: State) -> Iterator[int]:
     kept = [row["id"] for kind in KINDS for row in state.rows[kind]]
-    for id_ in (*kept, *(row["id"] for row in state.rows["change"])):
+    done = {row["seq"] for row in state.rows["step"] if row["state"] == "done"}
+    for id_ in (*kept, *(row["id"] for row in state.rows["change"] if row["step"] in done)):
         number = id_.rpartition("-")[2]
         if number.isdecimal() and id_.rpartition("-")[0] in KINDS and len(number) < 10:
             yield int(number)

@@ -14,7 +14,7 @@ from horologium.store.records import row_of
 from horologium.store.tables import TABLES, columns, decoded, record, sound
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from sqlalchemy import Connection
 
@@ -87,12 +87,16 @@ def read(connection: Connection) -> State:
     state = State()
     for table in TABLES:
         names, state.rows[table], state.before[table] = columns(table), [], {}
-        listed = ", ".join(f'"{name}"' for name in names)
-        for values in connection.exec_driver_sql(f'SELECT {listed} FROM "{table}" ORDER BY rowid'):
+        listed, order = _quoted(names), _quoted(key.name for key in TABLES[table].primary_key)
+        for values in connection.exec_driver_sql(f'SELECT {listed} FROM "{table}" ORDER BY {order}'):
             raw = dict(zip(names, values, strict=True))
             state.before[table][_key(table, raw)] = raw
             _take(state, table, raw)
     return state
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
 
 
 def _take(state: State, table: str, raw: Row) -> None:
