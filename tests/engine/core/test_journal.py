@@ -117,3 +117,8 @@ def test_entries_differ_by_facts_and_by_reader():
     assert harmed() != Entry("harmed", ("TST-01",), {"who": "ada", "amount": 3, "by": "hound"})
     assert secret() != Entry("drawn", ("TST-02",), {"by": "heroes", "card": "owl"})
     assert harmed() != "harmed"
+
+
+def test_a_number_of_a_fact_may_have_a_name():
+    entry = Entry("token", (), {"quadrant": 7, "steps": 7})
+    assert entry.text({"token": "{steps} steps to {quadrant}"}, {"quadrant 7": "VII"}) == "7 steps to VII"

@@ -43,9 +43,12 @@ class Entry:
         return Entry(f"{self.what}.hidden", self.rules, {"by": self.eyes}, self.eyes)
 
     def text(self, texts: Mapping[str, str], names: Mapping[str, str] | None = None) -> str:
-        """The sentence that a ruleset has for such an entry; ``names`` says what keys are called."""
+        """The sentence that a ruleset has for such an entry; ``names`` says what keys are called.
+
+        A number of a fact may have a name too, such as ``quadrant 7``.
+        """
         called = {} if names is None else names
-        facts = {name: _worded(fact, called) for name, fact in self.facts.items()}
+        facts = {name: _worded(fact, called, name) for name, fact in self.facts.items()}
         template = texts.get(self.what)
         try:
             if template is not None:
@@ -55,10 +58,12 @@ class Entry:
         return " ".join([self.what, *(f"{name}={fact}" for name, fact in facts.items())])
 
 
-def _worded(fact: Any, names: Mapping[str, str]) -> Any:
+def _worded(fact: Any, names: Mapping[str, str], name: str) -> Any:
     """A fact as it stands in a sentence: keys by their names, several of them one after another."""
     if isinstance(fact, str):
         return names.get(fact, fact)
+    if isinstance(fact, int):
+        return names.get(f"{name} {fact}", fact)
     if isinstance(fact, list) and all(isinstance(one, str) for one in fact):
         return ", ".join(names.get(one, one) for one in fact)
     return fact

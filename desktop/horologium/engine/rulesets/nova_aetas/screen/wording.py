@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
 from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item
+from horologium.engine.rulesets.nova_aetas.turns.clock import NUMERALS
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def names(battle: Battle) -> Mapping[str, str]:
     known |= {token.key: token.label or labels.title(token.name or token.kind) for token in battle.tokens}
     known |= {item.key: known[item.card] for hero in battle.heroes for item in hero.items}
     known |= {hero.key: hero.name for hero in battle.heroes} | {enemy.key: enemy.name for enemy in battle.enemies}
+    known |= {f"quadrant {number}": name for number, name in enumerate(NUMERALS, 1)}
     return known | {HEROES: TEXTS[HEROES]}
 
 
