@@ -354,6 +354,22 @@ class OptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class BarredView:
+    """Something that cannot be chosen now although somebody may look for it: why, and by which rules.
+
+    ``kind`` and ``cost`` are those of the option that it would be, ``figures`` those whom it is about.
+    """
+
+    key: str
+    label: str
+    why: str
+    rules: tuple[str, ...]
+    cost: int | None = None
+    kind: str = ""
+    figures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ThrowView:
     """What dice that were thrown come to, in words; ``good`` tells for each die whether it counts."""
 

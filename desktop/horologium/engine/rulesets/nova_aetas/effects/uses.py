@@ -90,8 +90,7 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     kit, ap, tokens = hero.kit or kit_of(battle, hero), active.ap, hero.tokens
     known: list[Usable] | None = kit.known.get("uses")
     if known is None:
-        known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
-        kit.known["cheapest use"] = min([NEVER, *(one.option.cost for one in known)])
+        known = usables(battle, hero, kit)
     if ap < kit.known["cheapest use"]:
         return []
     return [
@@ -102,6 +101,13 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
         and _allowed(hero, active, one)
         and (not one.deeds or _works(battle, hero, active, one))
     ]
+
+
+def usables(battle: Battle, hero: Hero, kit: Kit) -> list[Usable]:
+    """All that a hero's cards let him use at one time or another, kept with the kit."""
+    known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+    kit.known["cheapest use"] = min([NEVER, *(one.option.cost for one in known)])
+    return known
 
 
 def _skills(battle: Battle, hero: Hero, kit: Kit) -> Iterator[Usable]:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas.screen import (
+    texts_barred,
     texts_effects,
     texts_enemies,
     texts_fight,
@@ -58,6 +59,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
 
 PARTS: Final[tuple[Mapping[str, str], ...]] = (
     WORDS,
+    texts_barred.TEXTS,
     texts_effects.TEXTS,
     texts_enemies.TEXTS,
     texts_fight.TEXTS,
