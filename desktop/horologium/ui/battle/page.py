@@ -33,6 +33,7 @@ from horologium.ui.battle.panels.ribbon import Ribbon
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.roomy import RoomyTheme
 from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
 from horologium.ui.battle.story.sheet import StorySheet
@@ -73,7 +74,7 @@ class BattlePage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = theme = RoomyTheme(theme, self)
         self.tips, self.speaker = Tips(), Speaker(self)
         gallery = Gallery(theme)
         self.board = BoardView(theme)
@@ -185,6 +186,7 @@ class BattlePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the rails narrower or wider when the page passes a mark; in between they stay as they were put."""
         super().resizeEvent(event)
+        self._theme.fit(self.size())
         rails = next(rails for rails in RAILS if self.width() >= rails.page)
         if rails != self._rails and not self._kept:
             self._fit_rails(rails)

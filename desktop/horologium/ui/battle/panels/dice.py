@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.dice_policy import DicePolicyButton
-from horologium.ui.battle.panels.dice_row import LARGEST, DiceRow
+from horologium.ui.battle.panels.dice_row import DiceRow
 from horologium.ui.battle.panels.rule_link import RuleLink
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
@@ -47,7 +47,7 @@ class DiceTray(QWidget):
         self._topic: Callable[[str], str] = str
         self._last: Throw | None = None
         self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
-        self.words = PlainLabel("", "body", wrap=True)
+        self.words = PlainLabel("", "said", wrap=True)
         self.words.setAccessibleName(self.tr("The last throw"))
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rule = RuleLink(theme)
@@ -63,6 +63,7 @@ class DiceTray(QWidget):
         self.typed.confirmed.connect(self._on_confirmed)
         self.cards.changed.connect(self._on_changed)
         self._build()
+        theme.changed.connect(self._on_theme_changed)
         self.rest()
 
     @property
@@ -171,22 +172,31 @@ class DiceTray(QWidget):
         self.rule.show_rule(throw.rule, self._topic(throw.rule), short=True)
 
     def _build(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(6)
-        below.addWidget(self.row, 1)
-        below.addWidget(self.typed, 1)
-        below.addWidget(self.cards, 1)
-        below.addWidget(self.rule)
-        below.addWidget(self.roll)
-        below.addWidget(self.take)
-        below.addWidget(self.policy)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 0, 4, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.words)
-        layout.addWidget(self.problem)
-        layout.addLayout(below)
-        self.setMinimumHeight(LARGEST + 34)
+        """Put the words to the left, the dice in the middle, and what can be done to the right."""
+        said, done, keys = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for part in (said, done, keys):
+            part.setSpacing(2)
+        for label in (self.words, self.problem):
+            said.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.roll, self.policy):
+            keys.addWidget(button)
+        done.addStretch(1)
+        done.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignRight)
+        done.addWidget(self.take)
+        done.addLayout(keys)
+        keys.setAlignment(self.policy, Qt.AlignmentFlag.AlignRight)
+        done.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 0, 2, 0)
+        layout.setSpacing(8)
+        layout.addLayout(said, 3)
+        for dice in (self.row, self.typed, self.cards):
+            layout.addWidget(dice, 5)
+        layout.addLayout(done)
+        self._on_theme_changed()
+
+    def _on_theme_changed(self) -> None:
+        self.setMinimumHeight(self.row.sizeHint().height() + round(20 * self._theme.room))
 
     def _on_changed(self) -> None:
         self.problem.hide()
