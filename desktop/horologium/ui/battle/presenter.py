@@ -6,6 +6,7 @@ The loop is the same for every ruleset. Its parts: ``asking`` (question, dice, o
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from horologium.ui.battle.history import History
 from horologium.ui.battle.panels.players import PlayerRow, colour_of
 from horologium.ui.battle.passing import Passing
 from horologium.ui.battle.pointing import Pointer
+from horologium.ui.battle.questions import why_not
 from horologium.ui.battle.speech import announce
 from horologium.ui.battle.stage import Stage
 from horologium.ui.battle.story.storyteller import Storyteller
@@ -42,7 +44,7 @@ class BattlePresenter(QObject):
         session.setParent(self)
         self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)
-        self.asker = Asker(page, topic, session.ask_odds, self)
+        self.asker = Asker(page, topic, session.ask_odds, partial(why_not, session.table), self)
         self.passing = Passing(page, session, self)
         self.walker = Walker(page, self.asker, session.table.ruleset.texts.get("unit.cost", "{cost}"), self)
         self.pointer = Pointer(page, session, self.walker, self)

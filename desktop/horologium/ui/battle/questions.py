@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
-from horologium.engine.core.view import OptionView
+from horologium.engine.core.ruleset import Adviser
+from horologium.engine.core.view import BarredView, OptionView
 from horologium.ui.battle.seating import Player
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 class Question:
     """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
 
-    Of a choice ``options`` are the answers; of a roll ``dice``; of a draw ``cards`` and how many (``most``) of them.
+    Of a choice ``options`` are the answers and ``barred`` what cannot be chosen now, with the reason; of a roll
+    ``dice``; of a draw ``cards`` and how many (``most``) of them.
     """
 
     kind: str
@@ -36,6 +38,7 @@ class Question:
     who: str = ""
     policy: str = ""
     options: tuple[OptionView, ...] = ()
+    barred: tuple[BarredView, ...] = ()
     dice: tuple[Die, ...] = ()
     cards: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
@@ -77,7 +80,17 @@ def question(table: Table[Any], player: Player, policy: str) -> Question | None:
         return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
     keys = request.keys()
     options = tuple(table.ruleset.option(table.state, request, key) for key in keys)
-    return replace(made, options=options, least=request.least, most=request.most)
+    ruleset = table.ruleset
+    barred = ruleset.barred(table.state, request) if isinstance(ruleset, Adviser) else ()
+    return replace(made, options=options, barred=barred, least=request.least, most=request.most)
+
+
+def why_not(table: Table[Any], cell: str) -> BarredView | None:
+    """Tell why a cell cannot be chosen; None if it can, or if nothing is to be said."""
+    request, ruleset = table.pending, table.ruleset
+    if not isinstance(request, Choose) or not isinstance(ruleset, Adviser):
+        return None
+    return ruleset.barred_at(table.state, request, cell)
 
 
 def _about(request: Request) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from horologium.ui.battle.offering import FOLD, HEADING, OPTION, OptionRow
+from horologium.ui.battle.offering import BARRED, FOLD, HEADING, OPTION, OptionRow
 from horologium.ui.battle.panels.option_paint import OptionDelegate
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 NUMBER_ROLE = Qt.ItemDataRole.UserRole + 2
 Index = QModelIndex | QPersistentModelIndex
 NUMBERS = 9
+NOT_NOW = f"{FOLD}:{BARRED}"
 
 
 class OptionModel(QAbstractListModel):
@@ -40,7 +41,7 @@ class OptionModel(QAbstractListModel):
             return
         self.beginResetModel()
         self.rows = list(rows)
-        choosable = [place for place, row in enumerate(self.rows) if row.what != HEADING]
+        choosable = [place for place, row in enumerate(self.rows) if row.what in {OPTION, FOLD} and row.key != NOT_NOW]
         self._numbers = {place: number for number, place in enumerate(choosable[:NUMBERS], 1)}
         self.endResetModel()
 
@@ -80,11 +81,12 @@ class OptionModel(QAbstractListModel):
     def _spoken(self, row: OptionRow) -> str:
         odds = "" if row.odds is None else row.odds.text
         ticked = self.tr("chosen") if row.ticked else ""
-        return ", ".join(part for part in (row.label, row.cost, odds, ticked, row.warning) if part)
+        barred = self.tr("not possible: {why}").format(why=row.why) if row.what == BARRED else ""
+        return ", ".join(part for part in (row.label, row.cost, odds, ticked, row.warning, barred) if part)
 
 
 def _details(row: OptionRow) -> list[str]:
-    return [*(() if row.odds is None else row.odds.details), *([row.warning] if row.warning else [])]
+    return [*(() if row.odds is None else row.odds.details), *[words for words in (row.warning, row.why) if words]]
 
 
 class OptionList(QListView):
@@ -93,6 +95,7 @@ class OptionList(QListView):
     option_chosen = Signal(str)
     option_pointed = Signal(str)
     fold_toggled = Signal(str)
+    rule_wanted = Signal(str)
     letter_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -143,11 +146,13 @@ class OptionList(QListView):
             self.point_at(first.key)
 
     def choose(self, row: OptionRow) -> None:
-        """Take a row: an option is chosen, a fold opened or closed."""
+        """Take a row: an option is chosen, a fold opened or closed; what is barred opens its rule."""
         if row.what == OPTION:
             self.option_chosen.emit(row.key)
         elif row.what == FOLD:
             self.fold_toggled.emit(row.key.partition(":")[2])
+        elif row.what == BARRED and row.rule:
+            self.rule_wanted.emit(row.rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the marked option; open and close folds; letters filter, digits are the page's."""
@@ -186,5 +191,5 @@ class OptionList(QListView):
         self.choose(self.options.rows[index.row()])
 
     def _on_pointed(self, index: QModelIndex) -> None:
-        if index.isValid() and self.options.rows[index.row()].what == OPTION:
+        if index.isValid() and self.options.rows[index.row()].what in {OPTION, BARRED}:
             self.option_pointed.emit(index.data(KEY_ROLE))

@@ -151,6 +151,7 @@ class QuestionPanel(Panel):
         self.list.option_chosen.connect(self.option_chosen)
         self.list.option_pointed.connect(self.option_pointed)
         self.list.fold_toggled.connect(self.fold_toggled)
+        self.list.rule_wanted.connect(self.rule_requested)
         self.list.letter_typed.connect(self._on_letter)
         self.filter.textChanged.connect(self.filter_changed)
         self.filter.left.connect(self._on_filter_left)
