@@ -269,7 +269,10 @@ class AreaView:
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """Everything one seat may see; ``passages`` join cells that do not lie side by side."""
+    """Everything one seat may see.
+
+    ``passages`` join cells that do not lie side by side; ``beyond`` is drawn beside the cells and never entered.
+    """
 
     ruleset: str
     eyes: str | None
@@ -283,6 +286,7 @@ class BattleView:
     aims: tuple[Aim, ...] = ()
     tokens: tuple[TokenView, ...] = ()
     passages: tuple[tuple[str, str], ...] = ()
+    beyond: tuple[CellView, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""

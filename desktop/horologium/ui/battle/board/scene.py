@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 GROUND, LOW_FIGURES, HOUSES, MARKS, TOKENS, FIGURES = range(6)
 """The layers, from below; those who stand under a roof are drawn under it."""
 CLOSE = 1.9
-"""From this many pixels to the unit on, every figure shows its name."""
+"""From this many pixels to the unit on, figures show their names, but for those who are told by numbers."""
 
 
 class BoardScene(QGraphicsScene):
@@ -79,7 +79,7 @@ class BoardScene(QGraphicsScene):
     def show_view(self, view: BattleView) -> None:
         """Show a view at once; only what differs is drawn anew."""
         before, self._view = self._view, view
-        if before is None or view.cells != before.cells:
+        if before is None or (view.cells, view.beyond) != (before.cells, before.beyond):
             self._show_cells(before, view)
         self._show_figures(view)
         self._show_tokens(view)
@@ -193,9 +193,9 @@ class BoardScene(QGraphicsScene):
 
     def _show_cells(self, before: BattleView | None, view: BattleView) -> None:
         """Draw the ground: all of it on another board, else what has changed."""
-        known = before is not None and self.geometry.same_places(view.cells)
+        known = before is not None and self.geometry.same_places(view.cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
-        self.geometry = Geometry(view.cells)
+        self.geometry = Geometry(view.cells, view.beyond)
         if not known:
             self.overlays.clear()
             self._heraldry.forget()
@@ -300,7 +300,7 @@ class BoardScene(QGraphicsScene):
     def _show_names(self) -> None:
         for key, item in self.figures.items():
             pointed = key == self._pointed[1]
-            item.name_shown(pointed or self._closeness >= CLOSE)
+            item.name_shown(pointed or (self._closeness >= CLOSE and not item.numbered))
             item.setZValue(self._depths[key] + (0.5 if pointed else 0))
 
     def _show_tokens(self, view: BattleView) -> None:

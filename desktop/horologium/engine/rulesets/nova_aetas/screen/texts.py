@@ -48,6 +48,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "sight.blocked": "Hidden by {what} ({cell})",
         "area.control": "Control Area {control} of {name}",
         "terrain.open": "Open ground",
+        "terrain.bridge": "Bridge",
         "terrain.ladder": "Ladder",
         "terrain.roof": "Roof",
         "terrain.building": "Building",

@@ -45,7 +45,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "barred.synchronise": "the token must reach Quadrant {quadrant} first",
         "barred.near": "only on or beside {squares}",
         "barred.failed": "failed before",
-        "barred.far": "{distance} squares away; it takes a square beside it",
+        "barred.far": "{distance} squares away",
         "barred.on-it": "must be beside it, not on it",
         "barred.too-far": "at distance {distance}, range {range}",
         "barred.hidden": "hidden by {what} ({cell})",
