@@ -138,6 +138,14 @@ def test_names_are_shown_when_pointed_at_or_close_by(scene):
     assert shown() == [True, True]
 
 
+def test_one_of_many_shows_its_name_only_when_pointed_at(scene):
+    scene.show_view(battle(None, figure("Guard 2", "A1")))
+    scene.come_closer(3.0)
+    assert not scene.figures["Guard 2"]._name.isVisible()
+    scene.point("A1", "Guard 2")
+    assert scene.figures["Guard 2"]._name.isVisible()
+
+
 def test_another_battle_gives_out_arms_anew(scene):
     scene.show_view(battle(None, figure("ada", "A1", faction="azure")))
     scene.show_view(battle(areas(), figure("cid", areas()[0].key, faction="crimson")))

@@ -86,6 +86,11 @@ class FigureItem(QGraphicsPixmapItem):
         """Show or hide the name."""
         self._name.setVisible(on)
 
+    @property
+    def numbered(self) -> bool:
+        """Whether it is one of many, told apart by the number on its plate."""
+        return self._figure is not None and self._figure.name.rpartition(" ")[2].isdigit()
+
     def badge_at(self, point: QPointF) -> Badge | None:
         """Find the badge under a point of the scene."""
         at = self.mapFromScene(point) / self._grown

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from horologium.ui.battle.board.heraldry import Arms
     from horologium.ui.theme import Theme
 
-HALF = 21.0
+HALF = 22.5
 """Half the height of a plate, for a cell of 60 units."""
 REACH = 32.0
 """Half the side of the picture, with all that sticks out."""
-BADGE = 6.2
+BADGE = 7.0
 MOST_BADGES = 4
 MOST_PIPS = 8
 CREAM, SHADE = "#fbeecb", "#140c06"
@@ -137,42 +137,38 @@ class Plate:
         """Show life as beads and as a number: beads are not told apart by everybody."""
         figure, tokens = self.figure, self._tokens
         left, most = max(0, figure.life), max(1, figure.most_life)
-        painter.setFont(self._figures(10))
+        painter.setFont(self._figures(13))
         beads = most <= MOST_PIPS
-        pitch = 5.0 if most <= 6 else 4.1
-        wide = 15.0 + (most * pitch if beads else 16.0)
-        box = QRectF(-wide / 2, self.half * 0.86, wide, 10.6)
+        pitch = 5.0 if most <= 6 else 4.4
+        wide = 17.0 + (most * pitch if beads else 18.0)
+        box = QRectF(-wide / 2, self.half * 0.76, wide, 13.0)
         painter.setPen(QPen(QColor(tokens.ink if tokens.flat else SHADE), 0.9))
         painter.setBrush(QColor(tokens.field if tokens.flat else "#f8efd8"))
-        painter.drawRoundedRect(box, 5.3, 5.3)
+        painter.drawRoundedRect(box, 6.5, 6.5)
         full = QColor(tokens.ink if tokens.flat else "#a01f1f")
         dark = QColor(tokens.ink if tokens.flat else "#2b1d0e")
-        text = str(left) if beads else f"{left}/{most}"
         painter.setPen(dark if left == most or tokens.flat else full)
-        number = box.adjusted(2, -1, 0, 0) if beads else box
-        align = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(
-            number, align | (Qt.AlignmentFlag.AlignLeft if beads else Qt.AlignmentFlag.AlignHCenter), f" {text}"
-        )
+        # A face with tall accents would push its numerals out of so low a box: they stand on a line instead.
+        painter.drawText(QPointF(box.left() + 4.6, box.bottom() - 2.7), str(left) if beads else f"{left}/{most}")
         if beads:
-            self._beads(painter, QPointF(box.left() + 13.6, box.center().y()), pitch, full)
+            self._beads(painter, QPointF(box.left() + 15.6, box.center().y()), pitch, full)
 
     def _beads(self, painter: QPainter, start: QPointF, pitch: float, full: QColor) -> None:
         painter.setPen(QPen(full, 0.8))
         for place in range(max(1, self.figure.most_life)):
             painter.setBrush(full if place < self.figure.life else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(start + QPointF(place * pitch, 0), pitch * 0.36, pitch * 0.36)
+            painter.drawEllipse(start + QPointF(place * pitch, 0), pitch * 0.4, pitch * 0.4)
 
     def _number(self, painter: QPainter) -> None:
         """Tell one of many by the number in its name."""
         last = self.figure.name.rpartition(" ")[2]
         if not last.isdigit():
             return
-        box = QRectF(-REACH + 3, -self.half * 0.96, 11, 11)
+        box = QRectF(-REACH + 3, -self.half * 0.98, 14, 14)
         self._disc(painter, box)
-        painter.setFont(self._figures(9))
+        painter.setFont(self._figures(12))
         painter.setPen(QColor(self._tokens.ink if self._tokens.flat else "#2b1d0e"))
-        painter.drawText(box.adjusted(-2, -0.6, 2, 0), Qt.AlignmentFlag.AlignCenter, last)
+        painter.drawText(box.adjusted(-4, -4.6, 4, 4), Qt.AlignmentFlag.AlignCenter, last)
 
     def _figures(self, size: int) -> QFont:
         """Give a face whose numerals are of equal height."""
