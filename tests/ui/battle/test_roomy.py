@@ -66,3 +66,22 @@ def test_the_battle_page_grows_with_its_window(qtbot, theme):
     page.resize(2544, 1340)
     page.show()
     assert page.theme.room > 1.0
+
+
+def test_the_card_of_a_figure_has_a_place_of_its_own_on_a_large_page(qtbot, theme):
+    page = BattlePage(theme)
+    qtbot.addWidget(page)
+    page.show_battle()
+    page.resize(2544, 1340)
+    page.show()
+    assert page.tabs.indexOf(page.cards) < 0
+    assert page.cards.isVisible()
+
+
+def test_the_card_of_a_figure_goes_back_among_the_tabs(qtbot, theme):
+    page = BattlePage(theme)
+    qtbot.addWidget(page)
+    page.show()
+    page.resize(2544, 1340)
+    page.resize(1264, 700)
+    assert page.tabs.indexOf(page.cards) == 1

@@ -48,6 +48,10 @@ if TYPE_CHECKING:
 
 EMPTY, BATTLE = 0, 1
 SLIM = 18
+ROOMY = 1.2
+"""A page that has grown so much shows the card of a figure all the time."""
+SHARES, SHARES_WITH_CARD = (330, 560, 0, 440), (330, 520, 430, 360)
+"""How high lesson, question, card and what lies below are, seen from each other."""
 
 
 class Rails(NamedTuple):
@@ -58,7 +62,7 @@ class Rails(NamedTuple):
     right: int
 
 
-RAILS = (Rails(2200, 470, 560), Rails(1700, 380, 440), Rails(1200, 290, 340), Rails(0, 226, 286))
+RAILS = (Rails(2200, 560, 680), Rails(1700, 400, 470), Rails(1200, 290, 340), Rails(0, 226, 286))
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
@@ -187,6 +191,7 @@ class BattlePage(QWidget):
         """Make the rails narrower or wider when the page passes a mark; in between they stay as they were put."""
         super().resizeEvent(event)
         self._theme.fit(self.size())
+        self._set_card_apart(self._theme.room >= ROOMY)
         rails = next(rails for rails in RAILS if self.width() >= rails.page)
         if rails != self._rails and not self._kept:
             self._fit_rails(rails)
@@ -232,9 +237,24 @@ class BattlePage(QWidget):
         ):
             self.tabs.addTab(widget, title)
         lower.body.addWidget(self.tabs)
-        column = QSplitter(Qt.Orientation.Vertical)
+        self._apart = Panel(self._theme)
+        self._apart.hide()
+        self._column = column = QSplitter(Qt.Orientation.Vertical)
         column.setChildrenCollapsible(False)
-        for part in (self.lesson, self.question, lower):
+        for part in (self.lesson, self.question, self._apart, lower):
             column.addWidget(part)
-        column.setSizes([330, 560, 440])
+        column.setSizes(SHARES)
         return column
+
+    def _set_card_apart(self, apart: bool) -> None:
+        """Put the card of a figure into a place of its own, or back among the tabs."""
+        if apart == (self.tabs.indexOf(self.cards) < 0):
+            return
+        if apart:
+            self.tabs.removeTab(self.tabs.indexOf(self.cards))
+            self._apart.body.addWidget(self.cards)
+            self.cards.show()
+        else:
+            self.tabs.insertTab(1, self.cards, self.tr("Card"))
+        self._apart.setVisible(apart)
+        self._column.setSizes(SHARES_WITH_CARD if apart else SHARES)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 SWEEP_MS: Final = 500
-LARGEST: Final = 460
+LARGEST: Final = 520
 """No dial is higher, however wide its rail."""
 ARC: Final = 0.885
 MARK: Final = 0.095
