@@ -205,7 +205,8 @@ class Asker(QObject):
                 self._show_roll(question)
             return
         self._show_rows(question, choice)
-        panel.show_choice(several=choice.several, complete=choice.complete, begun=bool(choice.taken or choice.held))
+        begun = bool(choice.taken or choice.held) or question.half_made
+        panel.show_choice(several=choice.several, complete=choice.complete, begun=begun)
         panel.show_count(self._count(question, choice) if choice.several else "")
         panel.show_warning(choice.warning)
         self._board.show(question, choice)
@@ -298,7 +299,6 @@ class Asker(QObject):
         page.question.fold_toggled.connect(self.toggle)
         page.question.filter_changed.connect(self._on_filter)
         page.question.confirmed.connect(self.confirm)
-        page.question.cancelled.connect(self.cancel)
         page.dice.roll_requested.connect(self.roll_requested)
         page.dice.faces_given.connect(self.answered)
         page.board.cell_chosen.connect(self.take_place)

@@ -92,9 +92,13 @@ class BattlePresenter(QObject):
             self._ask()
 
     def cancel(self) -> None:
-        """Take a half-made choice back; with none, come back to now."""
-        if not self.asker.cancel() and self._away():
+        """Take a half-made choice back, also one of which the first half is given; with none, come back to now."""
+        if self.asker.cancel():
+            return
+        if self._away():
             self.session.look_at(None)
+        elif not self.stage.busy and self.session.half_made:
+            self.session.undo()
 
     def _connect(self) -> None:
         page, session = self.page, self.session
@@ -113,6 +117,7 @@ class BattlePresenter(QObject):
         self.story.read.connect(self._go_on)
         page.story.replay_requested.connect(self._on_watch)
         page.cancel_pressed.connect(self.cancel)
+        page.question.cancelled.connect(self.cancel)
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
         page.dice.dice_changed.connect(session.take_dice)

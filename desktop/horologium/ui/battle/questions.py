@@ -26,7 +26,7 @@ class Question:
     """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
 
     Of a choice ``options`` are the answers and ``barred`` what cannot be chosen now, with the reason; of a roll
-    ``dice``; of a draw ``cards`` and how many (``most``) of them.
+    ``dice``; of a draw ``cards`` and how many (``most``) of them. A ``half_made`` choice goes on with the one before.
     """
 
     kind: str
@@ -44,6 +44,7 @@ class Question:
     names: Mapping[str, str] = field(default_factory=dict)
     least: int = 1
     most: int = 1
+    half_made: bool = False
     texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -65,7 +66,7 @@ class Line:
     typed: bool = False
 
 
-def question(table: Table[Any], player: Player, policy: str) -> Question | None:
+def question(table: Table[Any], player: Player, policy: str, *, half_made: bool = False) -> Question | None:
     """Put the pending request into words."""
     request = table.pending
     if request is None:
@@ -73,7 +74,7 @@ def question(table: Table[Any], player: Player, policy: str) -> Question | None:
     names, texts = table.ruleset.names(table.state), table.ruleset.texts
     who = names.get(request.by, player.name)
     made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
-    made = replace(made, text=_text(request, made))
+    made = replace(made, text=_text(request, made), half_made=half_made)
     if isinstance(request, Roll):
         return replace(made, policy=policy, dice=request.dice)
     if isinstance(request, Draw):

@@ -124,7 +124,8 @@ class OptionDelegate(QStyledItemDelegate):
 
     def _paint_odds(self, painter: QPainter, area: QRect, row: OptionRow) -> None:
         tokens = self._theme.tokens
-        painter.setPen(QColor(tokens.rubric if row.why else tokens.muted))
+        painter.setFont(self._why() if row.why else self._small())
+        painter.setPen(QColor(tokens.muted))
         painter.drawText(area.adjusted(0, 0, 0, -BAR), _WRAP, _note(row))
         if row.odds is None:
             return
@@ -162,7 +163,8 @@ class OptionDelegate(QStyledItemDelegate):
         bottom = inside.top() + max(text.height(), label.height(), before if row.face else 0)
         odds = QRect(left, bottom, inside.right() - left, 0)
         if note := _note(row):
-            lines = small.boundingRect(QRect(0, 0, odds.width(), 10_000), _WRAP, note)
+            metrics = QFontMetrics(self._why()) if row.why else small
+            lines = metrics.boundingRect(QRect(0, 0, odds.width(), 10_000), _WRAP, note)
             odds.setHeight(lines.height() + BAR + 1)
         bottom += odds.height() + PAD - 2
         plate.setHeight(bottom - plate.top())
@@ -176,6 +178,9 @@ class OptionDelegate(QStyledItemDelegate):
 
     def _small(self) -> QFont:
         return self._theme.type.text("small", bold=True)
+
+    def _why(self) -> QFont:
+        return self._theme.type.text("small", italic=True)
 
     def _heading(self) -> QFont:
         return self._theme.type.capitals("small")

@@ -93,13 +93,13 @@ class QuestionPanel(Panel):
 
     def show_choice(self, *, several: bool = False, complete: bool = False, begun: bool = False) -> None:
         """Show whether the choice is made; where one click answers there is nothing to confirm."""
-        waits = several or complete
-        if not waits and (self.confirm.hasFocus() or self.cancel.hasFocus()):
+        waits, back = several or complete, several or begun
+        if not (waits or back) and (self.confirm.hasFocus() or self.cancel.hasFocus()):
             self.list.setFocus()
         self.confirm.setVisible(waits)
         self.confirm.setEnabled(complete)
         self.confirm.setText(self.tr("&Done") if several else self.tr("Yes, &do it"))
-        self.cancel.setVisible(waits)
+        self.cancel.setVisible(back)
         self.cancel.setEnabled(begun)
 
     def show_roll(self, button: str, words: str) -> None:
