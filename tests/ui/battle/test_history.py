@@ -96,7 +96,8 @@ def test_a_secret_that_was_taken_back_is_not_told_to_the_other(open_battle):
     session = presenter.session
     while not getattr(session.table.pending, "secret", False) or session.table.pending.kind != "choose":
         session.answer((session.table.pending.keys()[0],))
-    secret = next(key for key in session.table.pending.keys() if key != "keep")
+    offered = session.table.pending.keys()
+    secret = next(key for key in offered if key != "keep")
     session.answer((secret,))
     session.undo()
     session.sit_down("")

@@ -115,7 +115,7 @@ def test_an_object_out_of_reach_says_how_far_it_is():
     battle = at()
     battle.tokens.append(Token("crate-1", "crate", battle.terrain.board.cell("A4"), "", use="collect"))
     battle.refresh_cells()
-    assert reasons(battle)["collect:crate-1"] == ("3 squares away; it takes a square beside it", "NAR-ACN-19")
+    assert reasons(battle)["collect:crate-1"] == ("3 squares away", "NAR-ACN-19")
 
 
 @pytest.mark.rule("NAR-ACN-06")
