@@ -120,7 +120,8 @@ DRAWINGS: Final[Mapping[str, str]] = {
 WORDS: Final[Mapping[str, str]] = {
     "defense": "shield", "shielded": "shield", "guarded": "shield", "charm": "heart", "flying": "wing", "speed": "boot",
     "burn": "flame", "burning": "flame", "fire": "flame", "entangled": "net", "stun": "star", "cursed": "curse",
-    "bleed": "drop", "hemorrhage": "drops", "ko": "skull", "injured": "bandage", "active": "hourglass", "waiting": "hourglass",
+    "bleed": "drop", "hemorrhage": "drops", "ko": "skull", "injured": "bandage", "active": "hourglass",
+    "waiting": "hourglass",
     "engaged": "swords", "reload": "reroll", "objective": "flag", "tokens": "coins", "wounded": "drop", "loot": "purse",
     "reinforcement": "gate", "reinforcements": "gate", "character": "person", "satchel": "bag", "saddlebag": "bag",
     "barrel": "crate", "heap": "grain", "north": "gate", "road": "gate", "money": "coins", "water": "bucket",

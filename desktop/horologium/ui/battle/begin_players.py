@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from horologium.ui.battle.panels.players import bot_name, plate
 from horologium.ui.battle.seating import PERSON, Player
+from horologium.ui.paints import paint_of
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class PlayersBox(QWidget):
             with QSignalBlocker(box):
                 box.clear()
                 for place in range(people):
-                    box.addItem(plate(place), self._name(place), PERSON)
+                    box.addItem(plate(paint_of("", place)), self._name(place), PERSON)
                     box.setItemData(place, place, PLACE)
                 for bot in self._bots:
                     box.addItem(bot_name(bot), bot)
@@ -101,7 +102,7 @@ class PlayersBox(QWidget):
             line.setMaxLength(24)
             line.textChanged.connect(self._on_name)
             swatch = QLabel()
-            swatch.setPixmap(plate(place).pixmap(14, 14))
+            swatch.setPixmap(plate(paint_of("", place)).pixmap(14, 14))
             self._swatches.append(swatch)
             cell = QHBoxLayout()
             cell.addWidget(swatch)

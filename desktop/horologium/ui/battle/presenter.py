@@ -68,8 +68,8 @@ class BattlePresenter(QObject):
     @property
     def colours(self) -> dict[str, str]:
         """The colours of players, by the seats and figures that they hold."""
-        players = enumerate(self.session.seating.players)
-        return {name: colour_of(place) for place, player in players for name in player.holds}
+        players = self.session.seating.players
+        return {name: colour_of(player, players) for player in players for name in player.holds}
 
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
@@ -151,7 +151,7 @@ class BattlePresenter(QObject):
             self._show_outcome()
             return
         self.beside.act(question.figure)
-        self.asker.ask(question, colour_of(self.session.seating.players.index(question.player)))
+        self.asker.ask(question, colour_of(question.player, self.session.seating.players))
         self.pointer.show_card(question.figure)
 
     def _on_answered(self, answer: tuple[str, ...]) -> None:
@@ -238,7 +238,7 @@ class BattlePresenter(QObject):
         asked, players, colours = self.session.player, self.session.seating.players, self.colours
         self.page.board.board.set_colours(colours)
         self.beside.show_colours(colours)
-        rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
+        rows = [PlayerRow(player, colour_of(player, players), player == asked) for player in players]
         self.page.players.show_players(rows, self.session.bots)
         self.page.dice.policy.show_dice(self.session.seating.dice)
 

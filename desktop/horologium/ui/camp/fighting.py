@@ -86,5 +86,5 @@ def _players(session: CampaignSession, table: Table[Any]) -> tuple[Player, ...]:
     for player in everybody:
         held = tuple(key for key in figures if plays.get(key, everybody[0].id) == player.id)
         if held:
-            found.append(Player(player.id, player.name, holds=held))
+            found.append(Player(player.id, player.name, holds=held, colour=player.colour))
     return tuple(found)
