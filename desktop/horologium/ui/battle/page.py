@@ -38,6 +38,7 @@ from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
 from horologium.ui.battle.story.sheet import StorySheet
 from horologium.ui.battle.tutorial.panel import LessonPanel, Spotlight
+from horologium.ui.typography import SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -50,7 +51,7 @@ EMPTY, BATTLE = 0, 1
 SLIM = 18
 ROOMY = 1.2
 """A page that has grown so much shows the card of a figure all the time."""
-SHARES, SHARES_WITH_CARD = (330, 560, 0, 440), (330, 520, 430, 360)
+SHARES, SHARES_WITH_CARD = (330, 620, 0, 400), (330, 520, 430, 360)
 """How high lesson, question, card and what lies below are, seen from each other."""
 
 
@@ -100,6 +101,7 @@ class BattlePage(QWidget):
         self.tabs = QTabWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._rails, self._kept = RAILS[-2], False
+        self._text_size = theme.type.sizes["body"]
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty())
         self._stack.addWidget(self._battle())
@@ -109,6 +111,7 @@ class BattlePage(QWidget):
         self.spotlight = Spotlight(theme, self)
         self.story = StorySheet(theme, self)
         self._order()
+        theme.changed.connect(self._on_theme_changed)
 
     @property
     def theme(self) -> Theme:
@@ -198,7 +201,17 @@ class BattlePage(QWidget):
         self._rails, self._kept = rails, False
 
     def _fit_rails(self, rails: Rails) -> None:
-        self.splitter.setSizes([rails.left, max(300, self.width() - rails.left - rails.right), rails.right])
+        """Give the rails their width, and somewhat more where text is large: boards are seldom as wide as high."""
+        more = self._theme.type.sizes["body"] / SIZES["body"] / self._theme.room - 1
+        left = round(rails.left * (1 + 0.15 * more))
+        right = round(rails.right * (1 + (0.45 if rails.page else 0.3) * more))
+        self.splitter.setSizes([left, max(300, self.width() - left - right), right])
+
+    def _on_theme_changed(self) -> None:
+        """Fit the rails to another size of text."""
+        if (size := self._theme.type.sizes["body"]) != self._text_size:
+            self._text_size = size
+            self._fit_rails(self._rails)
 
     def _left(self) -> QWidget:
         self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)

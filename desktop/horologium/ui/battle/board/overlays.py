@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CURSOR = "cursor"
 SAID = 1000.0
 """Ribbons lie over everything else."""
+SMALL = 0.27
+"""How high odds are written, seen from a cell."""
 VEIL = 62
 """How thick the white is that lies under a colour by day, so that it stays clear on grass and tiles."""
 
@@ -160,7 +162,7 @@ class Overlays:
         for key, text in texts.items():
             if key in geometry.cells and text:
                 at = geometry.centre(key) - QPointF(0, geometry.unit * 0.52)
-                self._odds.append(self._ribbon(at, text, BELOW, small=True))
+                self._odds.append(self._ribbon(at, text, BELOW, geometry.unit * SMALL))
 
     def say(self, kind: str, at: QPointF, text: str, hangs: int = MIDDLE) -> None:
         """Write a remark on a ribbon, such as what blocks a line; an empty one takes it away."""
@@ -194,14 +196,17 @@ class Overlays:
             self._items[kind] = item
         return self._items[kind]
 
-    def _ribbon(self, at: QPointF, text: str, hangs: int, *, small: bool = False) -> Ribbon:
-        ribbon = Ribbon(self._theme, strong=True, hangs=hangs, small=small)
+    def _ribbon(self, at: QPointF, text: str, hangs: int, most: float = 0) -> Ribbon:
+        """Hang up a ribbon; a small one is written no larger than so many units."""
+        ribbon = Ribbon(self._theme, strong=True, hangs=hangs, small=bool(most))
         ribbon.set_text(text)
         ribbon.setPos(at)
         ribbon.setZValue(SAID)
         scene = self._layer.scene()
         scene.addItem(ribbon)
         for view in scene.views():
+            if most:
+                ribbon.keep_below(round(most * view.transform().m11()))
             seen = view.mapToScene(view.viewport().rect()).boundingRect()
             ribbon.keep_inside(seen, view.transform().m11())
         return ribbon

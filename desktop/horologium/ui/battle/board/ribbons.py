@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
+from horologium.ui.typography import SMALLEST
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -35,7 +37,7 @@ class Ribbon(QGraphicsItem):
     ) -> None:
         super().__init__(parent)
         self._theme, self._strong, self._text, self._hangs = theme, strong, "", hangs
-        self._tail = 0.0 if small else TAIL
+        self._tail, self._most = 0.0 if small else TAIL, 0
         self._box = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -51,6 +53,11 @@ class Ribbon(QGraphicsItem):
         if text != self._text:
             self._text = text
             self.restyle()
+
+    def keep_below(self, pixels: int) -> None:
+        """Write no larger than this, so that a small cell is not hidden; what can be read is kept."""
+        self._most = max(SMALLEST, pixels)
+        self.restyle()
 
     def restyle(self) -> None:
         """Measure anew: the face may have changed."""
@@ -91,7 +98,10 @@ class Ribbon(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
 
     def _font(self) -> QFont:
-        return self._theme.type.text("small", bold=self._strong)
+        font = self._theme.type.text("small", bold=self._strong)
+        if self._most:
+            font.setPixelSize(min(font.pixelSize(), self._most))
+        return font
 
 
 def written(font: QFont, text: str) -> QPainterPath:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.dice_policy import DicePolicyButton
 from horologium.ui.battle.panels.dice_row import DiceRow
+from horologium.ui.battle.panels.fitting_label import FittingLabel
 from horologium.ui.battle.panels.rule_link import RuleLink
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
@@ -47,7 +48,7 @@ class DiceTray(QWidget):
         self._topic: Callable[[str], str] = str
         self._last: Throw | None = None
         self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
-        self.words = PlainLabel("", "said", wrap=True)
+        self.words = FittingLabel("said", yields=True)
         self.words.setAccessibleName(self.tr("The last throw"))
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rule = RuleLink(theme)
@@ -176,8 +177,8 @@ class DiceTray(QWidget):
         said, done, keys = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         for part in (said, done, keys):
             part.setSpacing(2)
-        for label in (self.words, self.problem):
-            said.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+        said.addWidget(self.words, 1)
+        said.addWidget(self.problem)
         for button in (self.roll, self.policy):
             keys.addWidget(button)
         done.addStretch(1)
@@ -189,9 +190,9 @@ class DiceTray(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 0, 2, 0)
         layout.setSpacing(8)
-        layout.addLayout(said, 3)
+        layout.addLayout(said, 4)
         for dice in (self.row, self.typed, self.cards):
-            layout.addWidget(dice, 5)
+            layout.addWidget(dice, 6)
         layout.addLayout(done)
         self._on_theme_changed()
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 PAD: Final = 6
 GAUGE: Final = 25
 PIPS: Final = 8
+NARROW: Final = 5.5
+"""Below so many heights of text a plate is too narrow for a portrait."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -92,19 +94,23 @@ class FigurePlate(QAbstractButton):
         frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
         down = row.figure.life <= 0 or row.figure.cell is None
         painter.setOpacity(0.5 if down else 1)
-        side = round(min(area.height() - 8, area.width() * 0.32))
-        picture = self._gallery.portrait(row.figure, side, self.devicePixelRatioF())
+        side = 0 if area.width() < NARROW * self._theme.type.sizes["small"] else self._side(area)
         box = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
-        painter.drawPixmap(box.topLeft(), picture)
+        if side:
+            painter.drawPixmap(box.topLeft(), self._gallery.portrait(row.figure, side, self.devicePixelRatioF()))
+            painter.setOpacity(1)
+            painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
+            self._coins(painter, box)
         painter.setOpacity(1)
-        painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
-        self._coins(painter, box)
         left = box.right() + 6
         self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _side(self, area: QRectF) -> int:
+        return round(min(area.height() - 8, area.width() * 0.32))
 
     def _words(self, painter: QPainter, room: QRectF) -> None:
         row, tokens = self.row, self._theme.tokens

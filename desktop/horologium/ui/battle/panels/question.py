@@ -12,8 +12,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.asked_head import Asked, AskedPlate
+from horologium.ui.battle.panels.fitting_label import FittingLabel
 from horologium.ui.battle.panels.options import OptionList
 from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.typography import SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -59,7 +61,7 @@ class QuestionPanel(Panel):
         self._many = False
         self.plate = AskedPlate(theme)
         self.who = PlainLabel("", "title", wrap=True)
-        self.text = PlainLabel("", "body", wrap=True)
+        self.text = FittingLabel("body")
         self.rule = RuleLink(theme)
         self.hint = PlainLabel("", "note", wrap=True)
         self.filter = FilterLine()
@@ -142,7 +144,7 @@ class QuestionPanel(Panel):
         self._make_room()
 
     def _make_room(self) -> None:
-        roomy = self.height() >= ROOMY
+        roomy = self.height() >= ROOMY * self._theme.type.sizes["body"] / SIZES["body"]
         self.filter.setVisible(self._many and (roomy or bool(self.filter.text())))
         self.details.setVisible(roomy and bool(self.details.text()))
 
