@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.typography import SMALLEST
@@ -44,6 +44,7 @@ class FittingLabel(PlainLabel):
     def fitting(self) -> QFont:
         """Give the largest face in which all of the text can be read."""
         font = QFont(self.font())
+        font.setPixelSize(max(SMALLEST, QFontInfo(font).pixelSize()))
         while font.pixelSize() > SMALLEST and self._high(font) > self.height() + 1:
             font.setPixelSize(font.pixelSize() - 1)
         return font
