@@ -137,7 +137,7 @@ def test_enemies_that_an_attack_cannot_choose_are_named_with_the_reason():
 @pytest.mark.rule("NAR-LOS-01")
 def test_an_enemy_behind_a_house_is_hidden_by_it():
     battle = at(enemies=("D1", "A4"), rows=(*PLAIN[:2], "#.......", *PLAIN[3:]))
-    assert barred_at(battle, aiming(battle), "A4").why == "hidden by Building (A3+1)"
+    assert barred_at(battle, aiming(battle), "A4").why == "hidden by Building (A3)"
 
 
 @pytest.mark.parametrize(

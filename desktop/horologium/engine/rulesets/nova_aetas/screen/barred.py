@@ -12,7 +12,7 @@ from horologium.engine.kit.cells import FAR, Cells
 from horologium.engine.rulesets.nova_aetas.board import sightlines, ways
 from horologium.engine.rulesets.nova_aetas.fight import attack
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
-from horologium.engine.rulesets.nova_aetas.screen import lookout
+from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
 from horologium.engine.rulesets.nova_aetas.screen.barred_menu import Why, missing, range_of, told
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 
@@ -51,7 +51,7 @@ def barred_at(battle: Battle, request: Choose[Any], cell: str) -> BarredView | N
     if hero is None or active is None or place is None or request.options.get(cell) is not None:
         return None
     if request.rule == MOVE and place != hero.cell:
-        return told(cell, cell, _no_way(battle, hero, active, place), kind="cell")
+        return told(cell, labels.square(cell), _no_way(battle, hero, active, place), kind="cell")
     option = _aiming(request)
     if option is None:
         return None
@@ -85,7 +85,7 @@ def _out_of_reach(battle: Battle, hero: Hero, option: AttackOption, request: Cho
     for enemy in _known(battle):
         name = board.name(enemy.cell)
         if request.options.get(name) is None:
-            why, label = _untouched(battle, hero, option, enemy), f"{enemy.name}, {name}"
+            why, label = _untouched(battle, hero, option, enemy), f"{enemy.name}, {labels.square(name)}"
             yield BarredView(name, label, why.text, (why.rule,), None, "target", (enemy.key,))
 
 
@@ -95,7 +95,7 @@ def _untouched(battle: Battle, hero: Hero, option: AttackOption, enemy: Enemy) -
     seen = sightlines.sight(battle, hero, cell)
     if attack.near_enough(battle, option, here) >> cell & 1 and not seen.clear:
         blockers, what = lookout.in_the_way(battle, seen)
-        return Why("hidden", "NAR-LOS-01", {"what": what, "cell": ", ".join(blockers[:2])})
+        return Why("hidden", "NAR-LOS-01", {"what": what, "cell": ", ".join(map(labels.square, blockers[:2]))})
     if line.area and lookout.in_range(battle, hero, option) >> cell & 1:
         return Why("line", "NAR-AOE-10")
     distance = sightlines.distance(battle, here, cell)

@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of, used_
 from horologium.engine.rulesets.nova_aetas.effects.uses import NEVER, usables
 from horologium.engine.rulesets.nova_aetas.fight import attack
 from horologium.engine.rulesets.nova_aetas.missions import cards, objects
-from horologium.engine.rulesets.nova_aetas.missions.deeds import called
+from horologium.engine.rulesets.nova_aetas.missions.deeds import called, in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.exploring import use_of
 from horologium.engine.rulesets.nova_aetas.screen import labels
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
@@ -291,7 +291,7 @@ def _handled(token: Token) -> tuple[str, str] | None:
     if use not in ("collect", "interact"):
         return None
     verb = use if use == "collect" or token.kind != "chest" else "open"
-    return f"{verb}:{token.key}", TEXTS[f"deed.{verb}"].format(name=called(token))
+    return f"{verb}:{token.key}", TEXTS[f"deed.{verb}"].format(name=in_sentence(called(token)))
 
 
 def _distant(battle: Battle, hero: Hero, token: Token) -> Why:

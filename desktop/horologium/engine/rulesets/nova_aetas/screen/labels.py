@@ -53,6 +53,11 @@ def title(word: str) -> str:
     return KEYWORDS.get(word) or word.replace("-", " ").replace("_", " ").capitalize()
 
 
+def square(name: str) -> str:
+    """A square as players call it, without its level: ``C2+1`` is C2."""
+    return name.partition("+")[0]
+
+
 def keyword(found: KeywordSpec) -> str:
     """A keyword with its number, symbol or status, such as ``Resistance (Moon)`` or ``Critical 1``."""
     number = f" {found.value}" if found.value else ""

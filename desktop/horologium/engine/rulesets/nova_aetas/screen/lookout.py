@@ -54,7 +54,9 @@ def _blocker(battle: Battle, place: int) -> str:
 def _seen(battle: Battle, found: Sight, blockers: tuple[str, ...]) -> str:
     if found.clear:
         return TEXTS["sight.cover" if found.cover else "sight.clear"]
-    return TEXTS["sight.blocked"].format(what=_what(battle, found.blockers), cell=", ".join(blockers[:3]))
+    return TEXTS["sight.blocked"].format(
+        what=_what(battle, found.blockers), cell=", ".join(map(labels.square, blockers[:3]))
+    )
 
 
 def _what(battle: Battle, blockers: int) -> str:

@@ -210,7 +210,7 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
     choice = target_of(battle, enemy)
     rules, why = (choice.rule,), TEXTS[f"why.{choice.rule}"]
     if choice.objective is not None:
-        label = TEXTS["intent.objective"].format(order=choice.objective.order)
+        label = TEXTS["intent.objective"].format(order=TEXTS[f"order.{choice.objective.order}"])
         why = TEXTS["why.orders"] if choice.rule == "NAR-AIX-05" else why
         return Intent(enemy.key, label, choice.objective.name, rules, why)
     if choice.tied:
