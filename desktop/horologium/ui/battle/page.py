@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -36,6 +36,7 @@ from horologium.ui.battle.panels.tracks import TrackPanel
 from horologium.ui.battle.roomy import RoomyTheme
 from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
+from horologium.ui.battle.story.headpiece import Headpiece
 from horologium.ui.battle.story.sheet import StorySheet
 from horologium.ui.battle.tutorial.panel import LessonPanel, Spotlight
 from horologium.ui.typography import SIZES
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 EMPTY, BATTLE = 0, 1
+EMPTY_PICTURE = QSize(640, 200)
 SLIM = 18
 ROOMY = 1.2
 """A page that has grown so much shows the card of a figure all the time."""
@@ -175,7 +177,12 @@ class BattlePage(QWidget):
         row.addWidget(begin)
         row.addWidget(resume)
         row.addStretch(1)
+        picture = Headpiece(self._theme)
+        picture.show_kind("opening")
+        picture.setFixedSize(EMPTY_PICTURE)
         panel.body.addStretch(1)
+        panel.body.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        panel.body.addSpacing(14)
         panel.body.addWidget(about)
         panel.body.addLayout(row)
         panel.body.addStretch(2)

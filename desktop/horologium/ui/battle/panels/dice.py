@@ -101,7 +101,7 @@ class DiceTray(QWidget):
             widget.hide()
         self.words.show()
         if self._last is None:
-            self.words.clear()
+            self.words.setText(self.tr("Dice and cards fall here."))
         else:
             self._show_words(self._last, told=True)
         self.rule.setVisible(bool(self.rule.rule))
@@ -113,7 +113,7 @@ class DiceTray(QWidget):
         self.row.show_throw(None)
         self.rule.show_rule("", "")
         if not self._asking:
-            self.words.clear()
+            self.words.setText(self.tr("Dice and cards fall here."))
 
     def throw(self, throw: Throw | None, milliseconds: int) -> None:
         """Let dice tumble for a moment; what they come to is told when they lie."""
