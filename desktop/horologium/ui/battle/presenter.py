@@ -166,6 +166,8 @@ class BattlePresenter(QObject):
 
     def _on_shown(self, step: Step) -> None:
         self.history.add(step)
+        for line in step.lines:
+            self.page.board.board.look_at(str(line.facts.get("figure")), str(line.facts.get("target")))
         self._show_view(step.after)
         self.story.follow(step)
 

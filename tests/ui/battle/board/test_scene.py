@@ -48,7 +48,7 @@ def test_a_figure_is_found_on_its_plate_and_not_in_the_corner_of_its_cell(scene)
 def test_a_figure_is_painted_anew_only_if_it_looks_different(scene):
     scene.show_view(battle(None, figure("ada", "A1")))
     before = scene.figures["ada"].pixmap().cacheKey()
-    scene.show_view(battle(None, figure("ada", "B2")))
+    scene.show_view(battle(field(), figure("ada", "A1")))
     assert scene.figures["ada"].pixmap().cacheKey() == before
     scene.show_view(battle(None, figure("ada", "B2", life=1)))
     assert scene.figures["ada"].pixmap().cacheKey() != before

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from horologium.ui.art import emblems, metal, signs
 from horologium.ui.battle.board import heraldry
+from horologium.ui.battle.board.facing import WAYS
 from horologium.ui.battle.board.ribbons import written
 
 if TYPE_CHECKING:
@@ -44,9 +45,10 @@ class Spot(NamedTuple):
 class Plate:
     """Paints a figure at a scale: pixels to the unit of a cell of 60."""
 
-    def __init__(self, figure: FigureView, arms: Arms, theme: Theme) -> None:
+    def __init__(self, figure: FigureView, arms: Arms, theme: Theme, way: int | None = None) -> None:
         self.figure, self._arms, self._theme, self._tokens = figure, arms, theme, theme.tokens
         self.down = figure.life <= 0 or any(badge.key == DOWN for badge in figure.badges)
+        self._way = None if self.down else way
         self.half = HALF * (1.12 if figure.rank == "monster" else 1.0)
         self.shape = heraldry.outline(arms.shape, self.half)
 
@@ -66,6 +68,7 @@ class Plate:
         painter.restore()
         self._rank(painter)
         self._life(painter)
+        self._look(painter)
         self._number(painter)
         for spot in self.spots():
             self._badge(painter, spot)
@@ -158,6 +161,17 @@ class Plate:
         for place in range(max(1, self.figure.most_life)):
             painter.setBrush(full if place < self.figure.life else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(start + QPointF(place * pitch, 0), pitch * 0.4, pitch * 0.4)
+
+    def _look(self, painter: QPainter) -> None:
+        """Point to where the figure looks, with a small arrow on its rim."""
+        if self._way is None:
+            return
+        painter.save()
+        painter.rotate(self._way * 360 / WAYS)
+        painter.setPen(QPen(QColor(self._tokens.field if self._tokens.flat else SHADE), 0.9))
+        painter.setBrush(QColor(self._tokens.ink if self._tokens.flat else "#f4d77c"))
+        painter.drawPolygon([QPointF(REACH - 0.6, 0), QPointF(REACH - 8.2, -5.4), QPointF(REACH - 8.2, 5.4)])
+        painter.restore()
 
     def _number(self, painter: QPainter) -> None:
         """Tell one of many by the number in its name."""

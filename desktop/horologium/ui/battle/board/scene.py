@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
 from horologium.ui.battle.board import figures, markers
+from horologium.ui.battle.board.facing import Facing
 from horologium.ui.battle.board.figures import FigureItem
 from horologium.ui.battle.board.frame import Coordinates
 from horologium.ui.battle.board.geometry import Geometry
@@ -44,7 +45,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = Geometry(())
         self.figures: dict[str, FigureItem] = {}
         self._view: BattleView | None = None
-        self._heraldry = Heraldry()
+        self._heraldry, self._facing = Heraldry(), Facing()
         self._ground: GroundItem | None = None
         self._houses: list[HouseItem] = []
         self._markers: dict[str, MarkerItem] = {}
@@ -136,6 +137,11 @@ class BoardScene(QGraphicsScene):
         for key, item in self.figures.items():
             item.light(key == figure)
 
+    def look_at(self, figure: str, other: str) -> None:
+        """Turn a figure to another that it has to do with."""
+        if figure in self.figures:
+            self.figures[figure].turn(self._facing.look(figure, other, self.geometry))
+
     def show_cursor(self, cell: str | None) -> None:
         """Show where the keyboard's cursor stands."""
         self.overlays.show(CURSOR, self.geometry, [] if cell is None else [cell])
@@ -199,6 +205,7 @@ class BoardScene(QGraphicsScene):
         if not known:
             self.overlays.clear()
             self._heraldry.forget()
+            self._facing.forget()
             self.setSceneRect(self.geometry.frame)
             self._paint_all(view)
         elif changed and self._ground is not None:
@@ -258,6 +265,7 @@ class BoardScene(QGraphicsScene):
     def _show_figures(self, view: BattleView) -> None:
         present = {figure.key: figure for figure in view.figures if figure.cell in self.geometry.cells}
         self._heraldry.meet(view.figures)
+        ways = self._facing.follow(view, self.geometry)
         for key in [key for key in self.figures if key not in present]:
             self.removeItem(self.figures.pop(key))
         crowd: dict[str, list[str]] = defaultdict(list)
@@ -265,7 +273,7 @@ class BoardScene(QGraphicsScene):
             crowd[str(figure.cell)].append(key)
             if key not in self.figures:
                 self.figures[key] = self._add_figure()
-            self.figures[key].show_figure(figure, self._heraldry.arms(figure))
+            self.figures[key].show_figure(figure, self._heraldry.arms(figure), ways.get(key))
         for cell, keys in crowd.items():
             for number, key in enumerate(keys):
                 self._stand(key, cell, self._aside(number, len(keys)))
