@@ -136,16 +136,16 @@ def test_a_page_is_spoken_as_a_whole():
     assert spoken(page) == "Location. The well. Deep. Look, not now"
 
 
-def test_a_rail_without_open_cards_has_a_picture(toll):
-    panel = toll.page.mission
-    panel.show_view(replace(toll.session.view(), cards=()))
+def test_a_rail_without_open_cards_has_a_picture(bagnaia):
+    panel = bagnaia.page.mission
+    panel.show_view(replace(bagnaia.session.view(), cards=()))
     panel.resize(260, 400)
     assert not panel.vignette.isHidden()
     assert panel.text.isHidden()
 
 
-def test_a_rail_too_low_for_a_picture_has_none(toll):
-    panel = toll.page.mission
-    panel.show_view(replace(toll.session.view(), cards=()))
+def test_a_rail_too_low_for_a_picture_has_none(bagnaia):
+    panel = bagnaia.page.mission
+    panel.show_view(replace(bagnaia.session.view(), cards=()))
     panel.resize(260, 80)
     assert panel.vignette.isHidden()
