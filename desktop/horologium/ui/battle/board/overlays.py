@@ -83,10 +83,9 @@ class Layer(QGraphicsItem):
         colour = QColor(getattr(tokens, look.colour))
         # On the night board the colours are light ones: as thick as by day they would be a fog.
         share = 0.55 if tokens.name == "dark" else 1.0
-        if self._filled and look.fill and tokens.name == "light":
-            painter.fillPath(self._path, QColor(255, 255, 255, VEIL))
         if self._filled and look.fill and not tokens.flat:
-            painter.fillPath(self._path, _thin(colour, round(look.fill * share)))
+            wash = _thin(colour, round(look.fill * share))
+            painter.fillPath(self._path, _on_white(wash) if tokens.name == "light" else wash)
         if self._filled and look.pattern != Qt.BrushStyle.NoBrush:
             hatch = 150 if tokens.flat else round(look.hatch * share)
             painter.fillPath(self._path, QBrush(_thin(colour, hatch), look.pattern))
@@ -242,6 +241,13 @@ def _brackets(geometry: Geometry, cells: Iterable[str]) -> QPainterPath:
             path.lineTo(at)
             path.lineTo(at + (after - at) * 0.34)
     return path
+
+
+def _on_white(wash: QColor) -> QColor:
+    """Give the one colour that looks like a wash over a veil of white."""
+    over, under = wash.alphaF(), VEIL / 255 * (1 - wash.alphaF())
+    red, green, blue = ((part * over + under) / (over + under) for part in (wash.redF(), wash.greenF(), wash.blueF()))
+    return QColor.fromRgbF(red, green, blue, over + under)
 
 
 def _thin(colour: QColor, alpha: int) -> QColor:
