@@ -31,6 +31,7 @@ MOST_BADGES = 4
 MOST_PIPS = 8
 CREAM, SHADE = "#fbeecb", "#140c06"
 DOWN = "ko"
+DOWNWARDS = WAYS // 4
 QUIET = frozenset({"active", "engaged"})
 """What the board shows in another way, or what says little on a picture."""
 
@@ -67,8 +68,8 @@ class Plate:
         self._emblem(painter)
         painter.restore()
         self._rank(painter)
-        self._life(painter)
         self._look(painter)
+        self._life(painter)
         self._number(painter)
         for spot in self.spots():
             self._badge(painter, spot)
@@ -163,14 +164,15 @@ class Plate:
             painter.drawEllipse(start + QPointF(place * pitch, 0), pitch * 0.4, pitch * 0.4)
 
     def _look(self, painter: QPainter) -> None:
-        """Point to where the figure looks, with a small arrow on its rim."""
+        """Point to where the figure looks, with a small arrow on its rim; downwards it stays above the life."""
         if self._way is None:
             return
         painter.save()
         painter.rotate(self._way * 360 / WAYS)
         painter.setPen(QPen(QColor(self._tokens.field if self._tokens.flat else SHADE), 0.9))
         painter.setBrush(QColor(self._tokens.ink if self._tokens.flat else "#f4d77c"))
-        painter.drawPolygon([QPointF(REACH - 0.6, 0), QPointF(REACH - 8.2, -5.4), QPointF(REACH - 8.2, 5.4)])
+        tip = self.half * 0.76 if self._way == DOWNWARDS else REACH - 0.6
+        painter.drawPolygon([QPointF(tip, 0), QPointF(tip - 7.6, -5.4), QPointF(tip - 7.6, 5.4)])
         painter.restore()
 
     def _number(self, painter: QPainter) -> None:
