@@ -32,7 +32,7 @@ KEYWORD_RULES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )  # fmt: skip
 KEYWORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"combined": "Combined Attack", "insidious": "Insidious Strike", "weak": "Weak Attack"}
+    {"combined": "Combined Attack", "insidious": "Insidious Strike", "ko": "Knocked out", "weak": "Weak Attack"}
 )
 CHARACTERISTIC_RULES: Final[Mapping[str, str]] = MappingProxyType(
     {
