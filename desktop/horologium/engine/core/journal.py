@@ -45,7 +45,8 @@ class Entry:
     def text(self, texts: Mapping[str, str], names: Mapping[str, str] | None = None) -> str:
         """The sentence that a ruleset has for such an entry; ``names`` says what keys are called.
 
-        A number of a fact may have a name too, such as ``quadrant 7``; ``{faces:dice}`` reads ``6+sun 2`` as 6 sun, 2.
+        What only one fact means by a word or number is found under both, such as ``quadrant 7``; ``{faces:dice}``
+        reads ``6+sun 2`` as 6 sun, 2.
         """
         called = {} if names is None else names
         facts = {name: _worded(fact, called, name) for name, fact in self.facts.items()}
@@ -73,7 +74,7 @@ class _Text(str):
 def _worded(fact: Any, names: Mapping[str, str], name: str) -> Any:
     """A fact as it stands in a sentence: keys by their names, several of them one after another."""
     if isinstance(fact, str):
-        return _Text(names.get(fact, fact))
+        return _Text(names.get(f"{name} {fact}") or names.get(fact, fact))
     if isinstance(fact, int):
         return names.get(f"{name} {fact}", fact)
     if isinstance(fact, list) and all(isinstance(one, str) for one in fact):

@@ -43,6 +43,12 @@ def test_a_square_on_a_roof_is_called_so():
     assert told(battle, it="B2+1") == "B2 on the roof"
 
 
+def test_an_event_says_what_brought_it_about():
+    battle = nova()
+    battle.journal.note("event", "NAR-HOR-12", on="time", name="6:25")
+    assert battle.journal.entries[-1].text(NOVA_AETAS.texts, names(battle)) == "At this hour …"
+
+
 def test_no_sentence_of_a_battle_shows_a_key():
     for table, router in random_battles(NOVA_AETAS, 6):
         while table.pending is not None:

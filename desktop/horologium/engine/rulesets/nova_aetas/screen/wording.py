@@ -11,6 +11,7 @@ from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
+from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
 from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
@@ -63,6 +64,7 @@ def _words() -> dict[str, str]:
     words |= {order: TEXTS[f"order.{order}"] for order in ORDERS}
     words |= {f"quadrant {number}": name for number, name in enumerate(NUMERALS, 1)}
     words |= {key.removeprefix(THING): text for key, text in TEXTS.items() if key.startswith(THING)}
+    words |= {f"on {trigger}": TEXTS[f"on.{trigger}"] for trigger in TRIGGERS}
     return words | {"all": TEXTS["all"]}
 
 
