@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.board_offer import BoardOffer
 from horologium.ui.battle.choice import Choice
-from horologium.ui.battle.forecast import Forecast, Forecaster, forecast
+from horologium.ui.battle.forecast import Forecast, Forecaster, forecast, is_sure
 from horologium.ui.battle.offering import BARRED, FOLD, Offer, arrange, is_many
 from horologium.ui.battle.panels.asked_head import Asked
 from horologium.ui.battle.panels.dial_words import numeral
@@ -275,7 +275,7 @@ class Asker(QObject):
         question, choice = self.question, self.choice
         if question is None or choice is None:
             return
-        self._odds[key] = forecast(found, question.texts) if found else None
+        self._odds[key] = forecast(found, question.texts) if found and not is_sure(found) else None
         self._show_rows(question, choice)
         self._board.show_odds(question, self._odds)
         if self._page.question.list.current_key == key:

@@ -29,6 +29,7 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.count = QComboBox()
+        self._wanted = 1
         self.names = [QLineEdit() for _ in range(MOST)]
         self.who: dict[str, QComboBox] = {}
         self._bots: tuple[str, ...] = ()
@@ -36,6 +37,7 @@ class PlayersBox(QWidget):
         self._holders = QGridLayout()
         self._holders.setColumnStretch(1, 1)
         self._build()
+        self.count.activated.connect(self._on_wanted)
         self.count.currentIndexChanged.connect(self._on_count)
 
     @property
@@ -60,9 +62,9 @@ class PlayersBox(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.who = {holder.key: self._who(holder, row) for row, holder in enumerate(holders)}
-        if not together and not self.count.currentIndex():
-            with QSignalBlocker(self.count):
-                self.count.setCurrentIndex(min(len(holders), MOST) - 1)
+        count = self._wanted if together or self._wanted > 1 else min(len(holders), MOST)
+        with QSignalBlocker(self.count):
+            self.count.setCurrentIndex(count - 1)
         self._on_count()
 
     def _who(self, holder: Named, row: int) -> QComboBox:
@@ -114,6 +116,10 @@ class PlayersBox(QWidget):
         layout.addWidget(self.count)
         layout.addLayout(grid)
         layout.addLayout(self._holders)
+
+    def _on_wanted(self, place: int) -> None:
+        """Keep how many were chosen by hand, for the next mission too."""
+        self._wanted = place + 1
 
     def _on_count(self) -> None:
         for place, (line, swatch) in enumerate(zip(self.names, self._swatches, strict=True)):
