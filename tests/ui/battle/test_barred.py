@@ -43,8 +43,15 @@ def test_a_barred_row_has_no_number_and_is_read_aloud_with_its_reason(opened):
     assert all(options.numbered(number) is None or options.numbered(number).what != BARRED for number in range(1, 10))
 
 
-def test_a_click_on_a_barred_row_opens_its_rule_and_answers_nothing(opened, qtbot):
+def test_a_click_on_a_barred_row_explains_it_and_opens_nothing(opened, qtbot):
+    with qtbot.assertNotEmitted(opened.rule_requested):
+        click_row(opened.page, f"{BARRED}:end")
+    assert "at least 1 AP must be spent first" in opened.page.question.details.text()
+
+
+def test_a_second_click_on_a_barred_row_opens_its_rule_and_answers_nothing(opened, qtbot):
     before = len(opened.session.table.log)
+    click_row(opened.page, f"{BARRED}:end")
     with qtbot.waitSignal(opened.rule_requested) as asked:
         click_row(opened.page, f"{BARRED}:end")
     assert (asked.args, len(opened.session.table.log)) == (["NAR-HAC-12"], before)

@@ -71,12 +71,15 @@ class OptionModel(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(_details(row)) or None
+            return "\n".join([*_details(row), *self._more(row)]) or None
         if role == NUMBER_ROLE:
             return self._numbers.get(index.row())
         if role == ROW_ROLE:
             return row
         return row.key if role == KEY_ROLE else None
+
+    def _more(self, row: OptionRow) -> list[str]:
+        return [self.tr("A second click opens the rule, {rule}.").format(rule=row.rule)] if row.rule else []
 
     def _spoken(self, row: OptionRow) -> str:
         odds = "" if row.odds is None else row.odds.text
@@ -101,6 +104,7 @@ class OptionList(QListView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.options = OptionModel(self)
+        self._explained = ""
         self.setModel(self.options)
         self.setItemDelegate(OptionDelegate(theme, self))
         self.setStyleSheet("QListView, QListView:focus { border: none; background: transparent; }")
@@ -119,6 +123,8 @@ class OptionList(QListView):
     def show_options(self, rows: Sequence[OptionRow]) -> None:
         """Show these options; the one that was marked stays so."""
         marked = self.current_key
+        if [row.key for row in rows] != [row.key for row in self.options.rows]:
+            self._explained = ""
         self.options.show(rows)
         if self.current_key != marked:
             self.point_at(marked)
@@ -146,11 +152,14 @@ class OptionList(QListView):
             self.point_at(first.key)
 
     def choose(self, row: OptionRow) -> None:
-        """Take a row: an option is chosen, a fold opened or closed; what is barred opens its rule."""
+        """Take a row: choose an option, open or close a fold; explain what is barred, and then open its rule."""
         if row.what == OPTION:
             self.option_chosen.emit(row.key)
         elif row.what == FOLD:
             self.fold_toggled.emit(row.key.partition(":")[2])
+        elif row.what == BARRED and row.key != self._explained:
+            self._explained = row.key
+            self.option_pointed.emit(row.key)
         elif row.what == BARRED and row.rule:
             self.rule_wanted.emit(row.rule)
 
