@@ -191,6 +191,16 @@ def test_a_redo_is_kept():
     assert battle.begin(killed(session)).table.digest() == fight.table.digest()
 
 
+def test_what_was_taken_back_is_told_after_a_kill():
+    session, fight = in_battle()
+    play(session, fight, 40)
+    for _ in range(12):
+        fight.undo()
+    play(session, fight, 3)
+    again = battle.begin(killed(session)).table
+    assert again.taken_back == fight.table.taken_back != []
+
+
 def test_an_undo_that_cannot_be_written_is_none(monkeypatch):
     session, fight = in_battle()
     play(session, fight, 9)

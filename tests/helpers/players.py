@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from horologium.ui.battle.offering import FOLD
+from horologium.ui.battle.offering import BARRED, FOLD
 
 MOST = 4_000
 
@@ -44,6 +44,7 @@ def walk_to(page, key):
 def fold_of(page, key):
     """Tell which closed fold hides an option, by its kind."""
     kinds = {row.key.partition(":")[2]: row.key for row in page.question.list.options.rows if row.what == FOLD}
+    kinds.pop(BARRED, None)
     assert len(kinds) == 1 or any(key.startswith(kind) for kind in kinds), f"{key} is nowhere"
     return next((row for kind, row in kinds.items() if key.startswith(kind)), next(iter(kinds.values())))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -83,6 +84,9 @@ class BattleKeeper:
         if self._over:
             self._battles.finish(self.id, "", won=False)
             self._over = False
+        if self._table is not None and self._table.taken_back and len(self._table.log) == to:
+            with suppress(StoreError):  # the undo is kept; only what is remarked of it would be lost
+                self.rebased()
 
     def rebased(self) -> None:
         """Keep the table as it is now in place of all that was kept of it."""

@@ -50,7 +50,8 @@ def _played_again(ruleset: AnyRuleset, save: Any) -> Table[Any]:
         return table
     begun = Table(ruleset, sound(ruleset, save["start"]), undo=save["undo"], journal=history(save))
     begun.replay(lines)
-    return Table.resume(ruleset, {**begun.save(), "remembered": save["remembered"]})
+    kept = {name: save[name] for name in ("remembered", "taken_back") if name in save}
+    return Table.resume(ruleset, {**begun.save(), **kept})
 
 
 def _under_other_rules(ruleset: AnyRuleset, save: Any) -> Reopened:

@@ -29,6 +29,7 @@ KEPT: Final = 8  # quiet moments beside the first one
 LARGEST: Final = 64 * 2**20  # of a packed part of a save
 FIXED: Final = ("format", "ruleset", "version", "undo", "start", "history")
 GROWING: Final = ("checkpoint", "journal", "remembered")
+SELDOM: Final = ("taken_back",)  # left out of a save where there is nothing to tell
 
 BATTLES: Final[Table] = BattleRow.__table__  # type: ignore[attr-defined]
 ANSWERS: Final[Table] = AnswerRow.__table__  # type: ignore[attr-defined]
@@ -229,7 +230,7 @@ def _head_row(save: Any) -> dict[str, Any]:
 
 
 def _moment_row(id_: str, save: Any) -> dict[str, Any]:
-    moment = {name: save[name] for name in GROWING}
+    moment = {name: save[name] for name in (*GROWING, *SELDOM) if name in save}
     return {"battle": id_, "at": save["checkpoint"]["at"], "save": packed(moment)}
 
 

@@ -92,6 +92,16 @@ class Theme(QObject):
         """The faces and sizes in use."""
         return self._type
 
+    @property
+    def percent(self) -> int:
+        """How large text is wanted."""
+        return self._percent
+
+    @property
+    def room(self) -> float:
+        """How much larger than usual everything is drawn, for there is room to."""
+        return 1.0
+
     def set_look(self, wanted: str, percent: int) -> None:
         """Change theme and size of text at once."""
         if (wanted, percent) != (self._wanted, self._percent):
@@ -139,16 +149,19 @@ class Theme(QObject):
     def _apply(self) -> None:
         self._app.setPalette(palette(self._tokens))
         self._app.setFont(self._type.text())
-        self._app.setStyleSheet(self._style_sheet())
+        self._app.setStyleSheet(self.style_sheet(self._type))
 
-    def _style_sheet(self) -> str:
+    def style_sheet(self, faces: typography.Typography) -> str:
+        """Give the sheet in the colours of the theme, for faces of any size."""
         words: dict[str, str] = {name: str(value) for name, value in self._tokens._asdict().items()}
-        words |= {f"px_{kind}": f"{size}px" for kind, size in self._type.sizes.items()}
-        words["body_face"], words["title_face"] = self._type.body, self._type.title
-        words["capitals"] = "normal" if self._type.drawn_capitals else "small-caps"
-        words["spacing"] = f"{self._type.sizes['title'] * 0.06:.1f}px"
+        words |= {f"px_{kind}": f"{size}px" for kind, size in faces.sizes.items()}
+        words["body_face"], words["title_face"] = faces.body, faces.title
+        words["capitals"] = "normal" if faces.drawn_capitals else "small-caps"
+        words["spacing"] = f"{faces.sizes['title'] * 0.06:.1f}px"
         words["radius"] = "0px" if self._tokens.flat else "3px"
         words["focus_width"] = "3px" if self._tokens.flat else "2px"
+        # A tab stays as wide as it was when its border grows.
+        words["focus_tab"] = "18px" if self._tokens.flat else "19px"
         return Template(self._qss.read_text(encoding="utf-8")).substitute(words)
 
     def _weave(self) -> None:

@@ -117,3 +117,20 @@ def test_entries_differ_by_facts_and_by_reader():
     assert harmed() != Entry("harmed", ("TST-01",), {"who": "ada", "amount": 3, "by": "hound"})
     assert secret() != Entry("drawn", ("TST-02",), {"by": "heroes", "card": "owl"})
     assert harmed() != "harmed"
+
+
+def test_a_number_of_a_fact_may_have_a_name():
+    entry = Entry("token", (), {"quadrant": 7, "steps": 7})
+    assert entry.text({"token": "{steps} steps to {quadrant}"}, {"quadrant 7": "VII"}) == "7 steps to VII"
+
+
+def test_faces_of_dice_are_read_as_words():
+    entry = Entry("rolled", (), {"faces": "6+sun 2"})
+    assert entry.text({"rolled": "rolls {faces:dice}"}) == "rolls 6 sun, 2"
+
+
+def test_a_sentence_begins_with_a_capital_whatever_its_first_word_is_called():
+    assert (
+        Entry("gone", (), {"token": "winch"}).text({"gone": "{token} is gone"}, {"winch": "a winch"})
+        == "A winch is gone"
+    )

@@ -297,3 +297,61 @@ def test_a_battle_is_the_same_in_processes_that_hash_differently():
     one, other = elsewhere("1"), elsewhere("2")
     assert one[2] != other[2]
     assert one[:2] == other[:2]
+
+
+# What was taken back
+
+
+def taken_back(table):
+    return [(remark.answers, remark.line.answer) for remark in table.taken_back]
+
+
+def told_after(table):
+    """Play on until an answer is told in the journal; its place."""
+    return next(place for place, entries in enumerate(table.written[1:]) if entries > table.written[place])
+
+
+def undone_to(table, place):
+    while len(table.log) > place:
+        table.undo()
+    return table
+
+
+def test_what_was_taken_back_is_kept_in_the_save():
+    table = played(1, 20)
+    place = told_after(table)
+    line = table.log[place]
+    again = Table.resume(Stones(), through_json(undone_to(table, place).save()))
+    assert taken_back(again) == [(place, line.answer)]
+
+
+def test_a_save_of_a_battle_without_undo_tells_nothing_of_it():
+    assert "taken_back" not in played(1, 20).save()
+
+
+def test_several_answers_taken_back_at_once_are_one_remark():
+    table = played(1, 20)
+    first = table.log[2]
+    assert taken_back(undone_to(table, 2)) == [(2, first.answer)]
+
+
+def test_what_is_given_again_is_not_taken_back_any_more():
+    table = played(1, 20)
+    undone_to(table, told_after(table)).redo()
+    assert taken_back(table) == []
+
+
+def test_a_bookmark_brings_the_remarks_back():
+    table = played(1, 20)
+    undone_to(table, 10)
+    bookmark = table.bookmark()
+    undone_to(table, 3)
+    table.return_to(bookmark)
+    assert table.bookmark() == bookmark
+
+
+@pytest.mark.parametrize("value", [5, [[1]], [["x", []]], [[-1, [["a", "b", "c", "d"], [], ""]]], [[0, ["x"]]]])
+def test_remarks_changed_by_hand_are_refused(value):
+    save = {**through_json(in_mid_turn().save()), "taken_back": value}
+    with pytest.raises(EngineError, match="not whole"):
+        Table.resume(Stones(), save)

@@ -222,3 +222,35 @@ def test_the_tray_changes_the_policy_of_the_open_battle(open_battle):
     next(action for action in actions if action.text() == "Roll for me at once").trigger()
     assert presenter.session.seating.dice.rolls == BOX
     assert presenter.session.question().kind == "choose"
+
+
+# A choice of two halves
+
+
+@pytest.fixture
+def half_made(open_battle):
+    """A hero who has chosen to move, and is asked where to."""
+    presenter = open_battle(mission=TOLL)
+    while presenter.session.question().rule != "NAR-HAC-07":
+        presenter.asker.take_number(1)
+    click_option(presenter.page, "move")
+    return presenter
+
+
+def test_escape_takes_the_first_half_of_a_choice_back(half_made):
+    QTest.keyClick(half_made.page, Qt.Key.Key_Escape)
+    assert half_made.session.question().rule == "NAR-HAC-07"
+    assert half_made.session.table.taken_back == []
+
+
+def test_a_button_takes_it_back_too(half_made):
+    QTest.mouseClick(half_made.page.question.cancel, Qt.MouseButton.LeftButton)
+    assert half_made.session.question().rule == "NAR-HAC-07"
+    assert not half_made.page.question.cancel.isVisible()
+
+
+def test_what_was_told_is_not_taken_back_by_escape(half_made):
+    half_made.asker.take(half_made.session.question().options[0].key)
+    answers = len(half_made.session.table.log)
+    QTest.keyClick(half_made.page, Qt.Key.Key_Escape)
+    assert len(half_made.session.table.log) == answers

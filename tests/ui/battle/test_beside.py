@@ -94,7 +94,7 @@ def test_a_game_without_a_clock_shows_its_tracks_and_no_dial(open_battle):
     assert page.tracks.lines[0].accessibleName().startswith("Round")
 
 
-@pytest.mark.parametrize(("width", "left"), [(1000, 226), (1300, 290), (1800, 380)])
+@pytest.mark.parametrize(("width", "left"), [(1000, 226), (1300, 290), (1800, 400)])
 def test_rails_fit_the_width_of_the_page(presenter, width, left):
     presenter.page.resize(width, 700)
     assert abs(presenter.page.splitter.sizes()[0] - left) <= 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from horologium.engine.core.odds import Distribution
-from horologium.ui.battle.forecast import Forecaster, forecast, percent
+from horologium.ui.battle.forecast import Forecaster, forecast, is_sure, percent
 
 TEXTS = {"odds.wounds": "wounds", "odds.wounds.any": "hit", "odds.success.any": "success", "odds.effects": "gets"}
 
@@ -84,3 +84,10 @@ def test_whoever_answers_at_once_starts_no_search(qtbot):
     forecaster.stop()
     qtbot.wait(150)
     assert asked == []
+
+
+def test_what_cannot_fail_is_left_to_no_chance():
+    sure, hurt = chances((True, Fraction(1))), chances((1, Fraction(1)))
+    assert is_sure({"success": sure})
+    assert not is_sure({"success": sure, "wounds": hurt})
+    assert not is_sure({"wounds": hurt})

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from horologium.engine.core.table import Table
 from horologium.ui.battle.kinds import UNDO
+from horologium.ui.battle.seating import Player
 
 
 @pytest.fixture
@@ -76,3 +78,28 @@ def test_only_ones_own_heroes_are_shown_on_demand(presenter):
     rows = [row for row in presenter.page.journal.rows if not row.heading]
     assert rows
     assert all(not mine.isdisjoint(row.figures) or row.figures for row in rows)
+
+
+def test_a_battle_that_is_opened_again_still_tells_what_was_taken_back(open_battle, make_session):
+    first = open_battle()
+    give(first)
+    first.session.undo()
+    save, told = first.session.table.save(), remarks(first)
+    again = make_session()
+    again.battle.table = again.table = Table.resume(again.table.ruleset, save)
+    assert remarks(open_battle(again)) == told != []
+
+
+def test_a_secret_that_was_taken_back_is_not_told_to_the_other(open_battle):
+    azure, crimson = Player("one", "Ada", holds=("azure",)), Player("two", "Ben", holds=("crimson",))
+    presenter = open_battle(players=(azure, crimson))
+    session = presenter.session
+    while not getattr(session.table.pending, "secret", False) or session.table.pending.kind != "choose":
+        session.answer((session.table.pending.keys()[0],))
+    offered = session.table.pending.keys()
+    secret = next(key for key in offered if key != "keep")
+    session.answer((secret,))
+    session.undo()
+    session.sit_down("")
+    presenter.history.show_now()
+    assert remarks(presenter) in ([], ["Taken back: a secret choice"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from horologium.engine.core.view import OptionView
-from horologium.ui.battle.offering import FOLD, HEADING, OPTION, Offer, arrange
+from dataclasses import replace
+
+from horologium.engine.core.view import BarredView, OptionView
+from horologium.ui.battle.offering import BARRED, FOLD, HEADING, OPTION, Offer, arrange
 from horologium.ui.battle.questions import Question
 from horologium.ui.battle.seating import Player
 
@@ -65,3 +67,24 @@ def test_ticks_are_shown_where_several_may_be_chosen():
 def test_what_is_chosen_inside_a_fold_is_counted_on_it():
     (row,) = arrange(Offer(question(*some("cell", 9), least=2, most=2), taken=("cell-3",)))
     assert row.cost == "1 chosen"
+
+
+def barred(*names):
+    return tuple(BarredView(name, name.title(), f"no {name}", ("R-1",), 2) for name in names)
+
+
+def test_what_cannot_be_chosen_stands_below_with_its_reason():
+    rows = arrange(Offer(replace(question(*some("attack", 1)), barred=barred("bow"))))
+    assert whats(rows) == [OPTION, HEADING, BARRED]
+    assert (rows[2].label, rows[2].cost, rows[2].why, rows[2].rule) == ("Bow", "2 AP", "no bow", "R-1")
+
+
+def test_much_that_cannot_be_chosen_is_folded_up():
+    asked = replace(question(*some("attack", 1)), barred=barred("bow", "axe", "flail", "whip"))
+    assert arrange(Offer(asked))[-1].label == "Not possible now… (4)"
+    assert whats(arrange(Offer(asked, opened={BARRED})))[-4:] == [BARRED] * 4
+
+
+def test_a_filter_finds_what_cannot_be_chosen():
+    asked = replace(question(*some("attack", 1)), barred=barred("bow", "axe"))
+    assert [row.label for row in arrange(Offer(asked, words="ax"))] == ["Axe"]

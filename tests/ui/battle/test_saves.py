@@ -49,6 +49,15 @@ def test_an_undo_is_kept(make_session, keeper, tmp_path):
     assert open_battle(tmp_path, keeper.id).table.log == session.table.log
 
 
+def test_what_was_taken_back_is_kept(make_session, keeper, tmp_path):
+    session = make_session(keeper=keeper)
+    play(session, 12)
+    for _ in range(4):
+        session.undo()
+    play(session, 3)
+    assert open_battle(tmp_path, keeper.id).table.taken_back == session.table.taken_back != []
+
+
 def test_a_line_that_was_not_written_to_its_end_does_not_count(make_session, keeper, tmp_path):
     play(make_session(keeper=keeper), 4)
     tail = next((tmp_path / keeper.id).glob("answers-*.jsonl"))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from horologium.campaign.players import COLOURS
 from horologium.engine.core.ask import Choose, Listed, Option, Roll
-from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, Player, Seating
+from horologium.ui.battle.panels.players import colour_of
+from horologium.ui.battle.seating import ASK, BOX, NOBODY, TYPED, Dice, Player, Seating, seating_from_json
+from horologium.ui.paints import PAINTS, colour_name
 
 ADA, BO = Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",))
 SEATS = ("azure", "crimson")
@@ -51,3 +54,24 @@ def test_a_rule_may_have_dice_of_its_own():
 
 def test_dice_are_asked_about_unless_something_else_is_set():
     assert Dice().policy(Roll("R", "x", "x", ())) == ASK
+
+
+def test_a_colour_is_kept_with_its_player():
+    seating = Seating((Player("a", "Ada", holds=("azure",), colour="teal"), BO), 1)
+    assert seating_from_json(seating.to_json()) == seating
+
+
+def test_players_of_an_older_save_have_no_colour_of_their_own():
+    data = TWO.to_json()
+    data["players"] = [player[:4] for player in data["players"]]
+    assert seating_from_json(data) == TWO
+
+
+def test_a_chosen_colour_comes_before_that_of_the_place():
+    players = (ADA, Player("b", "Bo", holds=("crimson",), colour="teal"))
+    assert [colour_of(player, players) for player in players] == [PAINTS["blue"], PAINTS["teal"]]
+
+
+def test_every_colour_of_a_campaign_can_be_painted_and_named():
+    assert set(PAINTS) == set(COLOURS)
+    assert len({colour_name(colour) for colour in COLOURS}) == len(COLOURS)

@@ -6,6 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from horologium.campaign.records import Fought
+from horologium.campaign.records import Player as Somebody
+from horologium.ui.camp.fighting import fought_battle
+from horologium.ui.paints import PAINTS
 
 
 def story(desk):
@@ -67,7 +70,11 @@ def test_a_company_goes_from_the_first_scene_to_the_next(open_window, qtbot):
     press(desk.rooms.sheet, "Look at the result")
     assert (books.standing.stage, desk.rooms.hall.presenter) == ("review", None)
     confirm(desk)
-    assert len(books.all(Fought)) == 1
+    (record,) = books.all(Fought)
+    desk.rooms.hall.open_replay(fought_battle(desk.rooms.camp.session, record))
+    assert desk.rooms.hall.presenter.session.looking_at == 0
+    desk.rooms.hall.leave()
+    desk.rooms.go_to_camp()
     while books.standing.stage == "aftermath":
         press(story(desk), "Next: " if books.standing.step != "save" else "Let the story go on")
     assert books.standing.node != "bagnaia"
@@ -95,6 +102,18 @@ def test_a_battle_that_was_left_goes_on_after_a_restart(open_window):
     press(again.window.page("start"), "Continue: The Swan")
     press(story(again), "Go to the battle")
     assert again.rooms.hall.presenter.session.table.log == log
+
+
+def test_the_colours_of_the_players_go_with_them_into_battle(open_window):
+    desk = open_window()
+    found(desk)
+    story(desk).choices[1].click()
+    press(story(desk), "Begin the mission")
+    chosen = {player.id: player.colour for player in desk.rooms.camp.session.books.all(Somebody)}
+    presenter = desk.rooms.hall.presenter
+    for player in presenter.session.seating.players:
+        assert player.colour == chosen[player.key]
+        assert presenter.colours[player.holds[0]] == PAINTS[player.colour]
 
 
 def test_a_battle_is_undone_on_its_page_and_the_campaign_on_its_own(open_window):

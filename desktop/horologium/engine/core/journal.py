@@ -43,22 +43,40 @@ class Entry:
         return Entry(f"{self.what}.hidden", self.rules, {"by": self.eyes}, self.eyes)
 
     def text(self, texts: Mapping[str, str], names: Mapping[str, str] | None = None) -> str:
-        """The sentence that a ruleset has for such an entry; ``names`` says what keys are called."""
+        """The sentence that a ruleset has for such an entry; ``names`` says what keys are called.
+
+        What only one fact means by a word or number is found under both, such as ``quadrant 7``; ``{faces:dice}``
+        reads ``6+sun 2`` as 6 sun, 2.
+        """
         called = {} if names is None else names
-        facts = {name: _worded(fact, called) for name, fact in self.facts.items()}
+        facts = {name: _worded(fact, called, name) for name, fact in self.facts.items()}
         template = texts.get(self.what)
         try:
             if template is not None:
-                return template.format(**facts)
+                told = template.format(**facts)
+                return told if names is None else told[:1].upper() + told[1:]
         except (LookupError, TypeError, ValueError, AttributeError):  # facts that were changed by hand
             pass
         return " ".join([self.what, *(f"{name}={fact}" for name, fact in facts.items())])
 
 
-def _worded(fact: Any, names: Mapping[str, str]) -> Any:
+class _Text(str):
+    """A text in a sentence, which may be the faces of dice."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        if spec != "dice":
+            return super().__format__(spec)
+        return ", ".join(face.replace("+", " ") for face in self.split())
+
+
+def _worded(fact: Any, names: Mapping[str, str], name: str) -> Any:
     """A fact as it stands in a sentence: keys by their names, several of them one after another."""
     if isinstance(fact, str):
-        return names.get(fact, fact)
+        return _Text(names.get(f"{name} {fact}") or names.get(fact, fact))
+    if isinstance(fact, int):
+        return names.get(f"{name} {fact}", fact)
     if isinstance(fact, list) and all(isinstance(one, str) for one in fact):
         return ", ".join(names.get(one, one) for one in fact)
     return fact

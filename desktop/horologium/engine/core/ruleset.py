@@ -12,7 +12,15 @@ if TYPE_CHECKING:
     from horologium.engine.core.journal import Journal
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.specs import Flaw
-    from horologium.engine.core.view import AreaView, BattleView, OptionView, SceneView, SightView, ThrowView
+    from horologium.engine.core.view import (
+        AreaView,
+        BarredView,
+        BattleView,
+        OptionView,
+        SceneView,
+        SightView,
+        ThrowView,
+    )
 
 Content: TypeAlias = Mapping[str, Mapping[str, Any]]
 
@@ -162,6 +170,19 @@ class Lookout(Protocol):
 
     def areas(self, battle: Any, figure: str) -> tuple[AreaView, ...]:
         """The cells that a figure watches, threatens or can go to."""
+        ...
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """What a ruleset may bring beside, for those who ask: why can I not do that?"""
+
+    def barred(self, battle: Any, request: Choose[Any]) -> tuple[BarredView, ...]:
+        """What a player may look for among the options and does not find; never anything that is offered."""
+        ...
+
+    def barred_at(self, battle: Any, request: Choose[Any], cell: str) -> BarredView | None:
+        """Why a cell cannot be chosen; None if it can, or if the choice is not about cells."""
         ...
 
 

@@ -9,7 +9,7 @@ from horologium.engine.core.journal import Journal, entry_from_json
 from horologium.engine.core.ruleset import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from horologium.engine.core.ask import Answer, Mark
     from horologium.engine.core.codec import Json
@@ -24,6 +24,13 @@ class Answered(NamedTuple):
     mark: Mark
     answer: Answer
     source: str
+
+
+class Remark(NamedTuple):
+    """An answer that was given after so many others, and taken back."""
+
+    answers: int
+    line: Answered
 
 
 def plain_log(log: Iterable[Answered]) -> list[Json]:
@@ -61,6 +68,35 @@ def recalled(data: Any) -> dict[tuple[Mark, int], Answer]:
     """What chance had answered before an undo."""
     lines = answered([(mark, answer, "") for mark, _, answer in data])
     return {(line.mark, times): line.answer for line, (_, times, _) in zip(lines, data, strict=True)}
+
+
+def remarked(taken_back: list[Remark], last: Remark, *, told: bool) -> list[Remark]:
+    """The remarks after one more answer is taken back: it stands for those after it, which went before.
+
+    Of what nobody was told, no remark is needed.
+    """
+    earlier = [remark for remark in taken_back if remark.answers <= last.answers]
+    return [*earlier, last] if told or len(earlier) < len(taken_back) else earlier
+
+
+def plain_memory(remembered: Mapping[tuple[Mark, int], Answer], taken_back: Iterable[Remark]) -> dict[str, Json]:
+    """What chance had answered before an undo, and what was taken back, which is left out where there is nothing."""
+    found: dict[str, Json] = {
+        "remembered": [[list(mark), times, list(answer)] for (mark, times), answer in remembered.items()]
+    }
+    if undone := [[remark.answers, *plain_log([remark.line])] for remark in taken_back]:
+        found["taken_back"] = undone
+    return found
+
+
+def remarks(save: Json) -> list[Remark]:
+    """What was taken back, from a save that may tell nothing of it."""
+    found = []
+    for answers, line in save.get("taken_back", ()):
+        if type(answers) is not int or answers < 0:
+            raise BadData("what was taken back in the save is not whole", "use a save made by this program")
+        found.append(Remark(answers, *answered([line])))
+    return found
 
 
 def sound(ruleset: Ruleset[S], data: Json) -> S:

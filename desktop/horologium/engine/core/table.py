@@ -10,6 +10,7 @@ from bisect import bisect_right
 from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, NoReturn, TypeVar
 
+from horologium.engine.core import saves
 from horologium.engine.core.codec import Json, Snapshot, battle_code, read_battle_code
 from horologium.engine.core.errors import (
     BadData,
@@ -22,7 +23,7 @@ from horologium.engine.core.errors import (
 )
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import State
-from horologium.engine.core.saves import Answered, answered, history, plain_log, recalled, sound, written
+from horologium.engine.core.saves import Answered, Remark, answered, history, plain_log, sound, written
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -39,10 +40,11 @@ _ANSWERS = attrgetter("answers")
 
 
 class Bookmark(NamedTuple):
-    """A moment to return to: how many answers there were, and which had been taken back."""
+    """A moment to return to: how many answers there were, which had been taken back, and what is remarked of that."""
 
     answers: int
     undone: tuple[Answered, ...]
+    remarks: tuple[Remark, ...] = ()
 
 
 class Checkpoint(NamedTuple):
@@ -59,7 +61,7 @@ class Table(Generic[S]):
 
     ``steps`` counts the quiet moments: it grows when an activation is over. Every one is kept; where nobody will
     look back, as in forecasts, a wider ``spacing`` keeps one after so many answers. ``written`` tells for each answer
-    in ``log`` how long the journal was when it was given.
+    in ``log`` how long the journal was when it was given, ``taken_back`` what was told of and then undone.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class Table(Generic[S]):
         self.outcome: Outcome | None = None
         self.log: list[Answered] = []
         self.written: list[int] = []
+        self.taken_back: list[Remark] = []
         self._undone: list[Answered] = []
         self._remembered: dict[tuple[Mark, int], Answer] = {}
         self._start = ruleset.codec.snapshot(state)
@@ -173,6 +176,8 @@ class Table(Generic[S]):
         if self.undo_policy == "strict" and last.mark[0] != "choose":
             raise UndoBlocked("strict undo does not go back past dice or cards", "choose friendly undo in the options")
         self._remember(last)
+        told = len(self.journal) > self.written[-1]
+        self.taken_back = saves.remarked(self.taken_back, Remark(len(self.log) - 1, last), told=told)
         self._stand_at(len(self.log) - 1)
         self._undone.append(last)
         return last
@@ -184,6 +189,8 @@ class Table(Generic[S]):
         again = self._undone[-1]
         self._take(again)
         self._undone.pop()
+        if self.taken_back and self.taken_back[-1] == Remark(len(self.log) - 1, again):
+            self.taken_back.pop()
         return again
 
     @property
@@ -207,7 +214,7 @@ class Table(Generic[S]):
 
     def bookmark(self) -> Bookmark:
         """This moment, to come back to when something goes wrong later."""
-        return Bookmark(len(self.log), tuple(self._undone))
+        return Bookmark(len(self.log), tuple(self._undone), tuple(self.taken_back))
 
     def return_to(self, bookmark: Bookmark) -> None:
         """Stand where a bookmark was set, answers that were taken back included."""
@@ -215,7 +222,7 @@ class Table(Generic[S]):
             self.redo()
         if len(self.log) > bookmark.answers:
             self._stand_at(bookmark.answers)
-        self._undone[:] = bookmark.undone
+        self._undone[:], self.taken_back[:] = bookmark.undone, bookmark.remarks
 
     def _stand_at(self, answers: int) -> None:
         """Stand where so many answers had been given."""
@@ -293,7 +300,7 @@ class Table(Generic[S]):
             "checkpoint": {"at": last.answers, "digest": codec.digest(quiet), "state": codec.dump(quiet)},
             "journal": [entry.to_json(n) for n, entry in enumerate(self.journal.entries[: last.entries])],
             "history": self._history,
-            "remembered": [[list(mark), times, list(answer)] for (mark, times), answer in self._remembered.items()],
+            **saves.plain_memory(self._remembered, self.taken_back),
         }
 
     @classmethod
@@ -313,7 +320,7 @@ class Table(Generic[S]):
             table._spacing, table._due = 1, 0
             table.replay(lines[at - 1 :])
             table._verify(save["checkpoint"])
-            table._remembered = recalled(save["remembered"])
+            table._remembered, table.taken_back = saves.recalled(save["remembered"]), saves.remarks(save)
         except EngineError:
             raise
         except Exception as error:

@@ -269,7 +269,10 @@ class AreaView:
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """Everything one seat may see; ``passages`` join cells that do not lie side by side."""
+    """Everything one seat may see.
+
+    ``passages`` join cells that do not lie side by side; ``beyond`` is drawn beside the cells and never entered.
+    """
 
     ruleset: str
     eyes: str | None
@@ -283,6 +286,7 @@ class BattleView:
     aims: tuple[Aim, ...] = ()
     tokens: tuple[TokenView, ...] = ()
     passages: tuple[tuple[str, str], ...] = ()
+    beyond: tuple[CellView, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data."""
@@ -351,6 +355,22 @@ class OptionView:
             "face": self.face or None,
         }
         return {name: value for name, value in plain.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class BarredView:
+    """Something that cannot be chosen now although somebody may look for it: why, and by which rules.
+
+    ``kind`` and ``cost`` are those of the option that it would be, ``figures`` those whom it is about.
+    """
+
+    key: str
+    label: str
+    why: str
+    rules: tuple[str, ...]
+    cost: int | None = None
+    kind: str = ""
+    figures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,10 @@ DRAWINGS: Final[Mapping[str, str]] = {
         "C12.4 9.6 14.4 7.6 17.6 7.4 C18 10 16.4 13 12 13 M12 18.6 C7.6 18.6 6 15.6 6.4 13 C9.6 13.2 11.6 15.2 12 "
         "18.6 C12.4 15.2 14.4 13.2 17.6 13 C18 15.6 16.4 18.6 12 18.6"
     ),
+    "bandage": (
+        "M3.4 15 L15 3.4 C17 1.6 19.6 1.8 21 3.2 C22.4 4.6 22.4 7 20.6 9 L9 20.6 C7 22.4 4.4 22.2 3 20.8 C1.6 19.4 1.6 "
+        "17 3.4 15 Z M7.6 10.8 L13.2 16.4 M10.8 7.6 L16.4 13.2"
+    ),
     "bag": "!M3.4 6 L20.6 6 L22 21.6 L2 21.6 Z M5 8 L6 13 L18 13 L19 8 Z M10.6 13 L13.4 13 L13.4 16.6 L10.6 16.6 Z",
     "person": "!O12 6.4 4.8 M12 12.4 C18 12.4 21 16.4 21.4 22.8 L2.6 22.8 C3 16.4 6 12.4 12 12.4 Z",
     "horn": emblems.DRAWINGS["horn"][0],
@@ -116,7 +120,8 @@ DRAWINGS: Final[Mapping[str, str]] = {
 WORDS: Final[Mapping[str, str]] = {
     "defense": "shield", "shielded": "shield", "guarded": "shield", "charm": "heart", "flying": "wing", "speed": "boot",
     "burn": "flame", "burning": "flame", "fire": "flame", "entangled": "net", "stun": "star", "cursed": "curse",
-    "bleed": "drop", "hemorrhage": "drops", "ko": "skull", "active": "hourglass", "waiting": "hourglass",
+    "bleed": "drop", "hemorrhage": "drops", "ko": "skull", "injured": "bandage", "active": "hourglass",
+    "waiting": "hourglass",
     "engaged": "swords", "reload": "reroll", "objective": "flag", "tokens": "coins", "wounded": "drop", "loot": "purse",
     "reinforcement": "gate", "reinforcements": "gate", "character": "person", "satchel": "bag", "saddlebag": "bag",
     "barrel": "crate", "heap": "grain", "north": "gate", "road": "gate", "money": "coins", "water": "bucket",

@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.board_offer import BoardOffer
 from horologium.ui.battle.choice import Choice
-from horologium.ui.battle.forecast import Forecast, Forecaster, forecast
-from horologium.ui.battle.offering import FOLD, Offer, arrange, is_many
+from horologium.ui.battle.forecast import Forecast, Forecaster, forecast, is_sure
+from horologium.ui.battle.offering import BARRED, FOLD, Offer, arrange, is_many
 from horologium.ui.battle.panels.asked_head import Asked
+from horologium.ui.battle.panels.dial_words import numeral
 from horologium.ui.battle.seating import TYPED
 from horologium.ui.battle.speech import announce
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from horologium.engine.core.odds import Distribution
-    from horologium.engine.core.view import OptionView
+    from horologium.engine.core.view import BarredView, OptionView
     from horologium.ui.battle.forecast import AskOdds
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.questions import Question
@@ -33,10 +34,15 @@ class Asker(QObject):
     changed = Signal()
 
     def __init__(
-        self, page: BattlePage, topic: Callable[[str], str], odds: AskOdds, parent: QObject | None = None
+        self,
+        page: BattlePage,
+        topic: Callable[[str], str],
+        odds: AskOdds,
+        why_not: Callable[[str], BarredView | None],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._page, self._topic = page, topic
+        self._page, self._topic, self._why_not = page, topic, why_not
         self._board = BoardOffer(page.board.board)
         self._forecaster = Forecaster(odds, self)
         self._odds: dict[str, Forecast | None] = {}
@@ -85,10 +91,12 @@ class Asker(QObject):
             self._show_choice()
 
     def take_place(self, key: str) -> None:
-        """Take the option that lies on a cell or figure."""
-        option = self.option_at(key)
+        """Take the option that lies on a cell or figure; where there is none, say why."""
+        option, barred = self.option_at(key), self.why_not(key)
         if option is not None:
             self.take(option.key)
+        elif barred is not None:
+            self._explain(barred, self._page.board.board.cell_of(key) or key)
 
     def take_number(self, number: int) -> None:
         """Take the row with a number, 1 for the first: choose its option, or open what is folded up."""
@@ -133,8 +141,10 @@ class Asker(QObject):
 
     def point_at(self, key: str) -> None:
         """Show on the board what an option is about, and find its odds first."""
-        option = self.option(key)
-        if option is not None:
+        option, barred = self.option(key), self._barred(key)
+        if barred is not None:
+            self._explain(barred, *[self._page.board.board.cell_of(figure) or "" for figure in barred.figures])
+        elif option is not None:
             self._board.point_at(option)
             self._forecaster.prefer(key)
             self._show_details(key)
@@ -149,6 +159,13 @@ class Asker(QObject):
         """Find the option that lies on a cell or figure."""
         key = None if self.choice is None else self._board.at(self.choice, place)
         return None if key is None else self.option(key)
+
+    def why_not(self, place: str) -> BarredView | None:
+        """Tell why nothing can be chosen on a cell or figure; None if something can, or nothing is to be said."""
+        if self.question is None or self.choice is None or self.option_at(place) is not None:
+            return None
+        there = next((barred for barred in self.question.barred if place in barred.figures), None)
+        return there or self._why_not(self._page.board.board.cell_of(place) or place)
 
     def share(self, key: str) -> float | None:
         """Tell the chance of an option, once it is known."""
@@ -188,7 +205,8 @@ class Asker(QObject):
                 self._show_roll(question)
             return
         self._show_rows(question, choice)
-        panel.show_choice(several=choice.several, complete=choice.complete, begun=bool(choice.taken or choice.held))
+        begun = bool(choice.taken or choice.held) or question.half_made
+        panel.show_choice(several=choice.several, complete=choice.complete, begun=begun)
         panel.show_count(self._count(question, choice) if choice.several else "")
         panel.show_warning(choice.warning)
         self._board.show(question, choice)
@@ -229,13 +247,25 @@ class Asker(QObject):
             lines.append(option.warning)
         self._page.question.show_details("\n".join(lines))
 
+    def _barred(self, row: str) -> BarredView | None:
+        """Find what cannot be chosen behind a row."""
+        kind, _, key = row.partition(":")
+        barred = () if self.question is None or kind != BARRED else self.question.barred
+        return next((each for each in barred if each.key == key), None)
+
+    def _explain(self, barred: BarredView, *cells: str) -> None:
+        """Say why something cannot be chosen, on the board if it has a place there."""
+        self._board.explain(barred.why, [cell for cell in cells if cell])
+        self._page.question.show_details(self.tr("{what}: {why}").format(what=barred.label, why=barred.why))
+        announce(self._page.question, f"{barred.label}: {barred.why}")
+
     def _landing(self, option: OptionView) -> str:
         """Name the sector of the dial where an option would put its token."""
         view = self._page.board.board.view
         if option.sector is None or view is None:
             return ""
         dials = [dial for dial in view.dials if any(token.key == option.token for token in dial.tokens)]
-        return dials[0].sectors[option.sector] if dials else ""
+        return numeral(dials[0], option.sector) if dials else ""
 
     def _figure(self, key: str) -> Any:
         view = self._page.board.board.view
@@ -245,7 +275,7 @@ class Asker(QObject):
         question, choice = self.question, self.choice
         if question is None or choice is None:
             return
-        self._odds[key] = forecast(found, question.texts) if found else None
+        self._odds[key] = forecast(found, question.texts) if found and not is_sure(found) else None
         self._show_rows(question, choice)
         self._board.show_odds(question, self._odds)
         if self._page.question.list.current_key == key:
@@ -269,7 +299,6 @@ class Asker(QObject):
         page.question.fold_toggled.connect(self.toggle)
         page.question.filter_changed.connect(self._on_filter)
         page.question.confirmed.connect(self.confirm)
-        page.question.cancelled.connect(self.cancel)
         page.dice.roll_requested.connect(self.roll_requested)
         page.dice.faces_given.connect(self.answered)
         page.board.cell_chosen.connect(self.take_place)

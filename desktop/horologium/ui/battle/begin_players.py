@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from horologium.ui.battle.panels.players import bot_name, plate
 from horologium.ui.battle.seating import PERSON, Player
+from horologium.ui.paints import paint_of
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.count = QComboBox()
+        self._wanted = 1
         self.names = [QLineEdit() for _ in range(MOST)]
         self.who: dict[str, QComboBox] = {}
         self._bots: tuple[str, ...] = ()
@@ -35,6 +37,7 @@ class PlayersBox(QWidget):
         self._holders = QGridLayout()
         self._holders.setColumnStretch(1, 1)
         self._build()
+        self.count.activated.connect(self._on_wanted)
         self.count.currentIndexChanged.connect(self._on_count)
 
     @property
@@ -59,9 +62,9 @@ class PlayersBox(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.who = {holder.key: self._who(holder, row) for row, holder in enumerate(holders)}
-        if not together and not self.count.currentIndex():
-            with QSignalBlocker(self.count):
-                self.count.setCurrentIndex(min(len(holders), MOST) - 1)
+        count = self._wanted if together or self._wanted > 1 else min(len(holders), MOST)
+        with QSignalBlocker(self.count):
+            self.count.setCurrentIndex(count - 1)
         self._on_count()
 
     def _who(self, holder: Named, row: int) -> QComboBox:
@@ -78,7 +81,7 @@ class PlayersBox(QWidget):
             with QSignalBlocker(box):
                 box.clear()
                 for place in range(people):
-                    box.addItem(plate(place), self._name(place), PERSON)
+                    box.addItem(plate(paint_of("", place)), self._name(place), PERSON)
                     box.setItemData(place, place, PLACE)
                 for bot in self._bots:
                     box.addItem(bot_name(bot), bot)
@@ -101,7 +104,7 @@ class PlayersBox(QWidget):
             line.setMaxLength(24)
             line.textChanged.connect(self._on_name)
             swatch = QLabel()
-            swatch.setPixmap(plate(place).pixmap(14, 14))
+            swatch.setPixmap(plate(paint_of("", place)).pixmap(14, 14))
             self._swatches.append(swatch)
             cell = QHBoxLayout()
             cell.addWidget(swatch)
@@ -113,6 +116,10 @@ class PlayersBox(QWidget):
         layout.addWidget(self.count)
         layout.addLayout(grid)
         layout.addLayout(self._holders)
+
+    def _on_wanted(self, place: int) -> None:
+        """Keep how many were chosen by hand, for the next mission too."""
+        self._wanted = place + 1
 
     def _on_count(self) -> None:
         for place, (line, swatch) in enumerate(zip(self.names, self._swatches, strict=True)):

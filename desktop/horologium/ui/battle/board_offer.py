@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
+from horologium.ui.battle.board.ribbons import ABOVE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -50,8 +54,20 @@ class BoardOffer:
     def point_at(self, option: OptionView) -> None:
         """Show what an option is about, and the area that it would cover."""
         board = self._board
+        board.overlays.clear("hover")
         board.overlays.show("hover", board.geometry, self.cells_of(option))
         board.overlays.show("footprint", board.geometry, option.cells if self._own(option) else ())
+
+    def explain(self, words: str, cells: list[str]) -> None:
+        """Write on the board why something cannot be chosen there; without a place nothing is written."""
+        board = self._board
+        known = [cell for cell in cells if cell in board.geometry.cells]
+        board.overlays.clear("footprint")
+        board.overlays.show("hover", board.geometry, known)
+        above = QPointF(0, board.geometry.unit * 0.46)
+        board.overlays.say(
+            "hover", board.geometry.centre(known[0]) - above if known else QPointF(), words if known else "", ABOVE
+        )
 
     def at(self, choice: Choice, place: str) -> str | None:
         """Find the option at a cell or figure; a figure that is no option may stand on a cell that is one."""

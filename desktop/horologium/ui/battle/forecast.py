@@ -44,6 +44,11 @@ def forecast(found: Odds, texts: Mapping[str, str]) -> Forecast:
     return Forecast(share, " · ".join(parts[:SHORT]), tuple(details))
 
 
+def is_sure(found: Odds) -> bool:
+    """Tell whether nothing is left to chance: what cannot fail needs no odds."""
+    return all(list(odds.chances) == [True] and type(next(iter(odds.chances))) is bool for odds in found.values())
+
+
 def percent(chance: Fraction) -> str:
     """Write a chance; what may happen is never shown as 0 or 100."""
     whole = round(chance * 100)

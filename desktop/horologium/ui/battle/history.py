@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from horologium.ui.battle.moments import Landmark, Replayer, landmarks
-from horologium.ui.battle.session import OUTSIDE
+from horologium.ui.battle.questions import answer_words
 
 if TYPE_CHECKING:
+    from horologium.engine.core.saves import Answered
+    from horologium.engine.core.table import Table
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import Moment, Session, Step
     from horologium.ui.battle.stage import Stage
@@ -24,12 +26,9 @@ class History(QObject):
         super().__init__(parent)
         self._page, self._session = page, session
         self.replayer = Replayer(session, stage, self)
-        self._marks: list[tuple[int, str]] = []
         self._landmarks: list[Landmark] = []
         self._shown: tuple[int, str | None] | None = None
-        self._answers, self._undo_name = len(session.table.log), ""
         self._only_looking = False
-        session.stepped.connect(self._on_stepped)
         session.jumped.connect(self._on_jumped)
         bar = page.replay
         bar.undo_requested.connect(session.undo)
@@ -58,7 +57,7 @@ class History(QObject):
         else:
             self._show_words()
             lines = self._session.lines()
-            self._page.journal.show_lines(lines, self._marks)
+            self._page.journal.show_lines(lines, self._remarks())
             self._landmarks = landmarks(lines, self._session.table.written)
             self._shown = standing
         self.refresh()
@@ -66,8 +65,7 @@ class History(QObject):
     def refresh(self) -> None:
         """Show how long the battle is, and what undo and redo would do."""
         undo, redo = ("", "") if self._only_looking else (self._session.undo_name, self._session.redo_name)
-        self._undo_name, self._answers = undo, len(self._session.table.log)
-        self._page.replay.show_length(self._answers)
+        self._page.replay.show_length(len(self._session.table.log))
         self._page.replay.show_marks(self._landmarks)
         self._page.replay.show_names(undo, redo)
         self.changed.emit(undo, redo)
@@ -105,23 +103,24 @@ class History(QObject):
         mine = [figure.key for figure in figures if figure.key in held or figure.seat in held]
         self._page.journal.show_words(table.ruleset.texts, table.ruleset.names(table.state), mine)
 
-    def _on_stepped(self, step: Step) -> None:
-        self._answers = len(self._session.table.log)
-        if step.answered.source in OUTSIDE:
-            self._undo_name = self._session.undo_name
-
     def _on_jumped(self) -> None:
-        """Remark what was taken back; what is given again needs no remark any more."""
         self.replayer.stop()
         self._shown = None
-        table, before = self._session.table, self._answers
-        self._answers = len(table.log)
-        self._marks = [mark for mark in self._marks if mark[0] < len(table.journal)]
-        if self._answers < before and self._undo_name:
-            text = self.tr("Taken back: {name}").format(name=self._undo_name)
-            self._marks.append((len(table.journal) - 1, text))
-        elif self._answers > before and self._marks:
-            self._marks.pop()
+
+    def _remarks(self) -> list[tuple[int, str]]:
+        """Tell what was taken back, each after the last entry of the journal before it."""
+        table, sentence = self._session.table, self.tr("Taken back: {name}")
+        found = []
+        for place, line in table.taken_back:
+            entries = table.written[place] if place < len(table.log) else len(table.journal)
+            found.append((entries - 1, sentence.format(name=self._name(table.at(place), line))))
+        return found
+
+    def _name(self, then: Table[Any], line: Answered) -> str:
+        """Say what was taken back, unless it was a secret of somebody else."""
+        request = then.pending
+        hidden = getattr(request, "secret", False) and self._session.eyes not in {None, getattr(request, "seat", "")}
+        return self.tr("a secret choice") if hidden else answer_words(then, line)
 
     def _on_moment(self, answers: int) -> None:
         self._session.look_at(None if answers < 0 else answers)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
-    from horologium.engine.core.view import OptionView
+    from horologium.engine.core.view import BarredView, OptionView
     from horologium.ui.battle.forecast import Forecast
     from horologium.ui.battle.questions import Question
 
-OPTION, FOLD, HEADING = "option", "fold", "heading"
+OPTION, FOLD, HEADING, BARRED = "option", "fold", "heading", "barred"
 MANY: Final = 9
 """More options than there are number keys: they are grouped, and can be filtered."""
 FOLDED: Final = 3
@@ -23,7 +23,8 @@ FOLDED: Final = 3
 class OptionRow(NamedTuple):
     """A row of the list; ``ticked`` is None where one click answers, ``inner`` rows belong to a fold above them.
 
-    ``odds`` is None while nothing is known; ``waiting`` says that it will be.
+    ``odds`` is None while nothing is known; ``waiting`` says that it will be. ``why`` and ``rule`` tell of a barred row
+    what is in its way.
     """
 
     key: str
@@ -39,6 +40,8 @@ class OptionRow(NamedTuple):
     waiting: bool = False
     held: bool = False
     sides: tuple[str, ...] = ()
+    why: str = ""
+    rule: str = ""
 
 
 class Offer(NamedTuple):
@@ -60,8 +63,9 @@ def arrange(offer: Offer) -> list[OptionRow]:
     question = offer.question
     if offer.words.strip():
         wanted = offer.words.casefold().split()
-        found = [option for option in question.options if all(word in option.label.casefold() for word in wanted)]
-        return [_row(offer, option) for option in found]
+        found = [option for option in question.options if _says(option.label, wanted)]
+        barred = [_barred_row(offer, one) for one in question.barred if _says(one.label, wanted)]
+        return [*[_row(offer, option) for option in found], *barred]
     groups: dict[str, list[OptionView]] = {}
     for option in question.options:
         groups.setdefault(option.kind, []).append(option)
@@ -69,7 +73,7 @@ def arrange(offer: Offer) -> list[OptionRow]:
     rows: list[OptionRow] = []
     for kind, options in groups.items():
         rows += _group(offer, kind, options, headed=headed)
-    return rows[1:] if rows and rows[0].what == HEADING and not rows[0].label else rows
+    return [*(rows[1:] if rows and rows[0].what == HEADING and not rows[0].label else rows), *_barred(offer)]
 
 
 def is_many(question: Question) -> bool:
@@ -98,6 +102,30 @@ def _fold(offer: Offer, kind: str, options: list[OptionView], *, headed: bool) -
     cost = QCoreApplication.translate("Offering", "{count} chosen").format(count=len(ticked)) if ticked else ""
     fold = OptionRow(f"{FOLD}:{kind}", label, cost, what=FOLD, is_open=opened)
     return [*line, fold, *([_row(offer, option, inner=True) for option in options] if opened else [])]
+
+
+def _barred(offer: Offer) -> list[OptionRow]:
+    """Lay out what cannot be chosen now below everything else: under a heading, or folded up where it is much."""
+    barred, title = offer.question.barred, QCoreApplication.translate("Offering", "Not possible now")
+    if not barred:
+        return []
+    heading, opened = f"{HEADING}:{BARRED}", BARRED in offer.opened
+    if len(barred) <= FOLDED:
+        return [OptionRow(heading, title, what=HEADING), *[_barred_row(offer, one) for one in barred]]
+    label = QCoreApplication.translate("Offering", "{what}… ({count})").format(what=title, count=len(barred))
+    fold = OptionRow(f"{FOLD}:{BARRED}", label, what=FOLD, is_open=opened)
+    inner = [_barred_row(offer, one, inner=True) for one in barred] if opened else []
+    return [OptionRow(heading, "", what=HEADING), fold, *inner]
+
+
+def _barred_row(offer: Offer, one: BarredView, *, inner: bool = False) -> OptionRow:
+    cost = "" if one.cost is None else offer.question.texts.get("unit.cost", "{cost}").format(cost=one.cost)
+    rule = one.rules[0] if one.rules else ""
+    return OptionRow(f"{BARRED}:{one.key}", one.label, cost, what=BARRED, inner=inner, why=one.why, rule=rule)
+
+
+def _says(label: str, wanted: Sequence[str]) -> bool:
+    return all(word in label.casefold() for word in wanted)
 
 
 def _row(offer: Offer, option: OptionView, *, inner: bool = False) -> OptionRow:

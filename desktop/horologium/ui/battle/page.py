@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -33,10 +33,13 @@ from horologium.ui.battle.panels.ribbon import Ribbon
 from horologium.ui.battle.panels.text_board import TextBoard
 from horologium.ui.battle.panels.tips import Tips
 from horologium.ui.battle.panels.tracks import TrackPanel
+from horologium.ui.battle.roomy import RoomyTheme
 from horologium.ui.battle.speech import Speaker
 from horologium.ui.battle.story.album import StoryAlbum
+from horologium.ui.battle.story.headpiece import Headpiece
 from horologium.ui.battle.story.sheet import StorySheet
 from horologium.ui.battle.tutorial.panel import LessonPanel, Spotlight
+from horologium.ui.typography import SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -46,7 +49,12 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 EMPTY, BATTLE = 0, 1
+EMPTY_PICTURE = QSize(640, 200)
 SLIM = 18
+ROOMY = 1.2
+"""A page that has grown so much shows the card of a figure all the time."""
+SHARES, SHARES_WITH_CARD = (330, 620, 0, 400), (330, 520, 430, 360)
+"""How high lesson, question, card and what lies below are, seen from each other."""
 
 
 class Rails(NamedTuple):
@@ -57,7 +65,7 @@ class Rails(NamedTuple):
     right: int
 
 
-RAILS = (Rails(2200, 470, 560), Rails(1700, 380, 440), Rails(1200, 290, 340), Rails(0, 226, 286))
+RAILS = (Rails(2200, 560, 680), Rails(1700, 400, 470), Rails(1200, 290, 340), Rails(0, 226, 286))
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
@@ -73,7 +81,7 @@ class BattlePage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = theme = RoomyTheme(theme, self)
         self.tips, self.speaker = Tips(), Speaker(self)
         gallery = Gallery(theme)
         self.board = BoardView(theme)
@@ -95,6 +103,7 @@ class BattlePage(QWidget):
         self.tabs = QTabWidget()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._rails, self._kept = RAILS[-2], False
+        self._text_size = theme.type.sizes["body"]
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty())
         self._stack.addWidget(self._battle())
@@ -104,6 +113,7 @@ class BattlePage(QWidget):
         self.spotlight = Spotlight(theme, self)
         self.story = StorySheet(theme, self)
         self._order()
+        theme.changed.connect(self._on_theme_changed)
 
     @property
     def theme(self) -> Theme:
@@ -167,7 +177,12 @@ class BattlePage(QWidget):
         row.addWidget(begin)
         row.addWidget(resume)
         row.addStretch(1)
+        picture = Headpiece(self._theme)
+        picture.show_kind("opening")
+        picture.setFixedSize(EMPTY_PICTURE)
         panel.body.addStretch(1)
+        panel.body.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        panel.body.addSpacing(14)
         panel.body.addWidget(about)
         panel.body.addLayout(row)
         panel.body.addStretch(2)
@@ -185,13 +200,25 @@ class BattlePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the rails narrower or wider when the page passes a mark; in between they stay as they were put."""
         super().resizeEvent(event)
+        self._theme.fit(self.size())
+        self._set_card_apart(self._theme.room >= ROOMY)
         rails = next(rails for rails in RAILS if self.width() >= rails.page)
         if rails != self._rails and not self._kept:
             self._fit_rails(rails)
         self._rails, self._kept = rails, False
 
     def _fit_rails(self, rails: Rails) -> None:
-        self.splitter.setSizes([rails.left, max(300, self.width() - rails.left - rails.right), rails.right])
+        """Give the rails their width, and somewhat more where text is large: boards are seldom as wide as high."""
+        more = self._theme.type.sizes["body"] / SIZES["body"] / self._theme.room - 1
+        left = round(rails.left * (1 + 0.15 * more))
+        right = round(rails.right * (1 + (0.45 if rails.page else 0.3) * more))
+        self.splitter.setSizes([left, max(300, self.width() - left - right), right])
+
+    def _on_theme_changed(self) -> None:
+        """Fit the rails to another size of text."""
+        if (size := self._theme.type.sizes["body"]) != self._text_size:
+            self._text_size = size
+            self._fit_rails(self._rails)
 
     def _left(self) -> QWidget:
         self._rail = panel = Panel(self._theme, self.tr("Mission"), padding=SLIM)
@@ -230,9 +257,24 @@ class BattlePage(QWidget):
         ):
             self.tabs.addTab(widget, title)
         lower.body.addWidget(self.tabs)
-        column = QSplitter(Qt.Orientation.Vertical)
+        self._apart = Panel(self._theme)
+        self._apart.hide()
+        self._column = column = QSplitter(Qt.Orientation.Vertical)
         column.setChildrenCollapsible(False)
-        for part in (self.lesson, self.question, lower):
+        for part in (self.lesson, self.question, self._apart, lower):
             column.addWidget(part)
-        column.setSizes([330, 560, 440])
+        column.setSizes(SHARES)
         return column
+
+    def _set_card_apart(self, apart: bool) -> None:
+        """Put the card of a figure into a place of its own, or back among the tabs."""
+        if apart == (self.tabs.indexOf(self.cards) < 0):
+            return
+        if apart:
+            self.tabs.removeTab(self.tabs.indexOf(self.cards))
+            self._apart.body.addWidget(self.cards)
+            self.cards.show()
+        else:
+            self.tabs.insertTab(1, self.cards, self.tr("Card"))
+        self._apart.setVisible(apart)
+        self._column.setSizes(SHARES_WITH_CARD if apart else SHARES)

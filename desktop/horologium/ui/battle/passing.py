@@ -32,7 +32,7 @@ class Passing(QObject):
         if player is None or not player.is_person:
             return True
         if session.must_hand_over:
-            self.cover.cover(player.name, colour_of(session.seating.players.index(player)))
+            self.cover.cover(player.name, colour_of(player, session.seating.players))
             announce(self.cover, self.cover.name.text())
             return False
         self.cover.hide()

@@ -122,7 +122,7 @@ class Performer:
         """Lay new ground under the veil."""
         if self._view is not None and self._step is not None:
             after = self._step.after
-            self._show(replace(self._view, cells=after.cells, passages=after.passages))
+            self._show(replace(self._view, cells=after.cells, passages=after.passages, beyond=after.beyond))
         self._props.veil(act.cells, 0)
 
     def _bring(self, act: Act) -> None:

@@ -6,6 +6,7 @@ The loop is the same for every ruleset. Its parts: ``asking`` (question, dice, o
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from horologium.ui.battle.history import History
 from horologium.ui.battle.panels.players import PlayerRow, colour_of
 from horologium.ui.battle.passing import Passing
 from horologium.ui.battle.pointing import Pointer
+from horologium.ui.battle.questions import why_not
 from horologium.ui.battle.speech import announce
 from horologium.ui.battle.stage import Stage
 from horologium.ui.battle.story.storyteller import Storyteller
@@ -42,7 +44,7 @@ class BattlePresenter(QObject):
         session.setParent(self)
         self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)
-        self.asker = Asker(page, topic, session.ask_odds, self)
+        self.asker = Asker(page, topic, session.ask_odds, partial(why_not, session.table), self)
         self.passing = Passing(page, session, self)
         self.walker = Walker(page, self.asker, session.table.ruleset.texts.get("unit.cost", "{cost}"), self)
         self.pointer = Pointer(page, session, self.walker, self)
@@ -66,8 +68,8 @@ class BattlePresenter(QObject):
     @property
     def colours(self) -> dict[str, str]:
         """The colours of players, by the seats and figures that they hold."""
-        players = enumerate(self.session.seating.players)
-        return {name: colour_of(place) for place, player in players for name in player.holds}
+        players = self.session.seating.players
+        return {name: colour_of(player, players) for player in players for name in player.holds}
 
     def close(self) -> None:
         """Let go of the page, so that another battle can have it."""
@@ -90,9 +92,13 @@ class BattlePresenter(QObject):
             self._ask()
 
     def cancel(self) -> None:
-        """Take a half-made choice back; with none, come back to now."""
-        if not self.asker.cancel() and self._away():
+        """Take a half-made choice back, also one of which the first half is given; with none, come back to now."""
+        if self.asker.cancel():
+            return
+        if self._away():
             self.session.look_at(None)
+        elif not self.stage.busy and self.session.half_made:
+            self.session.undo()
 
     def _connect(self) -> None:
         page, session = self.page, self.session
@@ -111,6 +117,7 @@ class BattlePresenter(QObject):
         self.story.read.connect(self._go_on)
         page.story.replay_requested.connect(self._on_watch)
         page.cancel_pressed.connect(self.cancel)
+        page.question.cancelled.connect(self.cancel)
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
         page.dice.dice_changed.connect(session.take_dice)
@@ -144,7 +151,7 @@ class BattlePresenter(QObject):
             self._show_outcome()
             return
         self.beside.act(question.figure)
-        self.asker.ask(question, colour_of(self.session.seating.players.index(question.player)))
+        self.asker.ask(question, colour_of(question.player, self.session.seating.players))
         self.pointer.show_card(question.figure)
 
     def _on_answered(self, answer: tuple[str, ...]) -> None:
@@ -159,6 +166,8 @@ class BattlePresenter(QObject):
 
     def _on_shown(self, step: Step) -> None:
         self.history.add(step)
+        for line in step.lines:
+            self.page.board.board.look_at(str(line.facts.get("figure")), str(line.facts.get("target")))
         self._show_view(step.after)
         self.story.follow(step)
 
@@ -231,7 +240,7 @@ class BattlePresenter(QObject):
         asked, players, colours = self.session.player, self.session.seating.players, self.colours
         self.page.board.board.set_colours(colours)
         self.beside.show_colours(colours)
-        rows = [PlayerRow(player, colour_of(place), player == asked) for place, player in enumerate(players)]
+        rows = [PlayerRow(player, colour_of(player, players), player == asked) for player in players]
         self.page.players.show_players(rows, self.session.bots)
         self.page.dice.policy.show_dice(self.session.seating.dice)
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
-from horologium.engine.core.view import OptionView
+from horologium.engine.core.ruleset import Adviser
+from horologium.engine.core.view import BarredView, OptionView
 from horologium.ui.battle.seating import Player
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 class Question:
     """What is asked, of whom, by which rule; ``figure`` is the one who acts, if it is on the board.
 
-    Of a choice ``options`` are the answers; of a roll ``dice``; of a draw ``cards`` and how many (``most``) of them.
+    Of a choice ``options`` are the answers and ``barred`` what cannot be chosen now, with the reason; of a roll
+    ``dice``; of a draw ``cards`` and how many (``most``) of them. A ``half_made`` choice goes on with the one before.
     """
 
     kind: str
@@ -36,11 +38,13 @@ class Question:
     who: str = ""
     policy: str = ""
     options: tuple[OptionView, ...] = ()
+    barred: tuple[BarredView, ...] = ()
     dice: tuple[Die, ...] = ()
     cards: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     least: int = 1
     most: int = 1
+    half_made: bool = False
     texts: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -62,7 +66,7 @@ class Line:
     typed: bool = False
 
 
-def question(table: Table[Any], player: Player, policy: str) -> Question | None:
+def question(table: Table[Any], player: Player, policy: str, *, half_made: bool = False) -> Question | None:
     """Put the pending request into words."""
     request = table.pending
     if request is None:
@@ -70,14 +74,24 @@ def question(table: Table[Any], player: Player, policy: str) -> Question | None:
     names, texts = table.ruleset.names(table.state), table.ruleset.texts
     who = names.get(request.by, player.name)
     made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
-    made = replace(made, text=_text(request, made))
+    made = replace(made, text=_text(request, made), half_made=half_made)
     if isinstance(request, Roll):
         return replace(made, policy=policy, dice=request.dice)
     if isinstance(request, Draw):
         return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
     keys = request.keys()
     options = tuple(table.ruleset.option(table.state, request, key) for key in keys)
-    return replace(made, options=options, least=request.least, most=request.most)
+    ruleset = table.ruleset
+    barred = ruleset.barred(table.state, request) if isinstance(ruleset, Adviser) else ()
+    return replace(made, options=options, barred=barred, least=request.least, most=request.most)
+
+
+def why_not(table: Table[Any], cell: str) -> BarredView | None:
+    """Tell why a cell cannot be chosen; None if it can, or if nothing is to be said."""
+    request, ruleset = table.pending, table.ruleset
+    if not isinstance(request, Choose) or not isinstance(ruleset, Adviser):
+        return None
+    return ruleset.barred_at(table.state, request, cell)
 
 
 def _about(request: Request) -> str:

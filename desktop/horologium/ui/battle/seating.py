@@ -21,12 +21,16 @@ NOBODY = "-"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table; ``who`` is a person or the name of a bot, ``holds`` the seats and figures."""
+    """Somebody at the table; ``who`` is a person or the name of a bot, ``holds`` the seats and figures.
+
+    ``colour`` is the one that was chosen; without one it comes from the place at the table.
+    """
 
     key: str
     name: str
     who: str = PERSON
     holds: tuple[str, ...] = ()
+    colour: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -104,7 +108,7 @@ class Seating:
 
     def to_json(self) -> dict[str, Any]:
         """Give the seating as plain data."""
-        players = [[each.key, each.name, each.who, list(each.holds)] for each in self.players]
+        players = [[each.key, each.name, each.who, list(each.holds), each.colour] for each in self.players]
         dice = {"rolls": self.dice.rolls, "draws": self.dice.draws, "rules": dict(self.dice.rules)}
         return {"players": players, "seed": self.seed, "dice": dice}
 
@@ -112,9 +116,7 @@ class Seating:
 def seating_from_json(data: Any) -> Seating:
     """Read a seating that was written as plain data; anything else is refused."""
     try:
-        players = tuple(
-            Player(str(key), str(name), str(who), tuple(holds)) for key, name, who, holds in data["players"]
-        )
+        players = tuple(_player(*each) for each in data["players"])
         dice = Dice(data["dice"]["rolls"], data["dice"]["draws"], dict(data["dice"]["rules"]))
         if not players or not {dice.rolls, dice.draws, *dice.rules.values()} <= set(POLICIES):
             raise ValueError
@@ -123,3 +125,8 @@ def seating_from_json(data: Any) -> Seating:
         raise BadData(
             "it is not written down whole who sits at the table", "use a save made by this program"
         ) from error
+
+
+def _player(key: object, name: object, who: object, holds: Sequence[str], colour: object = "") -> Player:
+    """Read a player; those written by older versions had no colour."""
+    return Player(str(key), str(name), str(who), tuple(holds), str(colour))

@@ -22,7 +22,7 @@ from horologium.engine.core.view import BattleView
 from horologium.ui.battle.keeper import Battle, Keeper, NullKeeper
 from horologium.ui.battle.questions import Line, Question, answer_words, known_places, line, question
 from horologium.ui.battle.seating import BOX, PERSON, TYPED
-from horologium.ui.battle.throws import DiceOnTable, Throw
+from horologium.ui.battle.throws import DiceOnTable, Throw, typed_rolls
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,7 +85,7 @@ class Session(QObject):
         self._thinking = 0
         self._thoughts = 0
         self._at: int | None = None
-        self._typed = self._typed_before()
+        self._typed = typed_rolls(self.table)
         self._ahead: tuple[int, Table[Any]] | None = None
         self._sitting, self._dice = "", DiceOnTable()
 
@@ -156,7 +156,15 @@ class Session(QObject):
         if player is None or request is None:
             return None
         policy = "" if isinstance(request, Choose) else self.seating.dice.policy(request)
-        return question(self.table, player, policy)
+        return question(self.table, player, policy, half_made=self.half_made)
+
+    @property
+    def half_made(self) -> bool:
+        """Whether this question only goes on with what was just chosen: nothing has been told or thrown since."""
+        table, place = self.table, len(self.table.log) - 1
+        if table.pending is None or self._last_outside() != place or table.log[place].source != PERSON:
+            return False
+        return table.log[place].mark[2] == table.pending.by and table.written[place] == len(table.journal)
 
     def lines(self, since: int = 0, until: int | None = None) -> tuple[Line, ...]:
         """Give the journal from an entry on, as this screen may read it."""
@@ -360,12 +368,6 @@ class Session(QObject):
     def _last_outside(self) -> int | None:
         log = self.table.log
         return next((place for place in reversed(range(len(log))) if log[place].source in OUTSIDE), None)
-
-    def _typed_before(self) -> dict[int, int]:
-        """Find the first entry after each roll that was typed, by the number of its answer."""
-        given = zip(self.table.log, self.table.written, strict=True)
-        rolls = [(line.source == TYPED and line.mark[0] == "roll", entry) for line, entry in given]
-        return {place: entry for place, (typed, entry) in enumerate(rolls) if typed}
 
     def _fork(self) -> Table[Any]:
         """Give a table of its own at this question, for the background; one serves all options."""

@@ -90,6 +90,12 @@ class DiceOnTable:
         return ()
 
 
+def typed_rolls(table: Table[Any]) -> dict[int, int]:
+    """Find the first entry after each roll that was typed, by the number of its answer."""
+    given = enumerate(zip(table.log, table.written, strict=True))
+    return {place: entry for place, (line, entry) in given if line.source == TYPED and line.mark[0] == "roll"}
+
+
 def _numbers(keys: Answer) -> tuple[int, ...]:
     """Read the places of dice from keys such as ``die-2``."""
     ends = [key.rpartition("-")[2] for key in keys]

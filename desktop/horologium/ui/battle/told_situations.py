@@ -18,6 +18,7 @@ TOLL, SMOKE = "rehearsal/a-toll-on-the-road", "rehearsal/smoke-over-the-warehous
 BAGNAIA = "rehearsal/the-satchel-of-bagnaia"
 HERO = "bot:hero"
 """The bot that plays well enough to win."""
+SHOTS = ("aimed-shot", "evasive")
 AREA = 3
 """So many cells are an area."""
 
@@ -87,8 +88,9 @@ def _area(hall: Hall, play: Play) -> None:
 
 
 def _fallen(hall: Hall, play: Play) -> None:
-    """Show a hero who is down, with the card that tells so."""
-    play(hall, TOLL, _is_down)
+    """Show a hero who came with injuries and is down, with the card that tells so."""
+    sofia = HeroEntry("sofia", "", SHOTS, SHOTS, injuries=("cracked-ribs", "limp"))
+    play(hall, TOLL, _is_down, party=("valerio", sofia, "rebecca", "vincenzo"))
     presenter = hall.presenter
     if presenter is not None:
         down = next((one for one in presenter.session.view().figures if one.seat and not one.life), None)

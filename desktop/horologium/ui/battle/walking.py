@@ -67,7 +67,9 @@ class Walker(QObject):
 
     def words(self, cell: str) -> str:
         """Say what could be done with a cell."""
-        option = self._asker.option_at(cell)
+        option, barred = self._asker.option_at(cell), self._asker.why_not(cell)
+        if barred is not None:
+            return self.tr("not possible: {why}").format(why=barred.why)
         return describe_option(option, self._unit, self._chance(option))
 
     def _chance(self, option: OptionView | None) -> str:

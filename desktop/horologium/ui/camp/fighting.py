@@ -5,17 +5,19 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from horologium.campaign.errors import CampaignError
+from horologium.campaign.errors import CampaignError, Refused
 from horologium.campaign.records import Fought, Hero
 from horologium.campaign.records import Player as Somebody
+from horologium.campaign.reopening import reopened
 from horologium.campaign.results import title_of
+from horologium.campaign.wording import called
 from horologium.engine.core.bots import seed_at
 from horologium.ui.battle.keeper import Battle
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.seating import Dice, Player, Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from horologium.campaign.battle import BattleKeeper, KeptBattle
     from horologium.campaign.session import CampaignSession
@@ -68,23 +70,33 @@ def battle_of(session: CampaignSession, kept: KeptBattle) -> Battle:
     standing, charter = session.books.standing, session.books.charter
     place = len(session.books.all(Fought))
     seed = seed_at(charter.seed, f"{standing.node}:{standing.mission}", place)
-    seating = Seating(_players(session, kept.table), seed, Dice(charter.dice, charter.dice))
+    seating = Seating(_players(session, kept.table, standing.party), seed, Dice(charter.dice, charter.dice))
     return Battle(kept.table, seating, title_of(session), session.pack.id, standing.mission)
 
 
-def _players(session: CampaignSession, table: Table[Any]) -> tuple[Player, ...]:
+def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
+    """A battle that counts, to be looked at once more on the battle page; refused for one entered by hand."""
+    title = called(session.pack, "mission", fought.mission)
+    if not fought.battle:
+        raise Refused(f"{title} was played on the table: there are no answers to play again")
+    table = reopened(session.ruleset, session.archive.battles.save(fought.battle)).table
+    seating = Seating(_players(session, table, fought.party), 0, Dice())
+    return Battle(table, seating, title, session.pack.id, fought.mission)
+
+
+def _players(session: CampaignSession, table: Table[Any], party: Collection[str]) -> tuple[Player, ...]:
     """Everybody who plays a hero of the party; heroes without a player go to the first."""
     everybody = session.books.all(Somebody)
     known = {player.id for player in everybody}
     plays = {
         hero.card: hero.player if hero.player in known else everybody[0].id
         for hero in session.books.all(Hero)
-        if hero.id in session.books.standing.party
+        if hero.id in party
     }
     figures = [holder.key for holder in holders(table)]
     found = []
     for player in everybody:
         held = tuple(key for key in figures if plays.get(key, everybody[0].id) == player.id)
         if held:
-            found.append(Player(player.id, player.name, holds=held))
+            found.append(Player(player.id, player.name, holds=held, colour=player.colour))
     return tuple(found)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -15,39 +14,15 @@ from horologium.campaign.wording import called
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.paints import PAINTS, colour_name
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from horologium.content.packs import Pack
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.ui.theme import Theme
 
 COLUMNS: Final = 2
-PAINTS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "red": "#8e1b1b",
-        "blue": "#1f3f77",
-        "green": "#2d5f4e",
-        "gold": "#8a5a12",
-        "violet": "#6b3f86",
-        "teal": "#1f6f74",
-    }
-)
-
-
-def colour_name(colour: str) -> str:
-    """What a colour of a player is called."""
-    translate = QCoreApplication.translate
-    return {
-        "red": translate("Colours", "Red"),
-        "blue": translate("Colours", "Blue"),
-        "green": translate("Colours", "Green"),
-        "gold": translate("Colours", "Gold"),
-        "violet": translate("Colours", "Violet"),
-        "teal": translate("Colours", "Teal"),
-    }[colour]
 
 
 def colour_plate(colour: str) -> QIcon:

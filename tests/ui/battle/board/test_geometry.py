@@ -31,6 +31,18 @@ def test_beside_the_board_nothing_is_hit(geometry):
     assert geometry.at(QPointF(-5, 500)) is None
 
 
+def test_what_lies_beyond_widens_the_board_but_is_never_hit():
+    geometry = Geometry([square("A1", 0, 0)], [square("B1", 60, 0)])
+    assert geometry.bounds.width() == 120
+    assert geometry.at(QPointF(90, 30)) is None
+    assert geometry.neighbour("A1", "right") == "A1"
+
+
+def test_the_same_cells_with_other_surroundings_lie_elsewhere():
+    cells = [square("A1", 0, 0)]
+    assert not Geometry(cells).same_places(cells, [square("B1", 60, 0)])
+
+
 @pytest.mark.parametrize(("direction", "cell"), [("right", "B1"), ("down", "A2"), ("left", "A1"), ("up", "A1")])
 def test_arrows_lead_to_the_next_cell_of_the_level(geometry, direction, cell):
     assert geometry.neighbour("A1", direction) == cell

@@ -48,7 +48,7 @@ def test_a_figure_is_found_on_its_plate_and_not_in_the_corner_of_its_cell(scene)
 def test_a_figure_is_painted_anew_only_if_it_looks_different(scene):
     scene.show_view(battle(None, figure("ada", "A1")))
     before = scene.figures["ada"].pixmap().cacheKey()
-    scene.show_view(battle(None, figure("ada", "B2")))
+    scene.show_view(battle(field(), figure("ada", "A1")))
     assert scene.figures["ada"].pixmap().cacheKey() == before
     scene.show_view(battle(None, figure("ada", "B2", life=1)))
     assert scene.figures["ada"].pixmap().cacheKey() != before
@@ -136,6 +136,14 @@ def test_names_are_shown_when_pointed_at_or_close_by(scene):
     assert shown() == [True, False]
     scene.come_closer(3.0)
     assert shown() == [True, True]
+
+
+def test_one_of_many_shows_its_name_only_when_pointed_at(scene):
+    scene.show_view(battle(None, figure("Guard 2", "A1")))
+    scene.come_closer(3.0)
+    assert not scene.figures["Guard 2"]._name.isVisible()
+    scene.point("A1", "Guard 2")
+    assert scene.figures["Guard 2"]._name.isVisible()
 
 
 def test_another_battle_gives_out_arms_anew(scene):

@@ -152,4 +152,4 @@ def test_a_mission_shows_its_horologium_as_the_view_has_it(host):
     face = host.dials[0].face
     assert face.dial is view.dials[0]
     assert "I, Aries: Guard ×2" in face.accessibleDescription()
-    assert "Valerio must go on to Quadrant 1 before ending" in face.accessibleDescription()
+    assert "Valerio must go on to Quadrant I before ending" in face.accessibleDescription()

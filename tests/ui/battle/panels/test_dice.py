@@ -142,7 +142,7 @@ def test_a_question_that_is_withdrawn_leaves_the_last_throw(tray):
 def test_nothing_is_left_of_another_battle(tray):
     tray.show_throw(THROW)
     tray.wipe()
-    assert (tray.words.text(), tray.sides, tray.rule.isVisible()) == ("", (), False)
+    assert (tray.words.text(), tray.sides, tray.rule.isVisible()) == ("Dice and cards fall here.", (), False)
 
 
 def test_keys_that_were_at_the_last_throw_go_on_to_the_next(tray, qtbot):

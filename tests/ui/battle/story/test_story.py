@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -133,3 +134,18 @@ def test_initials_stand_behind_quotation_marks():
 def test_a_page_is_spoken_as_a_whole():
     page = StoryPage("a", "location", "The well", "Location", "Deep.", points=(PointView("p", "Look", "point"),))
     assert spoken(page) == "Location. The well. Deep. Look, not now"
+
+
+def test_a_rail_without_open_cards_has_a_picture(bagnaia):
+    panel = bagnaia.page.mission
+    panel.show_view(replace(bagnaia.session.view(), cards=()))
+    panel.resize(260, 400)
+    assert not panel.vignette.isHidden()
+    assert panel.text.isHidden()
+
+
+def test_a_rail_too_low_for_a_picture_has_none(bagnaia):
+    panel = bagnaia.page.mission
+    panel.show_view(replace(bagnaia.session.view(), cards=()))
+    panel.resize(260, 80)
+    assert panel.vignette.isHidden()

@@ -11,7 +11,7 @@ from horologium.engine.core.odds import Distribution, distribution
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
-from horologium.engine.rulesets.demo import flow, lookout, offers, setup, story
+from horologium.engine.rulesets.demo import barred, flow, lookout, offers, setup, story
 from horologium.engine.rulesets.demo.combat import attack
 from horologium.engine.rulesets.demo.effects import EFFECTS
 from horologium.engine.rulesets.demo.specs import FigureSpec, MissionSpec, StratagemSpec
@@ -47,6 +47,8 @@ class TheFord:
     view = staticmethod(view)
     sight = staticmethod(lookout.sight)
     areas = staticmethod(lookout.areas)
+    barred_at = staticmethod(barred.barred_at)
+    barred = staticmethod(barred.barred)
     opening = staticmethod(story.opening)
     ending = staticmethod(story.ending)
     tell_throw = staticmethod(offers.tell_throw)

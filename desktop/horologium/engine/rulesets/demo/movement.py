@@ -29,12 +29,15 @@ def march(battle: Battle, figure: Figure) -> Rule[None]:
     move_to(battle, figure, cell)
 
 
-def reachable(battle: Battle, figure: Figure) -> Reach:
-    """Where a figure can go and stop, by cost.  [DEMO-MOV-01, DEMO-MOV-02, DEMO-GEN-03, DEMO-ACT-02]"""
+def reachable(battle: Battle, figure: Figure, points: int | None = None) -> Reach:
+    """Where a figure can go and stop, by cost, with its own points or as many as are given.
+
+    [DEMO-MOV-01, DEMO-MOV-02, DEMO-GEN-03, DEMO-ACT-02]
+    """
     ground, foes = battle.ground, battle.foe(figure.seat).cells
     friends = battle.band(figure.seat).cells ^ 1 << figure.cell
-    points = figure.move + battle.march
-    return reach(ground.board, figure.cell, points, ground.closed | foes, no_stop=friends, dear=ground.dear)
+    own = figure.move + battle.march if points is None else points
+    return reach(ground.board, figure.cell, own, ground.closed | foes, no_stop=friends, dear=ground.dear)
 
 
 def parting_blows(battle: Battle, figure: Figure, cell: int) -> Rule[None]:

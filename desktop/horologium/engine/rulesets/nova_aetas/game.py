@@ -10,7 +10,7 @@ from horologium.engine.rulesets.nova_aetas import faults, setup, validation
 from horologium.engine.rulesets.nova_aetas.company.campaign import NOVA_CAMPAIGN
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-from horologium.engine.rulesets.nova_aetas.screen import lookout, odds, offers, story, view, wording, worth
+from horologium.engine.rulesets.nova_aetas.screen import barred, lookout, odds, offers, story, view, wording, worth
 from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.specs import (
@@ -72,6 +72,8 @@ class NovaAetas:
     view = staticmethod(view.view)
     sight = staticmethod(lookout.sight)
     areas = staticmethod(lookout.areas)
+    barred_at = staticmethod(barred.barred_at)
+    barred = staticmethod(barred.barred)
     opening = staticmethod(story.opening)
     ending = staticmethod(story.ending)
     names = staticmethod(wording.names)

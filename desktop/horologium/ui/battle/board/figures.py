@@ -29,6 +29,7 @@ class FigureItem(QGraphicsPixmapItem):
         self._theme, self._grown = theme, unit / LARGEST
         self._figure: FigureView | None = None
         self._arms: Arms | None = None
+        self._way: int | None = None
         self._plate: Plate | None = None
         self._sharpness = 2.0
         self._name = Ribbon(theme, self, hangs=BELOW)
@@ -48,13 +49,12 @@ class FigureItem(QGraphicsPixmapItem):
         """The shape and the colour that it bears."""
         return self._arms
 
-    def show_figure(self, figure: FigureView, arms: Arms) -> None:
-        """Show a figure under its arms; it is painted anew only if it looks different."""
-        before = self._figure
-        self._figure = figure
-        if before is not None and self._arms == arms and _look(before) == _look(figure):
+    def show_figure(self, figure: FigureView, arms: Arms, way: int | None = None) -> None:
+        """Show a figure under its arms, looking some way; it is painted anew only if it looks different."""
+        before, standing = self._figure, (self._arms, self._way)
+        self._figure, self._arms, self._way = figure, arms, way
+        if before is not None and standing == (arms, way) and _look(before) == _look(figure):
             return
-        self._arms = arms
         self._name.set_text(figure.name)
         self.repaint()
 
@@ -63,12 +63,18 @@ class FigureItem(QGraphicsPixmapItem):
         self._sharpness = sharpness or self._sharpness
         if self._figure is None or self._arms is None:
             return
-        self._plate = Plate(self._figure, self._arms, self._theme)
+        self._plate = Plate(self._figure, self._arms, self._theme, self._way)
         picture = self._plate.paint(self._sharpness * self._grown)
         picture.setDevicePixelRatio(self._sharpness)
         self.setPixmap(picture)
         self.setOffset(-REACH * self._grown, -REACH * self._grown)
         self._name.restyle()
+
+    def turn(self, way: int | None) -> None:
+        """Look another way."""
+        if way != self._way:
+            self._way = way
+            self.repaint()
 
     def covers(self, point: QPointF) -> bool:
         """Whether a point of the scene is on the plate itself, not merely in its picture."""
@@ -85,6 +91,11 @@ class FigureItem(QGraphicsPixmapItem):
     def name_shown(self, on: bool) -> None:
         """Show or hide the name."""
         self._name.setVisible(on)
+
+    @property
+    def numbered(self) -> bool:
+        """Whether it is one of many, told apart by the number on its plate."""
+        return self._figure is not None and self._figure.name.rpartition(" ")[2].isdigit()
 
     def badge_at(self, point: QPointF) -> Badge | None:
         """Find the badge under a point of the scene."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 SQUARE = re.compile(r"([A-Z]+)(\d+)")
-BAR = 5.0
+BAR = 4.4
 EDGE = 2.0
 
 
@@ -63,8 +63,8 @@ def _bars(painter: QPainter, outer: QRectF, inner: QRectF, theme: Theme) -> None
         painter.drawRect(box)
     for corner in (outer.topLeft(), outer.topRight(), outer.bottomLeft(), outer.bottomRight()):
         inward = outer.center() - corner
-        at = corner + QPointF(13.0 if inward.x() > 0 else -13.0, 13.0 if inward.y() > 0 else -13.0)
-        frames.lozenge(painter, at, 4.0, tokens)
+        at = corner + QPointF(11.5 if inward.x() > 0 else -11.5, 11.5 if inward.y() > 0 else -11.5)
+        frames.lozenge(painter, at, 3.4, tokens)
 
 
 class Coordinates(QGraphicsPathItem):
@@ -101,7 +101,7 @@ def places(geometry: Geometry) -> list[tuple[QPointF, str, int]]:
     away, bounds = (MARGIN + EDGE - BAR) / 2 + 1, geometry.bounds
     found = []
     for text, x in columns.items():
-        found += [(QPointF(x, y), text, 12) for y in (bounds.top() - away, bounds.bottom() + away)]
+        found += [(QPointF(x, y), text, 11) for y in (bounds.top() - away, bounds.bottom() + away)]
     for text, y in rows.items():
-        found += [(QPointF(x, y), text, 12) for x in (bounds.left() - away, bounds.right() + away)]
+        found += [(QPointF(x, y), text, 11) for x in (bounds.left() - away, bounds.right() + away)]
     return found

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Edge = tuple[Spot, Spot]
     Loop = list[Spot]
 
-MARGIN = 25
+MARGIN = 20
 LIFT = 9
 """How many units a level lies higher on the screen than the one below it."""
 LARGEST = 60
@@ -34,11 +34,12 @@ DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Geometry:
-    """The cells of one board, by key."""
+    """The cells of one board, by key; those of ``beyond`` are drawn, but nothing else is done with them."""
 
-    def __init__(self, cells: Iterable[CellView]) -> None:
+    def __init__(self, cells: Iterable[CellView], beyond: Iterable[CellView] = ()) -> None:
         self.cells: Mapping[str, CellView] = {cell.key: cell for cell in cells}
-        self.corners = {key: _corners(cell) for key, cell in self.cells.items()}
+        self.drawn: Mapping[str, CellView] = {**self.cells, **{cell.key: cell for cell in beyond}}
+        self.corners = {key: _corners(cell) for key, cell in self.drawn.items()}
         self.polygons = {key: QPolygonF([QPointF(*spot) for spot in loop]) for key, loop in self.corners.items()}
         self.boxes = {key: polygon.boundingRect() for key, polygon in self.polygons.items()}
         self.bounds = QRectF()
@@ -60,15 +61,16 @@ class Geometry:
     @cached_property
     def rim(self) -> Mapping[Edge, None]:
         """The sides at which the ground ends."""
-        return border(self.corners[key] for key, cell in self.cells.items() if cell.level == 0)
+        return border(self.corners[key] for key, cell in self.drawn.items() if cell.level == 0)
 
-    def same_places(self, cells: Iterable[CellView]) -> bool:
+    def same_places(self, cells: Iterable[CellView], beyond: Iterable[CellView] = ()) -> bool:
         """Whether these cells lie where ours lie."""
-        return [(cell.key, cell.outline) for cell in cells] == [(key, cell.outline) for key, cell in self.cells.items()]
+        places = [(cell.key, cell.outline) for cell in (*cells, *beyond)]
+        return places == [(key, cell.outline) for key, cell in self.drawn.items()]
 
     def centre(self, key: str) -> QPointF:
         """Give the middle of a cell."""
-        cell = self.cells[key]
+        cell = self.drawn[key]
         return QPointF(cell.centre[0], cell.centre[1] - LIFT * cell.level)
 
     def spots(self, key: str) -> list[QPointF]:
@@ -119,7 +121,7 @@ class Geometry:
         storeys: dict[int, list[Loop]] = defaultdict(list)
         for key in dict.fromkeys(keys):
             if key in self.corners:
-                storeys[self.cells[key].level].append(self.corners[key])
+                storeys[self.drawn[key].level].append(self.corners[key])
         return [loop for corners in storeys.values() for loop in chains(border(corners))]
 
     def area(self, keys: Iterable[str]) -> QPainterPath:

@@ -59,8 +59,8 @@ class Ground:
         self._geometry, self._tokens, self._passages = geometry, tokens, tuple(passages)
         self.density = density or density_of(geometry)
         self._stamps = Stamps(geometry.unit, self.density, tokens)
-        lowest = min((cell.level for cell in geometry.cells.values()), default=0)
-        self._cells = {key: cell for key, cell in geometry.cells.items() if cell.level == lowest}
+        lowest = min((cell.level for cell in geometry.drawn.values()), default=0)
+        self._cells = {key: cell for key, cell in geometry.drawn.items() if cell.level == lowest}
         self._by_kind: Mapping[str, list[str]] = self._sorted()
         self._land = geometry.area(self._cells)
         self._loops = {kind: self._border(kind, keys) for kind, keys in self._by_kind.items()}

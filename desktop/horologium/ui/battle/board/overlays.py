@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from horologium.ui.battle.board.ribbons import ABOVE, MIDDLE, Numbers, Ribbon
+from horologium.ui.battle.board.ribbons import BELOW, MIDDLE, Numbers, Ribbon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 CURSOR = "cursor"
 SAID = 1000.0
 """Ribbons lie over everything else."""
+SMALL = 0.27
+"""How high odds are written, seen from a cell."""
+VEIL = 62
+"""How thick the white is that lies under a colour by day, so that it stays clear on grass and tiles."""
 
 
 class Look(NamedTuple):
@@ -40,8 +44,8 @@ class Look(NamedTuple):
 LOOKS: Final[Mapping[str, Look]] = {
     "control": Look("rubric", 26, Qt.BrushStyle.Dense7Pattern, Qt.PenStyle.DotLine, 1.6, 150),
     "range": Look("gilt", 34, line=Qt.PenStyle.DashDotLine, width=1.8),
-    "reach": Look("accent", 46, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, hatch=70),
-    "option": Look("accent", 46, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, 2.0, 90),
+    "reach": Look("accent", 34, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, hatch=44),
+    "option": Look("accent", 34, Qt.BrushStyle.BDiagPattern, Qt.PenStyle.DashLine, 2.0, 56),
     "footprint": Look("rubric", 84, Qt.BrushStyle.FDiagPattern, width=2.4, hatch=130),
     "hover": Look("gilt_light", 96, width=2.4),
     "target": Look("rubric", 0, line=Qt.PenStyle.DashLine, width=2.8),
@@ -80,7 +84,8 @@ class Layer(QGraphicsItem):
         # On the night board the colours are light ones: as thick as by day they would be a fog.
         share = 0.55 if tokens.name == "dark" else 1.0
         if self._filled and look.fill and not tokens.flat:
-            painter.fillPath(self._path, _thin(colour, round(look.fill * share)))
+            wash = _thin(colour, round(look.fill * share))
+            painter.fillPath(self._path, _on_white(wash) if tokens.name == "light" else wash)
         if self._filled and look.pattern != Qt.BrushStyle.NoBrush:
             hatch = 150 if tokens.flat else round(look.hatch * share)
             painter.fillPath(self._path, QBrush(_thin(colour, hatch), look.pattern))
@@ -146,13 +151,17 @@ class Overlays:
         self._numbers.write(geometry, {key: text for key, text in texts.items() if key in geometry.cells})
 
     def odds(self, geometry: Geometry, texts: Mapping[str, str]) -> None:
-        """Hang a ribbon over cells, such as the chance to hit who stands there; they replace those before."""
+        """Hang a ribbon from the upper edge of cells, such as the chance to hit who stands there.
+
+        What lies in the cell above stays in sight. They replace those before.
+        """
         for old in self._odds:
             old.scene().removeItem(old)
         self._odds = []
         for key, text in texts.items():
             if key in geometry.cells and text:
-                self._odds.append(self._ribbon(geometry.centre(key) - QPointF(0, geometry.unit * 0.36), text, ABOVE))
+                at = geometry.centre(key) - QPointF(0, geometry.unit * 0.52)
+                self._odds.append(self._ribbon(at, text, BELOW, geometry.unit * SMALL))
 
     def say(self, kind: str, at: QPointF, text: str, hangs: int = MIDDLE) -> None:
         """Write a remark on a ribbon, such as what blocks a line; an empty one takes it away."""
@@ -186,14 +195,17 @@ class Overlays:
             self._items[kind] = item
         return self._items[kind]
 
-    def _ribbon(self, at: QPointF, text: str, hangs: int) -> Ribbon:
-        ribbon = Ribbon(self._theme, strong=True, hangs=hangs)
+    def _ribbon(self, at: QPointF, text: str, hangs: int, most: float = 0) -> Ribbon:
+        """Hang up a ribbon; a small one is written no larger than so many units."""
+        ribbon = Ribbon(self._theme, strong=True, hangs=hangs, small=bool(most))
         ribbon.set_text(text)
         ribbon.setPos(at)
         ribbon.setZValue(SAID)
         scene = self._layer.scene()
         scene.addItem(ribbon)
         for view in scene.views():
+            if most:
+                ribbon.keep_below(round(most * view.transform().m11()))
             seen = view.mapToScene(view.viewport().rect()).boundingRect()
             ribbon.keep_inside(seen, view.transform().m11())
         return ribbon
@@ -229,6 +241,13 @@ def _brackets(geometry: Geometry, cells: Iterable[str]) -> QPainterPath:
             path.lineTo(at)
             path.lineTo(at + (after - at) * 0.34)
     return path
+
+
+def _on_white(wash: QColor) -> QColor:
+    """Give the one colour that looks like a wash over a veil of white."""
+    over, under = wash.alphaF(), VEIL / 255 * (1 - wash.alphaF())
+    red, green, blue = ((part * over + under) / (over + under) for part in (wash.redF(), wash.greenF(), wash.blueF()))
+    return QColor.fromRgbF(red, green, blue, over + under)
 
 
 def _thin(colour: QColor, alpha: int) -> QColor:

@@ -60,7 +60,7 @@ WASHES: Final[Mapping[str, Wash]] = {
     PLAIN: Wash("#d8c9a0"),
 }
 INK: Final = "#2b1d0e"
-NIGHT: Final = "#6b7d86"
+NIGHT: Final = "#7a8c96"
 """What the colours are seen through in the dark theme."""
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from horologium.ui.art import emblems, metal, signs
 from horologium.ui.battle.board import heraldry
+from horologium.ui.battle.board.facing import WAYS
 from horologium.ui.battle.board.ribbons import written
 
 if TYPE_CHECKING:
@@ -21,15 +22,16 @@ if TYPE_CHECKING:
     from horologium.ui.battle.board.heraldry import Arms
     from horologium.ui.theme import Theme
 
-HALF = 21.0
+HALF = 22.5
 """Half the height of a plate, for a cell of 60 units."""
 REACH = 32.0
 """Half the side of the picture, with all that sticks out."""
-BADGE = 6.2
+BADGE = 7.0
 MOST_BADGES = 4
 MOST_PIPS = 8
 CREAM, SHADE = "#fbeecb", "#140c06"
 DOWN = "ko"
+DOWNWARDS = WAYS // 4
 QUIET = frozenset({"active", "engaged"})
 """What the board shows in another way, or what says little on a picture."""
 
@@ -44,9 +46,10 @@ class Spot(NamedTuple):
 class Plate:
     """Paints a figure at a scale: pixels to the unit of a cell of 60."""
 
-    def __init__(self, figure: FigureView, arms: Arms, theme: Theme) -> None:
+    def __init__(self, figure: FigureView, arms: Arms, theme: Theme, way: int | None = None) -> None:
         self.figure, self._arms, self._theme, self._tokens = figure, arms, theme, theme.tokens
         self.down = figure.life <= 0 or any(badge.key == DOWN for badge in figure.badges)
+        self._way = None if self.down else way
         self.half = HALF * (1.12 if figure.rank == "monster" else 1.0)
         self.shape = heraldry.outline(arms.shape, self.half)
 
@@ -65,6 +68,7 @@ class Plate:
         self._emblem(painter)
         painter.restore()
         self._rank(painter)
+        self._look(painter)
         self._life(painter)
         self._number(painter)
         for spot in self.spots():
@@ -137,42 +141,50 @@ class Plate:
         """Show life as beads and as a number: beads are not told apart by everybody."""
         figure, tokens = self.figure, self._tokens
         left, most = max(0, figure.life), max(1, figure.most_life)
-        painter.setFont(self._figures(10))
+        painter.setFont(self._figures(13))
         beads = most <= MOST_PIPS
-        pitch = 5.0 if most <= 6 else 4.1
-        wide = 15.0 + (most * pitch if beads else 16.0)
-        box = QRectF(-wide / 2, self.half * 0.86, wide, 10.6)
+        pitch = 5.0 if most <= 6 else 4.4
+        wide = 17.0 + (most * pitch if beads else 18.0)
+        box = QRectF(-wide / 2, self.half * 0.76, wide, 13.0)
         painter.setPen(QPen(QColor(tokens.ink if tokens.flat else SHADE), 0.9))
         painter.setBrush(QColor(tokens.field if tokens.flat else "#f8efd8"))
-        painter.drawRoundedRect(box, 5.3, 5.3)
+        painter.drawRoundedRect(box, 6.5, 6.5)
         full = QColor(tokens.ink if tokens.flat else "#a01f1f")
         dark = QColor(tokens.ink if tokens.flat else "#2b1d0e")
-        text = str(left) if beads else f"{left}/{most}"
         painter.setPen(dark if left == most or tokens.flat else full)
-        number = box.adjusted(2, -1, 0, 0) if beads else box
-        align = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(
-            number, align | (Qt.AlignmentFlag.AlignLeft if beads else Qt.AlignmentFlag.AlignHCenter), f" {text}"
-        )
+        # A face with tall accents would push its numerals out of so low a box: they stand on a line instead.
+        painter.drawText(QPointF(box.left() + 4.6, box.bottom() - 2.7), str(left) if beads else f"{left}/{most}")
         if beads:
-            self._beads(painter, QPointF(box.left() + 13.6, box.center().y()), pitch, full)
+            self._beads(painter, QPointF(box.left() + 15.6, box.center().y()), pitch, full)
 
     def _beads(self, painter: QPainter, start: QPointF, pitch: float, full: QColor) -> None:
         painter.setPen(QPen(full, 0.8))
         for place in range(max(1, self.figure.most_life)):
             painter.setBrush(full if place < self.figure.life else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(start + QPointF(place * pitch, 0), pitch * 0.36, pitch * 0.36)
+            painter.drawEllipse(start + QPointF(place * pitch, 0), pitch * 0.4, pitch * 0.4)
+
+    def _look(self, painter: QPainter) -> None:
+        """Point to where the figure looks, with a small arrow on its rim; downwards it stays above the life."""
+        if self._way is None:
+            return
+        painter.save()
+        painter.rotate(self._way * 360 / WAYS)
+        painter.setPen(QPen(QColor(self._tokens.field if self._tokens.flat else SHADE), 0.9))
+        painter.setBrush(QColor(self._tokens.ink if self._tokens.flat else "#f4d77c"))
+        tip = self.half * 0.76 if self._way == DOWNWARDS else REACH - 0.6
+        painter.drawPolygon([QPointF(tip, 0), QPointF(tip - 7.6, -5.4), QPointF(tip - 7.6, 5.4)])
+        painter.restore()
 
     def _number(self, painter: QPainter) -> None:
         """Tell one of many by the number in its name."""
         last = self.figure.name.rpartition(" ")[2]
         if not last.isdigit():
             return
-        box = QRectF(-REACH + 3, -self.half * 0.96, 11, 11)
+        box = QRectF(-REACH + 3, -self.half * 0.98, 14, 14)
         self._disc(painter, box)
-        painter.setFont(self._figures(9))
+        painter.setFont(self._figures(12))
         painter.setPen(QColor(self._tokens.ink if self._tokens.flat else "#2b1d0e"))
-        painter.drawText(box.adjusted(-2, -0.6, 2, 0), Qt.AlignmentFlag.AlignCenter, last)
+        painter.drawText(box.adjusted(-4, -4.6, 4, 4), Qt.AlignmentFlag.AlignCenter, last)
 
     def _figures(self, size: int) -> QFont:
         """Give a face whose numerals are of equal height."""

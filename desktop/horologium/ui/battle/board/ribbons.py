@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
+from horologium.ui.typography import SMALLEST
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -25,10 +27,17 @@ class Ribbon(QGraphicsItem):
     """A strip with swallow tails; it keeps its size on the screen however close the board is."""
 
     def __init__(
-        self, theme: Theme, parent: QGraphicsItem | None = None, *, strong: bool = False, hangs: int = MIDDLE
+        self,
+        theme: Theme,
+        parent: QGraphicsItem | None = None,
+        *,
+        strong: bool = False,
+        hangs: int = MIDDLE,
+        small: bool = False,
     ) -> None:
         super().__init__(parent)
         self._theme, self._strong, self._text, self._hangs = theme, strong, "", hangs
+        self._tail, self._most = 0.0 if small else TAIL, 0
         self._box = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -45,12 +54,17 @@ class Ribbon(QGraphicsItem):
             self._text = text
             self.restyle()
 
+    def keep_below(self, pixels: int) -> None:
+        """Write no larger than this, so that a small cell is not hidden; what can be read is kept."""
+        self._most = max(SMALLEST, pixels)
+        self.restyle()
+
     def restyle(self) -> None:
         """Measure anew: the face may have changed."""
         self.prepareGeometryChange()
         metrics, lines = QFontMetricsF(self._font()), self._text.splitlines() or [""]
-        wide = max(metrics.horizontalAdvance(line) for line in lines) + 12
-        high = metrics.lineSpacing() * len(lines) + 3
+        wide = max(metrics.horizontalAdvance(line) for line in lines) + (12 if self._tail else 8)
+        high = metrics.lineSpacing() * len(lines) + (3 if self._tail else -1)
         self._box = QRectF(-wide / 2, (self._hangs - 1) * high / 2 + self._hangs * 2, wide, high)
         self.update()
 
@@ -58,20 +72,20 @@ class Ribbon(QGraphicsItem):
         """Move just as far as it takes to be seen whole, where a unit has so many pixels."""
         if scale <= 0:
             return
-        box = self._box.adjusted(-TAIL, 0, TAIL, 0)
+        box = self._box.adjusted(-self._tail, 0, self._tail, 0)
         lowest, highest = room.topLeft() - box.topLeft() / scale, room.bottomRight() - box.bottomRight() / scale
         x = max(lowest.x(), min(self.x(), highest.x()))
         self.setPos(x, max(lowest.y(), min(self.y(), highest.y())))
 
     def boundingRect(self) -> QRectF:
         """Leave room for the tails."""
-        return self._box.adjusted(-TAIL - 2, -2, TAIL + 2, 4)
+        return self._box.adjusted(-self._tail - 2, -2, self._tail + 2, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the strip and its text."""
         tokens, box = self._theme.tokens, self._box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strip = _strip(box)
+        strip = _strip(box) if self._tail else _label(box)
         if not tokens.flat:
             painter.fillPath(strip.translated(1, 2), QColor(20, 10, 0, 70))
         ground = QColor(tokens.rubric if self._strong and tokens.name == "light" else tokens.field)
@@ -84,7 +98,10 @@ class Ribbon(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
 
     def _font(self) -> QFont:
-        return self._theme.type.text("small", bold=self._strong)
+        font = self._theme.type.text("small", bold=self._strong)
+        if self._most:
+            font.setPixelSize(min(font.pixelSize(), self._most))
+        return font
 
 
 def written(font: QFont, text: str) -> QPainterPath:
@@ -115,6 +132,13 @@ def _strip(box: QRectF) -> QPainterPath:
     path.lineTo(box.left() - TAIL, box.bottom())
     path.lineTo(box.left() - TAIL + 5, middle)
     path.closeSubpath()
+    return path
+
+
+def _label(box: QRectF) -> QPainterPath:
+    """Cut a small label round a text."""
+    path = QPainterPath()
+    path.addRoundedRect(box, 3, 3)
     return path
 
 

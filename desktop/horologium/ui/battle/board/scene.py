@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QGraphicsScene
 
 from horologium.ui.battle.board import figures, markers
+from horologium.ui.battle.board.facing import Facing
 from horologium.ui.battle.board.figures import FigureItem
 from horologium.ui.battle.board.frame import Coordinates
 from horologium.ui.battle.board.geometry import Geometry
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 GROUND, LOW_FIGURES, HOUSES, MARKS, TOKENS, FIGURES = range(6)
 """The layers, from below; those who stand under a roof are drawn under it."""
 CLOSE = 1.9
-"""From this many pixels to the unit on, every figure shows its name."""
+"""From this many pixels to the unit on, figures show their names, but for those who are told by numbers."""
 
 
 class BoardScene(QGraphicsScene):
@@ -44,7 +45,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = Geometry(())
         self.figures: dict[str, FigureItem] = {}
         self._view: BattleView | None = None
-        self._heraldry = Heraldry()
+        self._heraldry, self._facing = Heraldry(), Facing()
         self._ground: GroundItem | None = None
         self._houses: list[HouseItem] = []
         self._markers: dict[str, MarkerItem] = {}
@@ -79,7 +80,7 @@ class BoardScene(QGraphicsScene):
     def show_view(self, view: BattleView) -> None:
         """Show a view at once; only what differs is drawn anew."""
         before, self._view = self._view, view
-        if before is None or view.cells != before.cells:
+        if before is None or (view.cells, view.beyond) != (before.cells, before.beyond):
             self._show_cells(before, view)
         self._show_figures(view)
         self._show_tokens(view)
@@ -135,6 +136,11 @@ class BoardScene(QGraphicsScene):
             self.lit_changed.emit(figure)
         for key, item in self.figures.items():
             item.light(key == figure)
+
+    def look_at(self, figure: str, other: str) -> None:
+        """Turn a figure to another that it has to do with."""
+        if figure in self.figures:
+            self.figures[figure].turn(self._facing.look(figure, other, self.geometry))
 
     def show_cursor(self, cell: str | None) -> None:
         """Show where the keyboard's cursor stands."""
@@ -193,12 +199,13 @@ class BoardScene(QGraphicsScene):
 
     def _show_cells(self, before: BattleView | None, view: BattleView) -> None:
         """Draw the ground: all of it on another board, else what has changed."""
-        known = before is not None and self.geometry.same_places(view.cells)
+        known = before is not None and self.geometry.same_places(view.cells, view.beyond)
         changed = [] if before is None or not known else _changed(before.cells, view.cells)
-        self.geometry = Geometry(view.cells)
+        self.geometry = Geometry(view.cells, view.beyond)
         if not known:
             self.overlays.clear()
             self._heraldry.forget()
+            self._facing.forget()
             self.setSceneRect(self.geometry.frame)
             self._paint_all(view)
         elif changed and self._ground is not None:
@@ -258,6 +265,7 @@ class BoardScene(QGraphicsScene):
     def _show_figures(self, view: BattleView) -> None:
         present = {figure.key: figure for figure in view.figures if figure.cell in self.geometry.cells}
         self._heraldry.meet(view.figures)
+        ways = self._facing.follow(view, self.geometry)
         for key in [key for key in self.figures if key not in present]:
             self.removeItem(self.figures.pop(key))
         crowd: dict[str, list[str]] = defaultdict(list)
@@ -265,7 +273,7 @@ class BoardScene(QGraphicsScene):
             crowd[str(figure.cell)].append(key)
             if key not in self.figures:
                 self.figures[key] = self._add_figure()
-            self.figures[key].show_figure(figure, self._heraldry.arms(figure))
+            self.figures[key].show_figure(figure, self._heraldry.arms(figure), ways.get(key))
         for cell, keys in crowd.items():
             for number, key in enumerate(keys):
                 self._stand(key, cell, self._aside(number, len(keys)))
@@ -300,7 +308,7 @@ class BoardScene(QGraphicsScene):
     def _show_names(self) -> None:
         for key, item in self.figures.items():
             pointed = key == self._pointed[1]
-            item.name_shown(pointed or self._closeness >= CLOSE)
+            item.name_shown(pointed or (self._closeness >= CLOSE and not item.numbered))
             item.setZValue(self._depths[key] + (0.5 if pointed else 0))
 
     def _show_tokens(self, view: BattleView) -> None:

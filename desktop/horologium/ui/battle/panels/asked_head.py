@@ -37,8 +37,8 @@ class AskedPlate(QWidget):
         super().__init__(parent)
         self._theme, self._gallery = theme, Gallery(theme)
         self._asked = Asked("", "")
-        self.setFixedSize(QSize(SIDE, SIDE + BAND + 2))
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
 
     @property
     def asked(self) -> Asked:
@@ -56,15 +56,22 @@ class AskedPlate(QWidget):
         """Draw portrait or banner, and the band."""
         painter, tokens, asked = QPainter(self), self._theme.tokens, self._asked
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box, colour = QRectF(0, 0, SIDE, SIDE), QColor(asked.colour)
+        side = self.width()
+        box, colour = QRectF(0, 0, side, side), QColor(asked.colour)
         if asked.figure is not None:
-            painter.drawPixmap(box.topLeft(), self._gallery.portrait(asked.figure, SIDE, self.devicePixelRatioF()))
+            painter.drawPixmap(box.topLeft(), self._gallery.portrait(asked.figure, side, self.devicePixelRatioF()))
         else:
             painter.setBrush(QColor(tokens.field) if tokens.flat else colour)
             painter.setPen(QPen(QColor(tokens.line), 1.4))
             painter.drawRect(box.adjusted(1, 1, -1, -1))
             ink = QColor(tokens.ink if tokens.flat else "#fbeecb")
-            emblems.draw(painter, "banner", box.adjusted(11, 10, -11, -10), ink)
+            inset = side * 0.22
+            emblems.draw(painter, "banner", box.adjusted(inset, inset, -inset, -inset), ink)
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.setBrush(colour)
-        painter.drawRect(QRectF(0.5, SIDE, SIDE - 1, BAND))
+        painter.drawRect(QRectF(0.5, side, side - 1, BAND))
+
+    def _on_theme_changed(self) -> None:
+        side = round(SIDE * self._theme.room)
+        self.setFixedSize(QSize(side, side + BAND + 2))
+        self.update()

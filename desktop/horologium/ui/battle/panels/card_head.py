@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
 
-PORTRAIT: Final = 92
+PORTRAIT: Final = 78
+TIGHT: Final = 0.8
+"""How much smaller the name of a number may be written, so that more of them stand side by side."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -45,11 +47,14 @@ class CardHead(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for room for portrait, name and life."""
-        return QSize(230, max(PORTRAIT, self._lines_height()) + 4)
+        return QSize(230, max(self._portrait(), self._lines_height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
         """Be as high as wanted, but narrower."""
         return QSize(150, self.sizeHint().height())
+
+    def _portrait(self) -> int:
+        return round(PORTRAIT * self._theme.room)
 
     def _lines_height(self) -> int:
         faces = self._theme.type
@@ -62,7 +67,7 @@ class CardHead(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        side = min(PORTRAIT, round(self.width() * 0.38))
+        side = min(self._portrait(), round(self.width() * 0.38))
         painter.drawPixmap(0, 2, self._gallery.portrait(self.figure, side, self.devicePixelRatioF()))
         left = side + 12
         y = self._line(painter, left, 0, self.figure.name, title=True)
@@ -157,10 +162,11 @@ class StatButton(QAbstractButton):
         painter.setFont(number)
         painter.setPen(QColor(tokens.rubric if changed else tokens.ink))
         painter.drawText(QRectF(left + side + 4, area.top() + 1, width + 4, height), _LEFT, text)
+        room = QRectF(area.left(), area.top() + height, area.width(), area.height() - height)
+        label = fitted(label, self.stat.label, room.width(), TIGHT)
         painter.setFont(label)
         painter.setPen(QColor(tokens.muted))
         metrics = QFontMetricsF(label)
-        room = QRectF(area.left(), area.top() + height, area.width(), area.height() - height)
         short = metrics.elidedText(self.stat.label, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, short)
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QLinearGradient, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, marks, metal
 from horologium.ui.battle.panels.tips import plain
+from horologium.ui.battle.panels.wrapping import WrappingButton
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from horologium.engine.core.view import CardView
     from horologium.ui.battle.panels.tips import Tips
@@ -45,48 +46,24 @@ def state_words(card: CardView) -> str:
     return known.get(card.state, card.state)
 
 
-class CardRow(QAbstractButton):
+class CardRow(WrappingButton):
     """One card; a click opens its rule."""
 
     def __init__(self, theme: Theme, tips: Tips, card: CardView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self.card = theme, card
+        super().__init__(theme, parent)
+        self.card = card
         lies = state_words(card)
         where = ", ".join(part for part in (card.kind, card.slot) if part)
         self._cost = cost = tips.cost(card.cost)
         self.setAccessibleName(card.label)
         self.setAccessibleDescription(plain(where, cost, lies, card.text))
         self.setToolTip(tips.tip(card.label, (where.capitalize(), cost, lies, card.text), (card.rule,)))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
-
-    def hasHeightForWidth(self) -> bool:
-        """Say that the text wraps."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """Measure label and text in a given width."""
         room = width - self._left() - PAD
         title = self._height(self._title_font(), room - self._cost_width(), self.card.label)
         return max(self._side() + 2 * PAD, title + self._text_height(room) + 2 * PAD)
-
-    def sizeHint(self) -> QSize:
-        """Ask for room for the whole text."""
-        return QSize(240, self.heightForWidth(240))
-
-    def minimumSizeHint(self) -> QSize:
-        """Be no narrower than the text can bear."""
-        return QSize(150, self.heightForWidth(max(150, self.width())))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height in another width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; one that lies face down is hatched."""

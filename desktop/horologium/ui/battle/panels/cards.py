@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from horologium.ui.battle.panels.card_head import CardHead, StatButton
+from horologium.ui.battle.panels.card_head import TIGHT, CardHead, StatButton
 from horologium.ui.battle.panels.card_rows import CardRow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -163,7 +163,7 @@ class CardPanel(QWidget):
         """Count how many numbers fit beside each other with their whole names."""
         metrics = QFontMetricsF(self._theme.type.text("small"))
         widest = max((metrics.horizontalAdvance(stat.label) for stat in stats), default=40) + 4
-        fit = max(2, int((self.width() - 20) // widest))
+        fit = max(2, int((self.width() - 20) // (widest * TIGHT)))
         rows = -(-len(stats) // fit)
         return -(-len(stats) // rows)
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 SWEEP_MS: Final = 500
+LARGEST: Final = 520
+"""No dial is higher, however wide its rail."""
 ARC: Final = 0.885
 MARK: Final = 0.095
 EMBLEM_FROM: Final = 10.5
@@ -54,6 +56,7 @@ class DialWidget(QWidget):
         self.sweep_ms = SWEEP_MS
         self.setMinimumSize(150, 150)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -87,6 +90,14 @@ class DialWidget(QWidget):
     def sizeHint(self) -> QSize:
         """Be as large as a rail allows."""
         return QSize(250, 250)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a wider dial is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as wide."""
+        return max(150, min(width, LARGEST))
 
     # Reading
 

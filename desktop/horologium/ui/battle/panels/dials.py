@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -27,8 +27,6 @@ from horologium.ui.battle.panels.livery import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from PySide6.QtGui import QResizeEvent
 
     from horologium.engine.core.view import DialView
     from horologium.ui.battle.panels.livery import Livery
@@ -119,7 +117,7 @@ class DialHost(QWidget):
         self._theme, self._tips = theme, tips
         self._sweep = SWEEP_MS
         self.dials: list[DialPanel] = []
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
@@ -138,17 +136,6 @@ class DialHost(QWidget):
         """Show on every dial that has the token where it would land."""
         for panel in self.dials:
             panel.show_landing(token, sector)
-
-    def sizeHint(self) -> QSize:
-        """Be as high as wide, and have room for the note, for each dial."""
-        shown = [panel for panel in self.dials if not panel.isHidden()]
-        return QSize(250, sum(max(150, self.width()) + panel.note.minimumHeight() + 2 for panel in shown))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height in another width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
 
     def set_speed(self, percent: int) -> None:
         """Let hands go quicker or slower, or jump."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.dice_policy import DicePolicyButton
-from horologium.ui.battle.panels.dice_row import LARGEST, DiceRow
+from horologium.ui.battle.panels.dice_row import DiceRow
+from horologium.ui.battle.panels.fitting_label import FittingLabel
 from horologium.ui.battle.panels.rule_link import RuleLink
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice, face_words
@@ -47,7 +48,7 @@ class DiceTray(QWidget):
         self._topic: Callable[[str], str] = str
         self._last: Throw | None = None
         self.row, self.typed, self.cards = DiceRow(theme), TypedDice(theme), TypedCards()
-        self.words = PlainLabel("", "body", wrap=True)
+        self.words = FittingLabel("said", yields=True)
         self.words.setAccessibleName(self.tr("The last throw"))
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rule = RuleLink(theme)
@@ -63,6 +64,7 @@ class DiceTray(QWidget):
         self.typed.confirmed.connect(self._on_confirmed)
         self.cards.changed.connect(self._on_changed)
         self._build()
+        theme.changed.connect(self._on_theme_changed)
         self.rest()
 
     @property
@@ -99,7 +101,7 @@ class DiceTray(QWidget):
             widget.hide()
         self.words.show()
         if self._last is None:
-            self.words.clear()
+            self.words.setText(self.tr("Dice and cards fall here."))
         else:
             self._show_words(self._last, told=True)
         self.rule.setVisible(bool(self.rule.rule))
@@ -111,7 +113,7 @@ class DiceTray(QWidget):
         self.row.show_throw(None)
         self.rule.show_rule("", "")
         if not self._asking:
-            self.words.clear()
+            self.words.setText(self.tr("Dice and cards fall here."))
 
     def throw(self, throw: Throw | None, milliseconds: int) -> None:
         """Let dice tumble for a moment; what they come to is told when they lie."""
@@ -171,22 +173,31 @@ class DiceTray(QWidget):
         self.rule.show_rule(throw.rule, self._topic(throw.rule), short=True)
 
     def _build(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(6)
-        below.addWidget(self.row, 1)
-        below.addWidget(self.typed, 1)
-        below.addWidget(self.cards, 1)
-        below.addWidget(self.rule)
-        below.addWidget(self.roll)
-        below.addWidget(self.take)
-        below.addWidget(self.policy)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 0, 4, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.words)
-        layout.addWidget(self.problem)
-        layout.addLayout(below)
-        self.setMinimumHeight(LARGEST + 34)
+        """Put the words to the left, the dice in the middle, and what can be done to the right."""
+        said, done, keys = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for part in (said, done, keys):
+            part.setSpacing(2)
+        said.addWidget(self.words, 1)
+        said.addWidget(self.problem)
+        for button in (self.roll, self.policy):
+            keys.addWidget(button)
+        done.addStretch(1)
+        done.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignRight)
+        done.addWidget(self.take)
+        done.addLayout(keys)
+        keys.setAlignment(self.policy, Qt.AlignmentFlag.AlignRight)
+        done.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 0, 2, 0)
+        layout.setSpacing(8)
+        layout.addLayout(said, 4)
+        for dice in (self.row, self.typed, self.cards):
+            layout.addWidget(dice, 6)
+        layout.addLayout(done)
+        self._on_theme_changed()
+
+    def _on_theme_changed(self) -> None:
+        self.setMinimumHeight(self.row.sizeHint().height() + round(20 * self._theme.room))
 
     def _on_changed(self) -> None:
         self.problem.hide()

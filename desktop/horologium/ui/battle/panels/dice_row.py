@@ -43,7 +43,7 @@ class DiceRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("No dice yet"))
-        theme.changed.connect(self.update)
+        theme.changed.connect(self.updateGeometry)
 
     @property
     def tumbling(self) -> bool:
@@ -57,7 +57,7 @@ class DiceRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for a row of large dice."""
-        return QSize(200, LARGEST + 4)
+        return QSize(200, round(LARGEST * self._theme.room) + 4)
 
     def throw(self, throw: Throw, milliseconds: int) -> None:
         """Let dice tumble, then lie."""
@@ -116,7 +116,7 @@ class DiceRow(QWidget):
 
     def _side(self, count: int, share: float) -> float:
         room = (self.width() - GAP * (count - 1) - 2) / max(1, count) / share
-        return max(SMALLEST, min(LARGEST, room, self.height() - 2))
+        return max(SMALLEST, min(LARGEST * self._theme.room, room, self.height() - 2))
 
     def _cards(self, painter: QPainter, throw: Throw) -> None:
         tokens = self._theme.tokens

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 PAD: Final = 6
 GAUGE: Final = 25
+PIPS: Final = 8
+NARROW: Final = 5.5
+"""Below so many heights of text a plate is too narrow for a portrait."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -73,7 +76,7 @@ class FigurePlate(QAbstractButton):
     def _height(self) -> int:
         name = QFontMetricsF(self._theme.type.capitals("small", 0.03)).height()
         small = QFontMetricsF(self._theme.type.text("small")).height()
-        return round(name + max(small, GAUGE) + 2 * PAD + 2)
+        return round(name + max(small + PIPS, GAUGE * self._theme.room) + 2 * PAD + 2)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light up."""
@@ -91,19 +94,23 @@ class FigurePlate(QAbstractButton):
         frames.card(painter, area, tokens, lit=row.acts or self.underMouse(), pressed=self.isDown())
         down = row.figure.life <= 0 or row.figure.cell is None
         painter.setOpacity(0.5 if down else 1)
-        side = round(min(area.height() - 8, area.width() * 0.32))
-        picture = self._gallery.portrait(row.figure, side, self.devicePixelRatioF())
+        side = 0 if area.width() < NARROW * self._theme.type.sizes["small"] else self._side(area)
         box = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
-        painter.drawPixmap(box.topLeft(), picture)
+        if side:
+            painter.drawPixmap(box.topLeft(), self._gallery.portrait(row.figure, side, self.devicePixelRatioF()))
+            painter.setOpacity(1)
+            painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
+            self._coins(painter, box)
         painter.setOpacity(1)
-        painter.fillRect(QRectF(box.left(), box.bottom() - 3, side, 3), QColor(row.colour))
-        self._coins(painter, box)
         left = box.right() + 6
         self._words(painter, QRectF(left, area.top() + PAD - 3, area.right() - left - 4, area.height() - 2 * PAD + 6))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _side(self, area: QRectF) -> int:
+        return round(min(area.height() - 8, area.width() * 0.32))
 
     def _words(self, painter: QPainter, room: QRectF) -> None:
         row, tokens = self.row, self._theme.tokens
@@ -129,7 +136,7 @@ class FigurePlate(QAbstractButton):
 
     def _gauges(self, painter: QPainter, room: QRectF) -> QRectF:
         """Draw the gauges from the right; give the room that is left."""
-        right, side = room.right(), min(GAUGE * 1.3, room.height())
+        right, side = room.right(), min(GAUGE * 1.3 * self._theme.room, room.height())
         for track in self.row.tracks if self.row else ():
             if track.most is not None:
                 box = QRectF(right - side, room.center().y() - side / 2, side, side)
@@ -139,10 +146,13 @@ class FigurePlate(QAbstractButton):
         return QRectF(room.left(), room.top(), right - room.left(), room.height())
 
     def _numbers(self, painter: QPainter, room: QRectF) -> None:
-        """Write life, then draw statuses and pips as far as there is room."""
+        """Write life, draw statuses beside it as far as there is room, and pips below."""
         row, tokens = self.row, self._theme.tokens
         if row is None:
             return
+        pips = QRectF(room.left(), room.bottom() - PIPS, min(room.width(), row.figure.most_life * PIPS * 1.2), PIPS - 1)
+        plates.pips(painter, pips, row.figure.life, row.figure.most_life, tokens)
+        room = room.adjusted(0, 0, 0, -PIPS)
         life = f"{row.figure.life}/{row.figure.most_life}"
         font = fitted(self._theme.type.text("small"), life, room.width(), 0.6)
         metrics, x = QFontMetricsF(font), room.left()
@@ -151,23 +161,18 @@ class FigurePlate(QAbstractButton):
         painter.setPen(QColor(tokens.ink))
         painter.drawText(QRectF(x, room.top(), width + 2, room.height()), _LEFT, life)
         x += width + 6
-        x = self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
-        span = min(room.right() - x, row.figure.most_life * 8.0)
-        if span >= row.figure.most_life * 4.5:
-            dots = QRectF(x, room.center().y() - 3.5, span, 7)
-            plates.pips(painter, dots, row.figure.life, row.figure.most_life, tokens)
+        self._signs(painter, QRectF(x, room.top(), room.right() - x, room.height()))
 
-    def _signs(self, painter: QPainter, room: QRectF) -> float:
-        """Draw a sign for each status; give where they end."""
+    def _signs(self, painter: QPainter, room: QRectF) -> None:
+        """Draw a sign for each status."""
         badges = [badge for badge in self.row.figure.badges if badge.key != "active"] if self.row else []
-        side, x = min(14.0, room.height()), room.left()
+        side, x = min(14.0 * self._theme.room, room.height()), room.left()
         for badge in badges:
             name = signs.choose(badge.key, badge.label)
             if name and x + side <= room.right():
                 box = QRectF(x, room.center().y() - side / 2, side, side)
                 signs.draw(painter, name, box, QColor(self._theme.tokens.rubric))
                 x += side + 3
-        return x + 2
 
 
 def _short(figure: FigureView) -> str:

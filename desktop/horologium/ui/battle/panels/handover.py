@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from horologium.ui.art import textures
+from horologium.ui.art import metal, plates, textures
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -17,7 +17,31 @@ if TYPE_CHECKING:
 
     from horologium.ui.theme import Theme
 
-WIDTH = 460
+WIDTH = 520
+BAND = 120
+"""How broad the band in the player's colour is."""
+
+
+class Blazon(QWidget):
+    """The shield of the player who is waited for."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._colour = theme, ""
+        self.setFixedHeight(92)
+
+    def show_colour(self, colour: str) -> None:
+        """Show whose it is."""
+        self._colour = colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        what = plates.Plate(friend=True, colour=self._colour, emblem="banner")
+        middle = QRectF(self.rect()).center()
+        plates.plate(painter, middle, 40, what, self._theme.tokens, self._theme.type.text("small"))
 
 
 class Handover(QWidget):
@@ -29,6 +53,7 @@ class Handover(QWidget):
         super().__init__(page)
         self._theme, self._page = theme, page
         self._colour = ""
+        self.blazon = Blazon(theme)
         self.name = PlainLabel("", "heading")
         self.about = PlainLabel(
             self.tr("A secret choice comes next. Hand the screen over; the others look away."), "lead", wrap=True
@@ -44,6 +69,7 @@ class Handover(QWidget):
     def cover(self, player: str, colour: str) -> None:
         """Hide everything until this player is here."""
         self._colour = colour
+        self.blazon.show_colour(colour)
         self.name.setText(self.tr("Hand over to {player}").format(player=player))
         self.take.setText(self.tr("I am {player}: &show it").format(player=player))
         self.setGeometry(self._page.rect())
@@ -65,16 +91,18 @@ class Handover(QWidget):
         if cloth is not None:
             origin = self.mapTo(window, QPoint())
             textures.spread(painter, cloth, QRectF(window.rect()).translated(-origin.x(), -origin.y()))
-        band = QRectF(0, area.center().y() - 8, area.width(), 16)
-        painter.setBrush(QColor(self._colour))
-        painter.setPen(QPen(QColor(tokens.gilt), 1.4))
-        painter.drawRect(band.adjusted(-2, 0, 2, 0))
+        middle = area.center().y()
+        painter.fillRect(QRectF(0, middle - BAND / 2, area.width(), BAND), QColor(self._colour))
+        for y in (middle - BAND / 2, middle + BAND / 2):
+            bar = QRectF(0, y - 2, area.width(), 4)
+            painter.fillRect(bar, metal.bar(tokens, bar))
 
     def _build(self) -> None:
         panel = Panel(self._theme)
         panel.setMaximumWidth(WIDTH)
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        panel.body.addWidget(self.blazon)
         panel.body.addWidget(self.name)
         panel.body.addWidget(self.about)
         panel.body.addSpacing(6)

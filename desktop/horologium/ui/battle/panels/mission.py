@@ -5,16 +5,23 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.battle.story.headpiece import Headpiece
 from horologium.ui.battle.story.pages import card_pages, kind_words, state_words
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from horologium.engine.core.view import BattleView
     from horologium.ui.battle.story.pages import StoryPage
     from horologium.ui.theme import Theme
+
+
+PICTURE, GAP = 0.34, 30
+"""How high the picture of a bare rail is, seen from its width, and how far it stays away from what is above."""
 
 
 class MissionPanel(QWidget):
@@ -26,13 +33,17 @@ class MissionPanel(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._pages: list[StoryPage] = []
+        self.vignette = Headpiece(theme)
+        self.vignette.show_kind("opening")
         self.text = RuleText(theme)
         self.text.setAccessibleName(self.tr("Open cards of the mission"))
         self.text.place_requested.connect(self.page_requested)
         self.text.redraw_requested.connect(self._redraw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.vignette, 0, Qt.AlignmentFlag.AlignBottom)
+        self._show_vignette()
 
     def show_view(self, view: BattleView) -> None:
         """Show the mission's part of a view, the newest card first."""
@@ -41,7 +52,19 @@ class MissionPanel(QWidget):
             self._pages = pages
             self._redraw()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill a bare rail with a picture, if that is high enough for one."""
+        super().resizeEvent(event)
+        self._show_vignette()
+
+    def _show_vignette(self) -> None:
+        high = round(self.width() * PICTURE)
+        self.vignette.setFixedHeight(high)
+        self.vignette.setVisible(not self._pages and self.height() >= high + GAP)
+        self.text.setVisible(bool(self._pages))
+
     def _redraw(self) -> None:
+        self._show_vignette()
         self.text.setHtml("".join(self._card(page) for page in self._pages))
 
     def _card(self, page: StoryPage) -> str:

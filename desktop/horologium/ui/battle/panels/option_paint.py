@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from horologium.ui.art import dice, icons, strokes
-from horologium.ui.battle.offering import FOLD, HEADING
+from horologium.ui.battle.offering import BARRED, FOLD, HEADING
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -25,6 +25,7 @@ NUMBER: Final = 20
 DIE: Final = 32
 TICK_ROOM: Final = 20
 _WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
+CROSS: Final = "M5 5 L19 19 M19 5 L5 19"
 TICK: Final = "M4 12.6 L10 18.6 L20.4 5.6"
 
 
@@ -79,15 +80,16 @@ class OptionDelegate(QStyledItemDelegate):
         current, hovered = bool(state & QStyle.StateFlag.State_Selected), bool(state & QStyle.StateFlag.State_MouseOver)
         fill = QColor(tokens.field if hovered or current else tokens.raised)
         edge = tokens.rubric if row.held else tokens.accent if current else tokens.gilt if hovered else tokens.line
-        painter.setBrush(fill)
+        barred = row.what == BARRED
+        painter.setBrush(Qt.BrushStyle.NoBrush if barred and not tokens.flat else fill)
         painter.setPen(QPen(QColor(edge), 2 if current or row.held or tokens.flat else 1))
         painter.drawRoundedRect(QRectF(at.plate).adjusted(1, 1, -1, -1), 3, 3)
         self._paint_lead(painter, at.lead, row, number)
         painter.setFont(self._text())
-        painter.setPen(QColor(tokens.ink))
+        painter.setPen(QColor(tokens.muted if barred else tokens.ink))
         painter.drawText(at.label, _WRAP, row.label)
         painter.setFont(self._small())
-        painter.setPen(QColor(tokens.accent))
+        painter.setPen(QColor(tokens.muted if barred else tokens.accent))
         painter.drawText(at.cost, int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter), _cost(row))
         if row.ticked is not None:
             self._paint_tick(painter, at.tick, row.ticked)
@@ -102,6 +104,8 @@ class OptionDelegate(QStyledItemDelegate):
             name = "M5 8.5 L12 16 L19 8.5" if row.is_open else "M8.5 5 L16 12 L8.5 19"
             strokes.draw(painter, name, box.adjusted(3, 3, -3, -3), QColor(tokens.rubric), 3)
             return
+        elif row.what == BARRED:
+            strokes.draw(painter, CROSS, box.adjusted(5, 5, -5, -5), QColor(tokens.muted), 3)
         elif row.warning:
             icons.paint(painter, "warning", box.adjusted(2, 2, -2, -2), QColor(tokens.rubric), 2.2)
         elif number is not None and row.ticked is None:
@@ -120,10 +124,11 @@ class OptionDelegate(QStyledItemDelegate):
 
     def _paint_odds(self, painter: QPainter, area: QRect, row: OptionRow) -> None:
         tokens = self._theme.tokens
+        painter.setFont(self._why() if row.why else self._small())
+        painter.setPen(QColor(tokens.muted))
+        painter.drawText(area.adjusted(0, 0, 0, -BAR), _WRAP, _note(row))
         if row.odds is None:
             return
-        painter.setPen(QColor(tokens.muted))
-        painter.drawText(area.adjusted(0, 0, 0, -BAR), _WRAP, row.odds.text)
         bar = QRectF(area.left(), area.bottom() - BAR + 2, area.width(), BAR - 1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.panel if not tokens.flat else tokens.field))
@@ -157,8 +162,9 @@ class OptionDelegate(QStyledItemDelegate):
         label = text.boundingRect(QRect(0, 0, room, 10_000), _WRAP, row.label)
         bottom = inside.top() + max(text.height(), label.height(), before if row.face else 0)
         odds = QRect(left, bottom, inside.right() - left, 0)
-        if row.odds is not None:
-            lines = small.boundingRect(QRect(0, 0, odds.width(), 10_000), _WRAP, row.odds.text)
+        if note := _note(row):
+            metrics = QFontMetrics(self._why()) if row.why else small
+            lines = metrics.boundingRect(QRect(0, 0, odds.width(), 10_000), _WRAP, note)
             odds.setHeight(lines.height() + BAR + 1)
         bottom += odds.height() + PAD - 2
         plate.setHeight(bottom - plate.top())
@@ -173,8 +179,16 @@ class OptionDelegate(QStyledItemDelegate):
     def _small(self) -> QFont:
         return self._theme.type.text("small", bold=True)
 
+    def _why(self) -> QFont:
+        return self._theme.type.text("small", italic=True)
+
     def _heading(self) -> QFont:
         return self._theme.type.capitals("small")
+
+
+def _note(row: OptionRow) -> str:
+    """Give what stands below the label: the odds, or why it cannot be chosen."""
+    return row.why if row.odds is None else row.odds.text
 
 
 def _cost(row: OptionRow) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from horologium.ui.battle.offering import FOLD, HEADING, OPTION, OptionRow
+from horologium.ui.battle.offering import BARRED, FOLD, HEADING, OPTION, OptionRow
 from horologium.ui.battle.panels.option_paint import OptionDelegate
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 NUMBER_ROLE = Qt.ItemDataRole.UserRole + 2
 Index = QModelIndex | QPersistentModelIndex
 NUMBERS = 9
+NOT_NOW = f"{FOLD}:{BARRED}"
 
 
 class OptionModel(QAbstractListModel):
@@ -40,7 +41,7 @@ class OptionModel(QAbstractListModel):
             return
         self.beginResetModel()
         self.rows = list(rows)
-        choosable = [place for place, row in enumerate(self.rows) if row.what != HEADING]
+        choosable = [place for place, row in enumerate(self.rows) if row.what in {OPTION, FOLD} and row.key != NOT_NOW]
         self._numbers = {place: number for number, place in enumerate(choosable[:NUMBERS], 1)}
         self.endResetModel()
 
@@ -70,21 +71,25 @@ class OptionModel(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(_details(row)) or None
+            return "\n".join([*_details(row), *self._more(row)]) or None
         if role == NUMBER_ROLE:
             return self._numbers.get(index.row())
         if role == ROW_ROLE:
             return row
         return row.key if role == KEY_ROLE else None
 
+    def _more(self, row: OptionRow) -> list[str]:
+        return [self.tr("A second click opens the rule, {rule}.").format(rule=row.rule)] if row.rule else []
+
     def _spoken(self, row: OptionRow) -> str:
         odds = "" if row.odds is None else row.odds.text
         ticked = self.tr("chosen") if row.ticked else ""
-        return ", ".join(part for part in (row.label, row.cost, odds, ticked, row.warning) if part)
+        barred = self.tr("not possible: {why}").format(why=row.why) if row.what == BARRED else ""
+        return ", ".join(part for part in (row.label, row.cost, odds, ticked, row.warning, barred) if part)
 
 
 def _details(row: OptionRow) -> list[str]:
-    return [*(() if row.odds is None else row.odds.details), *([row.warning] if row.warning else [])]
+    return [*(() if row.odds is None else row.odds.details), *[words for words in (row.warning, row.why) if words]]
 
 
 class OptionList(QListView):
@@ -93,11 +98,13 @@ class OptionList(QListView):
     option_chosen = Signal(str)
     option_pointed = Signal(str)
     fold_toggled = Signal(str)
+    rule_wanted = Signal(str)
     letter_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.options = OptionModel(self)
+        self._explained = ""
         self.setModel(self.options)
         self.setItemDelegate(OptionDelegate(theme, self))
         self.setStyleSheet("QListView, QListView:focus { border: none; background: transparent; }")
@@ -116,6 +123,8 @@ class OptionList(QListView):
     def show_options(self, rows: Sequence[OptionRow]) -> None:
         """Show these options; the one that was marked stays so."""
         marked = self.current_key
+        if [row.key for row in rows] != [row.key for row in self.options.rows]:
+            self._explained = ""
         self.options.show(rows)
         if self.current_key != marked:
             self.point_at(marked)
@@ -143,11 +152,16 @@ class OptionList(QListView):
             self.point_at(first.key)
 
     def choose(self, row: OptionRow) -> None:
-        """Take a row: an option is chosen, a fold opened or closed."""
+        """Take a row: choose an option, open or close a fold; explain what is barred, and then open its rule."""
         if row.what == OPTION:
             self.option_chosen.emit(row.key)
         elif row.what == FOLD:
             self.fold_toggled.emit(row.key.partition(":")[2])
+        elif row.what == BARRED and row.key != self._explained:
+            self._explained = row.key
+            self.option_pointed.emit(row.key)
+        elif row.what == BARRED and row.rule:
+            self.rule_wanted.emit(row.rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the marked option; open and close folds; letters filter, digits are the page's."""
@@ -186,5 +200,5 @@ class OptionList(QListView):
         self.choose(self.options.rows[index.row()])
 
     def _on_pointed(self, index: QModelIndex) -> None:
-        if index.isValid() and self.options.rows[index.row()].what == OPTION:
+        if index.isValid() and self.options.rows[index.row()].what in {OPTION, BARRED}:
             self.option_pointed.emit(index.data(KEY_ROLE))

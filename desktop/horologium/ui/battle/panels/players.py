@@ -13,14 +13,13 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import PERSON
+from horologium.ui.paints import paint_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.ui.battle.seating import Player
 
-COLOURS = ("#1f3f77", "#2d5f4e", "#6b3f86", "#8a5a12")
-"""The colours of players one to four; enemies are red."""
 RIM = "#d8c48c"
 
 
@@ -63,7 +62,7 @@ class PlayerStrip(QWidget):
 
     def _button(self, row: PlayerRow, bots: Sequence[str]) -> QToolButton:
         button, player = QToolButton(), row.player
-        button.setIcon(plate(COLOURS.index(row.colour)))
+        button.setIcon(plate(row.colour))
         name = player.name if player.is_person else self.tr("{name} (bot)").format(name=player.name)
         button.setText(("▸ " if row.asked else "") + name)
         button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
@@ -95,16 +94,16 @@ def bot_name(who: str) -> str:
     return names.get(who, who)
 
 
-def colour_of(place: int) -> str:
-    """Give the colour of a player by their place at the table."""
-    return COLOURS[place % len(COLOURS)]
+def colour_of(player: Player, players: Sequence[Player]) -> str:
+    """Give the colour of a player: the chosen one, else by their place at the table."""
+    return paint_of(player.colour, players.index(player))
 
 
-def plate(place: int) -> QIcon:
+def plate(colour: str) -> QIcon:
     """Give a small plate in a player's colour, with a light rim that shows on every ground."""
     drawn = QPixmap(14, 14)
     drawn.fill(QColor(RIM))
     painter = QPainter(drawn)
-    painter.fillRect(1, 1, 12, 12, QColor(colour_of(place)))
+    painter.fillRect(1, 1, 12, 12, QColor(colour))
     painter.end()
     return QIcon(drawn)

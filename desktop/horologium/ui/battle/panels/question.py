@@ -12,8 +12,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.asked_head import Asked, AskedPlate
+from horologium.ui.battle.panels.fitting_label import FittingLabel
 from horologium.ui.battle.panels.options import OptionList
 from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.typography import SIZES
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -59,7 +61,7 @@ class QuestionPanel(Panel):
         self._many = False
         self.plate = AskedPlate(theme)
         self.who = PlainLabel("", "title", wrap=True)
-        self.text = PlainLabel("", "body", wrap=True)
+        self.text = FittingLabel("body")
         self.rule = RuleLink(theme)
         self.hint = PlainLabel("", "note", wrap=True)
         self.filter = FilterLine()
@@ -93,13 +95,13 @@ class QuestionPanel(Panel):
 
     def show_choice(self, *, several: bool = False, complete: bool = False, begun: bool = False) -> None:
         """Show whether the choice is made; where one click answers there is nothing to confirm."""
-        waits = several or complete
-        if not waits and (self.confirm.hasFocus() or self.cancel.hasFocus()):
+        waits, back = several or complete, several or begun
+        if not (waits or back) and (self.confirm.hasFocus() or self.cancel.hasFocus()):
             self.list.setFocus()
         self.confirm.setVisible(waits)
         self.confirm.setEnabled(complete)
         self.confirm.setText(self.tr("&Done") if several else self.tr("Yes, &do it"))
-        self.cancel.setVisible(waits)
+        self.cancel.setVisible(back)
         self.cancel.setEnabled(begun)
 
     def show_roll(self, button: str, words: str) -> None:
@@ -142,7 +144,7 @@ class QuestionPanel(Panel):
         self._make_room()
 
     def _make_room(self) -> None:
-        roomy = self.height() >= ROOMY
+        roomy = self.height() >= ROOMY * self._theme.type.sizes["body"] / SIZES["body"]
         self.filter.setVisible(self._many and (roomy or bool(self.filter.text())))
         self.details.setVisible(roomy and bool(self.details.text()))
 
@@ -151,6 +153,7 @@ class QuestionPanel(Panel):
         self.list.option_chosen.connect(self.option_chosen)
         self.list.option_pointed.connect(self.option_pointed)
         self.list.fold_toggled.connect(self.fold_toggled)
+        self.list.rule_wanted.connect(self.rule_requested)
         self.list.letter_typed.connect(self._on_letter)
         self.filter.textChanged.connect(self.filter_changed)
         self.filter.left.connect(self._on_filter_left)

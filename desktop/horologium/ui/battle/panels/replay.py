@@ -17,10 +17,14 @@ from horologium.ui.widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from horologium.ui.battle.moments import Landmark
     from horologium.ui.theme import Theme
 
 SPEEDS = (1, 2, 4)
+NARROW = 24
+"""Below so many heights of text there is no room for the number and the speed beside the slider."""
 
 
 class ReplayBar(QWidget):
@@ -95,6 +99,13 @@ class ReplayBar(QWidget):
             button.setToolTip(f"{text} ({keys})")
             button.setAccessibleName(text)
             button.setEnabled(bool(name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave number and speed away where the slider needs all the room."""
+        super().resizeEvent(event)
+        roomy = self.width() >= NARROW * self._theme.type.sizes["small"]
+        self.place.setVisible(roomy)
+        self.times.setVisible(roomy)
 
     def _show(self, most: int, value: int) -> None:
         blocked = self.slider.blockSignals(True)

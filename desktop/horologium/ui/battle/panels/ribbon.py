@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 HALF: Final = 13
 STEP, NARROWEST = 74, 52
+WIDEST: Final = 1.3
+"""How much room a short name gets, seen from the usual one."""
 
 
 class Ribbon(QWidget):
@@ -59,7 +61,7 @@ class Ribbon(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for a row of plates with names below."""
-        return QSize(3 * STEP, 2 * HALF + 6 + self._name_height())
+        return QSize(3 * STEP, round(2 * self._half() + 6) + self._name_height())
 
     def minimumSizeHint(self) -> QSize:
         """Be content with few."""
@@ -102,28 +104,28 @@ class Ribbon(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         tokens, shown, step = self._theme.tokens, self._shown(), self._step()
-        line = QRectF(self._left(), HALF + 2, step * len(shown), 3)
+        line = QRectF(self._left(), self._half() + 2, step * len(shown), 3)
         painter.fillRect(line, metal.bar(tokens, line))
         painter.setPen(QPen(QColor(tokens.line), 0.8))
         painter.drawRect(line)
         for place, token in enumerate(shown):
             middle = self._left() + (place + 0.5) * step
-            self._token(painter, token, QPointF(middle, HALF + 3), place)
+            self._token(painter, token, QPointF(middle, self._half() + 3), place)
             self._name(painter, token, middle, place)
         if len(shown) < len(self.order):
             painter.setPen(QColor(tokens.muted))
             painter.setFont(self._theme.type.text("small"))
-            rest = QRectF(line.right() + 2, 0, self.width() - line.right() - 2, 2 * HALF + 4)
+            rest = QRectF(line.right() + 2, 0, self.width() - line.right() - 2, 2 * self._half() + 4)
             painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{len(self.order) - len(shown)}")
 
     def _token(self, painter: QPainter, token: DialToken, at: QPointF, place: int) -> None:
         worn = livery_of(token, self._liveries)
-        what = plates.Plate(worn.friend, worn.colour, worn.emblem, letters(token.label))
+        what, half = plates.Plate(worn.friend, worn.colour, worn.emblem, letters(token.label)), self._half()
         if self.hasFocus() and place == self._at:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._theme.tokens.accent), 2))
-            painter.drawEllipse(at, HALF + 3, HALF + 3)
-        plates.plate(painter, at, HALF, what, self._theme.tokens, self._theme.type.text("small", bold=True))
+            painter.drawEllipse(at, half + 3, half + 3)
+        plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
 
     def _name(self, painter: QPainter, token: DialToken, middle: float, place: int) -> None:
         step = self._step()
@@ -131,20 +133,27 @@ class Ribbon(QWidget):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.tokens.rubric if place == 0 else self._theme.tokens.muted))
-        room = QRectF(middle - step / 2, 2 * HALF + 6, step, self._name_height())
+        room = QRectF(middle - step / 2, 2 * self._half() + 6, step, self._name_height())
         text = metrics.elidedText(token.label, Qt.TextElideMode.ElideRight, step - 4)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
     def _shown(self) -> list[DialToken]:
-        most = max(1, int(self.width() // NARROWEST))
+        most = max(1, int(self.width() // (NARROWEST * self._theme.room)))
         return self.order if len(self.order) <= most else self.order[: max(1, most - 1)]
 
     def _step(self) -> float:
         count = len(self._shown()) or 1
-        return min(self.width() / count, STEP * 1.3) if len(self.order) == count else float(NARROWEST)
+        if len(self.order) != count:
+            return NARROWEST * self._theme.room
+        metrics = QFontMetricsF(self._theme.type.text("small"))
+        longest = max((metrics.horizontalAdvance(token.label) for token in self.order), default=0.0)
+        return min(self.width() / count, max(STEP * WIDEST * self._theme.room, longest + 12))
 
     def _left(self) -> float:
         return max(0.0, (self.width() - self._step() * len(self._shown())) / 2) if self._shown() == self.order else 0.0
+
+    def _half(self) -> float:
+        return HALF * self._theme.room
 
     def _name_height(self) -> int:
         return round(QFontMetricsF(self._theme.type.text("small")).height())

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks, plates
+from horologium.ui.battle.panels.wrapping import WrappingButton
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from horologium.ui.battle.panels.tips import Tips
     from horologium.ui.theme import Theme
@@ -34,19 +35,15 @@ class TrackRow(NamedTuple):
     tone: str = "accent"
 
 
-class TrackLine(QAbstractButton):
+class TrackLine(WrappingButton):
     """Says its rule in the tooltip; a click opens it."""
 
+    WIDE, NARROW = 220, 120
+
     def __init__(self, theme: Theme, tips: Tips, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._tips = theme, tips
+        super().__init__(theme, parent)
+        self._tips = tips
         self.row = TrackRow("seal", "", "")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
 
     def show_row(self, row: TrackRow) -> None:
         """Show a line."""
@@ -59,28 +56,10 @@ class TrackLine(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        """Say that the name wraps."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Measure the name in a given width."""
         bar = 0 if self.row.share is None else BAR + 3
         return max(self._mark(), self._label_height(width)) + bar + 6
-
-    def sizeHint(self) -> QSize:
-        """Ask for room for the whole name."""
-        return QSize(220, self.heightForWidth(220))
-
-    def minimumSizeHint(self) -> QSize:
-        """Be no narrower than a few words."""
-        return QSize(120, self.heightForWidth(max(120, self.width())))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height in another width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line."""

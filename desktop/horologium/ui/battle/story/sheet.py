@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from horologium.ui.art import headpieces, initials
+from horologium.ui.art import initials
 from horologium.ui.battle.panels.rule_text import RuleText
 from horologium.ui.battle.speech import announce
+from horologium.ui.battle.story.headpiece import Headpiece
 from horologium.ui.battle.story.pages import spoken
 from horologium.ui.battle.story.writing import MARGIN, Writer, initial_of
 from horologium.ui.widgets.labels import PlainLabel
@@ -30,29 +31,6 @@ AROUND = 84
 LARGE = 1.35
 """So much larger is a page in a very large window."""
 CLOSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space})
-
-
-class Headpiece(QWidget):
-    """Draws the landscape of a kind of page; it says nothing to a screen reader."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self.kind = theme, ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
-
-    def show_kind(self, kind: str) -> None:
-        """Show another landscape."""
-        self.kind = kind
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Ask for a band across the page."""
-        return QSize(300, 128)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        headpieces.paint(QPainter(self), QRectF(self.rect()), self.kind, self._theme.tokens)
 
 
 class StorySheet(QWidget):
@@ -171,7 +149,7 @@ class StorySheet(QWidget):
         grown = LARGE if self.width() >= 2000 else 1.0
         percent = self._theme.type.sizes["body"] / 18
         width = min(round(WIDTH * grown * max(1.0, percent)), self.width() - 24)
-        self.headpiece.setFixedHeight(round(min(width * 0.26, self.height() * 0.2)))
+        self.headpiece.setFixedHeight(round(min(width * 0.32, self.height() * 0.25)))
         document = self.text.document().clone()
         document.setTextWidth(width - 60)
         labels = sum(label.sizeHint().height() for label in (self.over, self.title, self.next))

@@ -74,12 +74,17 @@ class Writer(NamedTuple):
         ink = self.tokens.ink if point.state == "open" else self.tokens.muted
         sign = SIGNS.get(point.state, "◇")
         cost = self.unit.format(cost=point.cost) if point.cost else ""
-        beside = " · ".join(part for part in (point.text, state_words(point)) if part)
+        stands = "" if point.state == "open" else state_words(point)
+        beside = " · ".join(part for part in (point.text, stands) if part)
         small, colour = self.faces.sizes["small"], self.tokens.rubric if point.state == "open" else self.tokens.muted
+        below = (
+            f'<br><span style="color:{self.tokens.muted}; font-size:{small}px">{escape(beside)}</span>'
+            if beside
+            else ""
+        )
         return (
             f'<tr><td width="20" style="color:{colour}">{sign}</td>'
-            f'<td style="color:{ink}">{self.link(point.label, point.rule)}<br>'
-            f'<span style="color:{self.tokens.muted}; font-size:{small}px">{escape(beside)}</span></td>'
+            f'<td style="color:{ink}">{self.link(point.label, point.rule)}{below}</td>'
             f'<td align="right" style="color:{ink}; white-space:nowrap">{escape(cost)}</td></tr>'
         )
 

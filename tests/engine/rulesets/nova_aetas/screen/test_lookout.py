@@ -26,7 +26,7 @@ def test_the_ruleset_answers_what_screens_point_at():
 def test_a_building_in_the_line_is_named_as_what_hides():
     found = lookout.sight(nova(FIELD, {"A3": "valerio"}), "valerio", "E3")
     assert (found.clear, found.blockers, found.distance) == (False, ("C3+1",), 4)
-    assert found.label == "Hidden by Building (C3+1)"
+    assert found.label == "Hidden by Building (C3)"
 
 
 @pytest.mark.rule("NAR-COV-01")

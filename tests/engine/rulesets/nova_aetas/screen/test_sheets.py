@@ -90,3 +90,28 @@ def test_a_perilium_tells_what_turned_it_last():
 def test_an_intent_says_why():
     battle = nova(heroes={"A1": "valerio"}, enemies={"C1": "guard"})
     assert view(battle, "heroes").intents[0].why == "the only hero in its Control Area"
+
+
+@pytest.mark.rule("NAR-INJ-01", "NAR-INJ-02")
+def test_an_injured_hero_bears_one_mark_that_tells_every_injury():
+    cards = (InjurySpec("limp", "Limp", text="Rapidity falls by 1."), InjurySpec("arm", "Broken Arm"))
+    battle = nova(heroes={"A1": {"key": "valerio", "injuries": ["limp", "arm"]}}, injuries=cards)
+    (badge,) = view(battle, None).figures[0].badges
+    assert (badge.key, badge.value, badge.text) == ("injured", 2, "Limp: Rapidity falls by 1. Broken Arm.")
+
+
+def test_a_hero_without_injuries_bears_no_such_mark():
+    assert view(nova(heroes={"A1": "valerio"}), None).figures[0].badges == ()
+
+
+@pytest.mark.rule("NAR-INJ-02")
+def test_a_weapon_tells_what_an_injury_adds_to_its_cost():
+    hands = InjurySpec("hands", "Burned Hands", effects=(EffectSpec("attack-cost", "always", ("two-handed",)),))
+    spear = EquipmentSpec("spear", "Spear", category="weapon", slot="hand", hands=2, attack=AttackSpec("melee"))
+    battle = nova(
+        heroes={"A1": {"key": "valerio", "items": ("spear",), "injuries": ["hands"]}},
+        injuries=(hands,),
+        equipment=(spear,),
+    )
+    card = next(card for card in view(battle, None).cards if card.label == "Spear")
+    assert (card.cost, "+1 AP: Burned Hands" in card.text) == (4, True)

@@ -45,12 +45,14 @@ class Terrain:
     ``floor`` every square to stand on; ``walls`` every place on the ground that is none;
     ``tall`` for each level the places on the ground where a building rises above it.
     ``tiles`` has the cells of each tile of the mission, its roofs and connectors included.  [NAR-ZON-01, NAR-ZON-02]
+    ``water`` is drawn on tiles but is no square: for each place the number of its tile.
     """
 
     def __init__(self, squares: tuple[Laid, ...], tiles: int) -> None:
         columns = 1 + max(square.column for square in squares)
         rows = 1 + max(square.row for square in squares)
         drawn = {(square.column, square.row): square for square in squares if square.sign != "~"}
+        self.water = {(square.column, square.row): square.tile for square in squares if square.sign == "~"}
         missing = [
             square_name(column, row) for column in range(columns) for row in range(rows) if (column, row) not in drawn
         ]

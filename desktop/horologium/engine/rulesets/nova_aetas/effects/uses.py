@@ -90,7 +90,7 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     kit, ap = hero.kit or kit_of(battle, hero), active.ap
     paid: list[Usable] | None = kit.known.get(("uses", ap))
     if paid is None:
-        usable = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+        usable = usables(battle, hero, kit)
         paid = kit.known["uses", ap] = [one for one in usable if max(one.option.cost, one.option.least) <= ap]
     found = []
     for one in paid:
@@ -98,6 +98,11 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
         if may and (not one.deeds or _works(battle, hero, active, one)):
             found.append(one.option)
     return found
+
+
+def usables(battle: Battle, hero: Hero, kit: Kit) -> list[Usable]:
+    """All that a hero's cards let him use at one time or another."""
+    return [*_skills(battle, hero, kit), *_cards(battle, hero)]
 
 
 def _skills(battle: Battle, hero: Hero, kit: Kit) -> Iterator[Usable]:

@@ -50,6 +50,12 @@ def called(token: Token) -> str:
     return token.label or token.name or token.kind
 
 
+def in_sentence(name: str) -> str:
+    """A name as it stands within a sentence: ``A winch`` is a winch."""
+    article, _, rest = name.partition(" ")
+    return f"{article.lower()} {rest}" if article in ("A", "An", "The") and rest else name
+
+
 def asked(hero: Hero | None) -> Asked:
     """Who answers for a deed: the hero who acts, else the company."""
     return COMPANY if hero is None else hero

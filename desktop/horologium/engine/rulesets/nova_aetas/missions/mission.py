@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Rule
 from horologium.engine.rulesets.nova_aetas.missions import cards, exploring, objects
 from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
-from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING, called
+from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING, called, in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
@@ -201,9 +201,9 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
     collectable, usable = objects.at_hand(battle, hero)
     for token in collectable:
         run = partial(objects.collect, token=token)
-        yield CardAction(f"collect:{token.key}", token.cost, f"Collect {called(token)}", run)
+        yield CardAction(f"collect:{token.key}", token.cost, f"Collect {in_sentence(called(token))}", run)
     for token in usable:
-        name = called(token)
+        name = in_sentence(called(token))
         if token.kind != "chest":
             yield CardAction(f"interact:{token.key}", token.cost, f"Use {name}", partial(objects.interact, token=token))
             continue

@@ -9,7 +9,7 @@ from horologium.engine.rulesets.nova_aetas.effects.modifiers import characterist
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
 from horologium.engine.rulesets.nova_aetas.screen.labels import title
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
-from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, duty, hour, quadrant, time_text
+from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, duty, hour, numeral, quadrant, time_text
 from horologium.engine.rulesets.nova_aetas.words import HOUR
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _links(battle: Battle) -> Iterator[DialLink]:
     text, rule = (
         ("sync.met", "NAR-SYN-04") if met else ("sync.short", "NAR-SYN-03") if short else ("sync.due", "NAR-SYN-01")
     )
-    label = TEXTS[text].format(name=hero.name, quadrant=quadrant(goal))
+    label = TEXTS[text].format(name=hero.name, quadrant=numeral(quadrant(goal)))
     yield DialLink(hero.key, quadrant(goal) - 1, label, met, rule)
 
 

@@ -32,7 +32,7 @@ KEYWORD_RULES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )  # fmt: skip
 KEYWORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"combined": "Combined Attack", "insidious": "Insidious Strike", "weak": "Weak Attack"}
+    {"combined": "Combined Attack", "insidious": "Insidious Strike", "ko": "Knocked out", "weak": "Weak Attack"}
 )
 CHARACTERISTIC_RULES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -51,6 +51,11 @@ AREA_RULES: Final[Mapping[str, str]] = MappingProxyType(
 def title(word: str) -> str:
     """A word of the game as it stands on a card: ``all-defeated`` is All defeated."""
     return KEYWORDS.get(word) or word.replace("-", " ").replace("_", " ").capitalize()
+
+
+def square(name: str) -> str:
+    """A square as players call it, without its level: ``C2+1`` is C2."""
+    return name.partition("+")[0]
 
 
 def keyword(found: KeywordSpec) -> str:

@@ -35,10 +35,15 @@ def sight(battle: Battle, figure: str, cell: str) -> SightView | None:
     if viewer is None or target is None or battle.hidden >> target & 1:
         return None
     found = sightlines.sight(battle, viewer, target)
-    blockers = tuple(_blocker(battle, place) for place in each(found.blockers))
+    blockers, _ = in_the_way(battle, found)
     rules = ("NAR-COV-01",) if found.cover else ("NAR-LOS-01",)
     distance = sightlines.distance(battle, viewer.cell, target)
     return SightView(figure, cell, found.clear, found.cover, distance, blockers, _seen(battle, found, blockers), rules)
+
+
+def in_the_way(battle: Battle, found: Sight) -> tuple[tuple[str, ...], str]:
+    """The squares that block a line, and what stands there."""
+    return tuple(_blocker(battle, place) for place in each(found.blockers)), _what(battle, found.blockers)
 
 
 def _blocker(battle: Battle, place: int) -> str:
@@ -49,7 +54,9 @@ def _blocker(battle: Battle, place: int) -> str:
 def _seen(battle: Battle, found: Sight, blockers: tuple[str, ...]) -> str:
     if found.clear:
         return TEXTS["sight.cover" if found.cover else "sight.clear"]
-    return TEXTS["sight.blocked"].format(what=_what(battle, found.blockers), cell=", ".join(blockers[:3]))
+    return TEXTS["sight.blocked"].format(
+        what=_what(battle, found.blockers), cell=", ".join(map(labels.square, blockers[:3]))
+    )
 
 
 def _what(battle: Battle, blockers: int) -> str:
@@ -59,6 +66,19 @@ def _what(battle: Battle, blockers: int) -> str:
             return TEXTS[f"terrain.{word}"]
     model = next((one for one in _models(battle) if blockers >> one.cell & 1), None)
     return TEXTS["terrain.unknown"] if model is None else model.name
+
+
+def standing_on(battle: Battle, cell: int) -> str:
+    """Who is on a square: a model, one who is KO, or a character.  [NAR-ACN-07, NAR-KOH-09]"""
+    names = [model.name for model in _models(battle) if model.cell == cell]
+    names += [token.label or token.name for token in battle.tokens if token.cell == cell and token.kind == "character"]
+    return ", ".join(names)
+
+
+def kind_of(battle: Battle, cell: int) -> str:
+    """What a square is that cannot be entered.  [NAR-ACN-08]"""
+    kinds = ((battle.bushes, "bush"), (battle.trees, "tree"))
+    return next((word for mask, word in kinds if mask >> cell & 1), "building")
 
 
 def areas(battle: Battle, figure: str) -> tuple[AreaView, ...]:
@@ -85,11 +105,12 @@ def _of_enemy(battle: Battle, enemy: Enemy) -> Iterator[AreaView]:
 
 def _of_hero(battle: Battle, hero: Hero) -> Iterator[AreaView]:
     for option in attack.lines(battle, hero):
-        cells = _visible(battle, hero, _in_range(battle, hero, option))
+        cells = _visible(battle, hero, in_range(battle, hero, option))
         yield AreaView("range", option.name, _names(battle, cells), "NAR-RNG-01")
 
 
-def _in_range(battle: Battle, hero: Hero, option: AttackOption) -> int:
+def in_range(battle: Battle, hero: Hero, option: AttackOption) -> int:
+    """The squares within the range of an attack, seen or not.  [NAR-STR-02]"""
     line = option.attack
     if line.area == "wave":
         return sightlines.within(battle, hero.cell, line.reach)

@@ -57,7 +57,7 @@ def _target(battle: Battle, key: str) -> str:
     cell = battle.terrain.board.cell(key)
     named = [enemy.name for enemy in battle.enemies if enemy.cell == cell]
     named += [labels.title(thing.kind) for thing in battle.scenery if thing.cell == cell]
-    return f"{named[0]}, {key}" if named else ""
+    return f"{named[0]}, {labels.square(key)}" if named else ""
 
 
 def _die(die: ShownDie) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.tally import Tally
-from horologium.engine.core.view import CardView, Reason, Stat
+from horologium.engine.core.view import Badge, CardView, Reason, Stat
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import held, kit_of, used_up
 from horologium.engine.rulesets.nova_aetas.screen import labels
@@ -49,6 +49,14 @@ def hero_cards(battle: Battle, hero: Hero) -> Iterator[CardView]:
         yield CardView(spec.id, HEROES, spec.name, "NAR-INJ-01", hero.key, "injury", "", spec.text)
 
 
+def injury_badges(battle: Battle, hero: Hero) -> Iterator[Badge]:
+    """One mark for all injuries, with their names and what they do.  [NAR-INJ-01, NAR-INJ-02]"""
+    cards = [battle.library.injury[name] for name in hero.injuries]
+    if cards:
+        text = " ".join(f"{card.name}: {card.text}" if card.text else f"{card.name}." for card in cards)
+        yield Badge("injured", TEXTS["badge.injured"], len(cards) if len(cards) > 1 else None, "NAR-INJ-01", text)
+
+
 def _skill(spec: SkillSpec, hero: Hero) -> CardView:
     rule = spec.rules[0] if spec.rules else "NAR-HER-12"
     return CardView(
@@ -76,10 +84,18 @@ def _item(battle: Battle, item: Item, hero: Hero) -> CardView:
         owner=hero.key,
         kind=spec.category,
         state="flipped" if item.flipped else "reload" if item.reload else "",
-        text=_text(attack, spec.text),
+        text=_text(attack, *_dearer(battle, hero, item, attack), spec.text),
         slot=spec.slot,
-        cost=attack.cost if attack else spec.cost or None,
+        cost=modifiers.attack_cost(battle, hero, item, attack) if attack else spec.cost or None,
     )
+
+
+def _dearer(battle: Battle, hero: Hero, item: Item, attack: AttackSpec | None) -> Iterator[str]:
+    """What makes an attack cost more, or less, than is printed on its card.  [NAR-INJ-02]"""
+    if attack is None or modifiers.attack_cost(battle, hero, item, attack) == attack.cost:
+        return
+    for gift in held(battle, hero, "always", "attack-cost"):
+        yield TEXTS["reason.cost"].format(amount=gift.effect.amount, why=gift.name)
 
 
 def _text(attack: AttackSpec | None, *parts: str) -> str:

@@ -135,11 +135,18 @@ def _tally(battle: Battle) -> Iterator[SceneLine]:
     yield SceneLine("time", TEXTS["line.time"], TEXTS["line.time.text"].format(start=start, now=now, end=end))
     yield SceneLine("foe", TEXTS["line.foes"], str(battle.flags.get("defeated:", 0)))
     loot = [spec.name for card in battle.loot for spec in battle.library.reagents if spec.id == card.reagent]
-    yield SceneLine("found", TEXTS["line.loot"], ", ".join(loot) or "–", "NAR-REA-05")
+    yield SceneLine("found", TEXTS["line.loot"], ", ".join(_grouped(loot)) or "–", "NAR-REA-05")
     if battle.coins:
         yield SceneLine("found", TEXTS["line.coins"], str(battle.coins), "NAR-EQP-18")
     down = [hero.name for hero in battle.heroes if hero.ko]
     yield SceneLine("fallen", TEXTS["line.down"], ", ".join(down) or TEXTS["line.nobody"], "NAR-KOH-01")
+
+
+def _grouped(names: list[str]) -> Iterator[str]:
+    """Name what is there several times once, with its number."""
+    for name in dict.fromkeys(names):
+        count = names.count(name)
+        yield name if count == 1 else f"{name} ×{count}"
 
 
 __all__ = ["ending", "mission_cards", "opening"]

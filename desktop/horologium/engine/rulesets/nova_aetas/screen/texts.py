@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas.screen import (
+    texts_barred,
     texts_effects,
     texts_enemies,
     texts_fight,
@@ -40,13 +41,15 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "option.none": "None",
         "intent.target": "Goes for {name}",
         "intent.tied": "A die decides: {names}",
-        "intent.objective": "Pursues its objective: {order}",
+        "intent.objective": "Goes for {order}",
         "intent.none": "Finds nobody to go for",
         "sight.clear": "In sight",
         "sight.cover": "In sight, in Cover",
         "sight.blocked": "Hidden by {what} ({cell})",
         "area.control": "Control Area {control} of {name}",
+        "square.roof": "{square} on the roof",
         "terrain.open": "Open ground",
+        "terrain.bridge": "Bridge",
         "terrain.ladder": "Ladder",
         "terrain.roof": "Roof",
         "terrain.building": "Building",
@@ -58,6 +61,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
 
 PARTS: Final[tuple[Mapping[str, str], ...]] = (
     WORDS,
+    texts_barred.TEXTS,
     texts_effects.TEXTS,
     texts_enemies.TEXTS,
     texts_fight.TEXTS,

@@ -12,10 +12,10 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "uses": "{figure} uses {card} ({ap} AP)",
         "used-up": "{figure} has used up {item}",
-        "cast": "{figure} has {successes} of {needs} successes for {card}",
-        "own-tokens": "{figure} has {tokens} tokens ({change:+d})",
+        "cast": "{card} of {figure}: {successes} successes, {needs} needed",
+        "own-tokens": "Tokens of {figure}: {tokens} ({change:+d})",
         "immunity": "{figure} cannot receive {status} until his next activation",
-        "marked": "{figure} marks {target}: {dice} more dice for the others",
+        "marked": "{figure} marks {target}: {dice:+d} dice for the others",
         "knows": "{figure} knows the ways of the {card}",
         "revealed-loot": "{figure} finds {reagent} in the loot",
         "brought": "{figure} has brought {item} along",

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "group": "{card}: {models} act",
+        "group": "{card}: {models} to act",
         "order": "{card} act in this order: {order}",
         "targets": "{figure} goes for {target}",
-        "pursues": "{figure} keeps to its orders: {objective}, Threat {threat}",
+        "pursues": "{figure} goes for {objective} (Threat {threat})",
         "stands": "{figure} finds nobody to fight",
         "enemy-moved": "{figure} goes to {square} for {ap} AP",
-        "assailed": "{figure} attacks {target}: {wounds} Wounds, {left} left",
+        "assailed": "{figure} attacks {target}, who loses {wounds} life and has {left} left",
         "character-fallen": "{target} is out of combat",
         "seized": "{figure} takes {token} away",
         "reached": "{figure} arrives at {token}",

@@ -22,6 +22,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "sync.due": "{name} must go on to Quadrant {quadrant} before ending",
         "sync.short": "{name} cannot get as far as Quadrant {quadrant} and must spend all AP",
         "sync.met": "{name} has gone as far as Quadrant {quadrant} and may end",
+        "reason.cost": "{amount:+d} AP: {why}",
+        "badge.injured": "Injured",
         "reason.sheet": "sheet",
         "reason.cubes": "cubes",
         "reason.floor": "never below 1",

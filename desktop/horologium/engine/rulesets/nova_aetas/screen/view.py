@@ -24,6 +24,7 @@ from horologium.engine.rulesets.nova_aetas.missions.conditions import holds
 from horologium.engine.rulesets.nova_aetas.screen import labels, sheets, story
 from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.screen.water import spans_water, water
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         aims=tuple(_aims(battle)),
         tokens=tuple(_tokens(battle, known)),
         passages=_passages(battle.terrain),
+        beyond=water(battle.terrain, None if eyes is None else tuple(battle.revealed)),
     )
 
 
@@ -88,7 +90,9 @@ def _terrain(terrain: Terrain, cell: int) -> str:
         return "roof"
     if terrain.solid >> cell & 1:
         return "building"
-    return "ladder" if any(cell == foot for foot, _ in terrain.ladders) else "open"
+    if any(cell == foot for foot, _ in terrain.ladders):
+        return "ladder"
+    return "bridge" if spans_water(terrain, cell) else "open"
 
 
 def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
@@ -182,6 +186,7 @@ def _badges(battle: Battle, model: Model) -> tuple[Badge, ...]:
     if isinstance(model, Hero):
         active = battle.active if battle.active is not None and battle.active.hero == model.key else None
         found += _marked("ko", model.ko, "NAR-KOH-01")
+        found += sheets.injury_badges(battle, model)
         found += _marked("active", active is not None, "NAR-HAC-01", active.ap if active else None)
         found += _marked("engaged", active is not None and active.engaged, "NAR-ENG-02")
         found += _marked("tokens", model.tokens > 0, "NAR-SQU-01", model.tokens)
@@ -205,7 +210,7 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
     choice = target_of(battle, enemy)
     rules, why = (choice.rule,), TEXTS[f"why.{choice.rule}"]
     if choice.objective is not None:
-        label = TEXTS["intent.objective"].format(order=choice.objective.order)
+        label = TEXTS["intent.objective"].format(order=TEXTS[f"order.{choice.objective.order}"])
         why = TEXTS["why.orders"] if choice.rule == "NAR-AIX-05" else why
         return Intent(enemy.key, label, choice.objective.name, rules, why)
     if choice.tied:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.view import OptionView
-from horologium.engine.kit.cells import Cells
+from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
+from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
+from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
 from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item
+from horologium.engine.rulesets.nova_aetas.turns.clock import NUMERALS
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
 
 if TYPE_CHECKING:
@@ -19,19 +24,71 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Choose
     from horologium.engine.rulesets.nova_aetas.library import Library
-    from horologium.engine.rulesets.nova_aetas.state import Battle
+    from horologium.engine.rulesets.nova_aetas.mission_specs import TokenPlace
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Token
+
+DECKS: Final = ("pecunia", "alchemia", "elementum")
+THING: Final = "thing."
+ORDERS: Final = ("attack", "guard", "seize", "hunt", "reach")
 
 
 def names(battle: Battle) -> Mapping[str, str]:
-    """What keys in journal entries are called: cards, statuses, tokens, then those who fight."""
-    known = _cards(battle.library)
-    known |= {status: labels.title(status) for status in (*POSITIVE, *NEGATIVE)}
-    known |= {card.name: card.title for card in battle.mission.cards}
-    known |= {place.name: labels.title(place.name) for place in battle.mission.tiles if place.name}
-    known |= {token.key: token.label or labels.title(token.name or token.kind) for token in battle.tokens}
-    known |= {item.key: known[item.card] for hero in battle.heroes for item in hero.items}
-    known |= {hero.key: hero.name for hero in battle.heroes} | {enemy.key: enemy.name for enemy in battle.enemies}
-    return known | {HEROES: TEXTS[HEROES]}
+    """What keys in journal entries are called: cards, tokens, squares, then those who fight or have fought."""
+    fallen = {
+        entry.facts["figure"]: entry.facts["name"] for entry in battle.journal.entries if entry.what == "defeated"
+    }
+    return _printed(battle) | fallen | _present(battle)
+
+
+def _present(battle: Battle) -> dict[str, str]:
+    """What is on the table now: tokens, equipment, models."""
+    known = {token.key: in_sentence(_called(token)) for token in battle.tokens}
+    cards = battle.library.item
+    known |= {item.key: cards[item.card].name for hero in battle.heroes for item in hero.items}
+    known |= {hero.key: hero.name for hero in battle.heroes}
+    return known | {enemy.key: enemy.name for enemy in battle.enemies}
+
+
+def _printed(battle: Battle) -> dict[str, str]:
+    """What the cards of the game and of the mission are called, worked out once for each mission."""
+    known = battle.plot.known
+    if "names" not in known:
+        known["names"] = {**_cards(battle.library), **_words(), **_mission(battle), HEROES: TEXTS[HEROES]}
+    found: dict[str, str] = known["names"]
+    return found
+
+
+def _words() -> dict[str, str]:
+    """The words of the game: statuses, decks, orders, kinds of tokens, Quadrants."""
+    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS)}
+    words |= {order: TEXTS[f"order.{order}"] for order in ORDERS}
+    words |= {f"quadrant {number}": name for number, name in enumerate(NUMERALS, 1)}
+    words |= {key.removeprefix(THING): text for key, text in TEXTS.items() if key.startswith(THING)}
+    words |= {f"on {trigger}": TEXTS[f"on.{trigger}"] for trigger in TRIGGERS}
+    return words | {"all": TEXTS["all"]}
+
+
+def _mission(battle: Battle) -> dict[str, str]:
+    """The cards, tiles, goals, roofs and tokens of a mission; tokens may be gone when they are told of."""
+    mission, board = battle.mission, battle.terrain.board
+    known = {card.name: card.title for card in mission.cards}
+    known |= {goal.outcome: labels.title(goal.outcome) for goal in mission.goals}
+    known |= {place.name: labels.title(place.name) for place in mission.tiles if place.name}
+    roofs = [board.name(cell) for cell in each(battle.terrain.roofs)]
+    known |= {roof: TEXTS["square.roof"].format(square=labels.square(roof)) for roof in roofs}
+    places = [*mission.tokens, *(token for deed in all_deeds(mission) for token in deed.tokens)]
+    counts: Counter[str] = Counter()
+    for place in places:
+        stem = place.name or place.kind
+        counts[stem] += 1
+        known[stem if counts[stem] == 1 else f"{stem}-{counts[stem]}"] = in_sentence(_called(place))
+        known.setdefault(place.label or stem, in_sentence(_called(place)))
+    return known
+
+
+def _called(token: Token | TokenPlace) -> str:
+    """What a token is called: by its label, its name, or as one of its kind."""
+    return token.label or (labels.title(token.name) if token.name else TEXTS[f"thing.{token.kind}"])
 
 
 def _cards(library: Library) -> dict[str, str]:
@@ -74,7 +131,7 @@ def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     board, terrain = battle.terrain.board, battle.terrain
     cell = board.cell(key)
     kind = "roof" if terrain.roofs >> cell & 1 else "open"
-    label = f"{TEXTS['terrain.' + kind]} {key}"
+    label = f"{TEXTS['terrain.' + kind]} {labels.square(key)}"
     cost = _steps(battle, request, cell)
     if cost is None:
         return OptionView(key, label, None, (request.rule,), lookout.footprint(battle, request, key))
@@ -94,11 +151,13 @@ def _label(battle: Battle, offered: object, key: str) -> str:
     """What an option is called: by its own text, as what it stands for, or by its key made readable."""
     if isinstance(offered, Hero | Enemy):
         return offered.name
+    if isinstance(offered, Offer):
+        return offered.choice.label
     if isinstance(offered, Item):
         return battle.library.item[offered.card].name
     if text := TEXTS.get(f"option.{key}"):
         return text
-    known = names(battle)
+    known = _printed(battle) | _present(battle)
     source = getattr(offered, "source", None)
     return _source(battle, source, known) or known.get(key) or _readable(key, known)
 

@@ -20,6 +20,7 @@ DAY: Final = 12 * HOUR
 """Ticks until both hands show the same again: the dial knows neither a.m. nor p.m.  [NAR-TIM-02]"""
 
 MINUTES: Final = 5
+NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 SIGNS: Final = (
     "aries", "taurus", "gemini", "cancer", "leo", "virgo",
     "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
@@ -30,6 +31,11 @@ SIGNS: Final = (
 def quadrant(tick: int) -> int:
     """The Quadrant in which a tick lies, 1 to 12 like the figures of a clock.  [NAR-HOR-02]"""
     return tick % HOUR or HOUR
+
+
+def numeral(number: int) -> str:
+    """A Quadrant as the dial bears it, in Roman figures.  [NAR-HOR-02]"""
+    return NUMERALS[number - 1]
 
 
 def hour(tick: int) -> int:
