@@ -18,6 +18,8 @@ from horologium.ui.navigation import PageSpec
 from horologium.ui.pages.start import StartPage
 from horologium.ui.presenters.settings import SettingsPresenter
 from horologium.ui.presenters.start import StartPresenter
+from horologium.ui.tables.memory import SettingsMemory
+from horologium.ui.tables.searching import start_search
 from horologium.ui.undoing import Undoing
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ class Rooms(QObject):
         office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(window)
-        self.camp = Camp(office, self) if office is not None else None
+        self.camp = Camp(office, self, SettingsMemory(settings)) if office is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
@@ -244,10 +246,10 @@ class Rooms(QObject):
         self.hall.share()
 
     def find(self) -> None:
-        """Search where one is: the journal of a battle, else the Codex."""
+        """Search where one is: the journal of a battle, the list in sight, else the Codex."""
         if self.window.current == "battle" and self.hall.presenter is not None:
             self.hall.find()
-        else:
+        elif not start_search(self.window):
             self.find_rule()
 
     @property

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from horologium.campaign.errors import CampaignError, Question, Refused
+from horologium.ui.tables.memory import ShortMemory
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession, Changed
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
+    from horologium.ui.tables.memory import Memory
 
 
 class Camp(QObject):
@@ -41,8 +43,11 @@ class Camp(QObject):
     sheet_wanted = Signal(object)  # a Sheet to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
 
-    def __init__(self, office: Callable[[], Office], parent: QObject | None = None) -> None:
+    def __init__(
+        self, office: Callable[[], Office], parent: QObject | None = None, memory: Memory | None = None
+    ) -> None:
         super().__init__(parent)
+        self.memory = memory if memory is not None else ShortMemory()  # how tables stood
         self._make_office = office
         self._office: Office | None = None
         self._one_at_a_time = RLock()  # cards are read in the background
