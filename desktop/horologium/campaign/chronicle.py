@@ -13,6 +13,7 @@ from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.wording import called, counted
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,7 +26,7 @@ BEGINS: Final = ("begin-mission", "resolve-by-hand")
 """The operations with which a part of the chronicle begins."""
 
 RESULTS: Final = ("commit-mission", "resolve-by-hand")
-PROLOGUE: Final = "The beginning"
+PROLOGUE: Final = later("The beginning")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +79,24 @@ def printed(session: CampaignSession) -> str:
 def document(session: CampaignSession) -> Document:
     """All entries, oldest first, in parts."""
     chapters = list(_chapters(session))
-    dates = [date_text(session.plot, day) for day in (chapters[0].day, session.books.standing.day)] if chapters else []
     return Document(
         title=session.books.charter.name,
-        subtitle=f"{session.plot.name}, {' to '.join(dict.fromkeys(dates))}" if dates else session.plot.name,
+        subtitle=_subtitle(session, chapters),
         parts=tuple(_parts(session, chapters)),
         heroes=tuple(_service(session)),
         battles=tuple(_battles(session)),
     )
+
+
+def _subtitle(session: CampaignSession, chapters: list[Chapter]) -> str:
+    """The story and its span of time."""
+    story, days = session.plot.name, [chapters[0].day, session.books.standing.day] if chapters else []
+    match list(dict.fromkeys(date_text(session.plot, day) for day in days)):
+        case [first, last]:
+            return say("{story}, {first} to {last}", story=story, first=first, last=last)
+        case [date]:
+            return f"{story}, {date}"
+    return story
 
 
 def _chapters(session: CampaignSession) -> list[Chapter]:
@@ -109,7 +120,7 @@ def _parts(session: CampaignSession, chapters: Iterable[Chapter]) -> Iterator[Pa
 
 def _part(session: CampaignSession, chapters: list[Chapter]) -> Part:
     """A part is called after its battle."""
-    first = chapters[0].title if chapters[0].key in BEGINS else PROLOGUE
+    first = chapters[0].title if chapters[0].key in BEGINS else say(PROLOGUE)
     title = next((chapter.title for chapter in chapters if chapter.key in RESULTS), first)
     return Part(title, tuple(_entry(session, chapter) for chapter in chapters))
 
@@ -127,7 +138,10 @@ def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
 
 
 def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
-    yield "Hero", "Class", "Missions", "Victories", "Felled", "Dealt", "Taken", "Knocked out", "Found", "Injuries"
+    yield (
+        say("Hero"), say("Class"), say("Missions"), say("Victories"), say("Felled"), say("Dealt"), say("Taken"),
+        say("Knocked out"), say("Found"), say("Injuries"),
+    )  # fmt: skip
     books, pack = session.books, session.pack
     for hero in books.all(Hero):
         served = hero.service
@@ -141,8 +155,8 @@ def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
 
 
 def _battles(session: CampaignSession) -> Iterator[tuple[str, ...]]:
-    yield "Battle", "Mission", "Date", "Outcome", "How", "Entered"
+    yield say("Battle"), say("Mission"), say("Date"), say("Outcome"), say("How"), say("Entered")
     for each in session.books.all(Fought):
         mission, date = called(session.pack, "mission", each.mission), date_text(session.plot, each.day)
-        how, entered = each.outcome.replace("-", " "), "by hand" if each.by_hand else "played here"
-        yield str(each.number), mission, date, "won" if each.won else "lost", how, entered
+        how, entered = each.outcome.replace("-", " "), say("by hand") if each.by_hand else say("played here")
+        yield str(each.number), mission, date, say("won") if each.won else say("lost"), how, entered

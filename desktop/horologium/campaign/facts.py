@@ -19,6 +19,7 @@ from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
 from horologium.campaign.wording import called, entries
 from horologium.engine.core.campaign import SlotUse, Trait, Verdict
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -187,7 +188,7 @@ def class_name(affairs: Affairs, hero: Hero) -> str:
 
 def _lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
     offered = session.rules.lessons(session.pack.content, company_of(session), member_of(session, hero.id))
-    known = Verdict(f"{hero.name} has learned this already")
+    known = Verdict(say("{hero} has learned this already", hero=hero.name))
     for skill, verdict in {**dict.fromkeys(hero.learned, known), **dict(offered)}.items():
         tried = cost(session, LearnSkill(hero.id, skill)) if verdict.allowed else Cost.refusal(verdict)
         yield Lesson(
