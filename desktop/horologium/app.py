@@ -85,18 +85,21 @@ def _desk(app: QApplication, data_dir: Path) -> Desk:
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
 
     places = Places(data_dir, paths.resources(), paths.campaigns())
-    return Desk(app, places, versions=_versions, office=partial(_office, data_dir))
+    return Desk(app, places, versions=_versions, office=partial(open_office, data_dir))
 
 
-def _office(data_dir: Path) -> Office:
+def open_office(data_dir: Path) -> Office:
     """Where campaigns are founded and opened; only who wants one pays for loading the store."""
     from horologium.campaign.office import Office  # noqa: PLC0415
     from horologium.content.library import Library  # noqa: PLC0415
+    from horologium.content.load import load_pack  # noqa: PLC0415
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
+    from horologium.store.exports import PackFolder  # noqa: PLC0415
     from horologium.store.shelf import CampaignShelf, SystemClock  # noqa: PLC0415
 
     library = Library(RULESETS, [paths.campaigns(), data_dir / "packs"])
-    shelf = CampaignShelf(data_dir / "campaigns", keeps=True)
+    packs = PackFolder(data_dir / "packs", lambda place: load_pack(place, RULESETS), lambda: library.packs)
+    shelf = CampaignShelf(data_dir / "campaigns", packs=packs, keeps=True)
     return Office(shelf, library, RULESETS, SystemClock())
 
 
