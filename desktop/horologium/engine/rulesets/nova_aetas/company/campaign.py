@@ -15,6 +15,7 @@ from horologium.engine.rulesets.nova_aetas.company import (
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
+from horologium.engine.rulesets.nova_aetas.screen import faces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,6 +59,7 @@ class NovaCampaign:
     promotions = staticmethod(learning.promotions)
     promotion_gifts = staticmethod(learning.promotion_gifts)
     raises = staticmethod(learning.raises)
+    card = staticmethod(faces.face)
 
     buys = staticmethod(trading.buys)
     sells = staticmethod(trading.sells)
