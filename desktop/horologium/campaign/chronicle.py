@@ -1,7 +1,7 @@
 """The whole chronicle as a document: parts by mission, dated by the story, with the service record as an appendix.
 
 ``markdown``, ``page`` and ``printed`` give it as Markdown, as one HTML page, and as HTML that is laid out for paper.
-Everything that players or packs wrote is text in all of them, never markup.
+Everything that players or packs wrote is text in all of them, but for the little markup of notes (see ``rich``).
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Entry:
     paragraphs: tuple[str, ...]
     remark: str = ""
     picture: str = ""
+    note: str = ""  # what a player wrote, with its markup: in place of the paragraphs
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +127,16 @@ def _part(session: CampaignSession, chapters: list[Chapter]) -> Part:
 
 
 def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
+    note = chapter.kind == "note"
     return Entry(
         date=date_text(session.plot, chapter.day),
         town=called(session.pack, "town", chapter.town) if chapter.town else "",
         kind=chapter.kind,
         title=chapter.title,
-        paragraphs=tuple(text.strip() for text in chapter.text.split("\n\n") if text.strip()),
+        paragraphs=() if note else tuple(text.strip() for text in chapter.text.split("\n\n") if text.strip()),
         remark=chapter.remark,
         picture=chapter.picture,
+        note=chapter.text if note else "",
     )
 
 
