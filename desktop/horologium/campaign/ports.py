@@ -95,6 +95,14 @@ class Archive(Protocol):
         """A page of the chronicle: entries in which all words of the text are found."""
         ...
 
+    def picture(self, name: str) -> bytes | None:
+        """A picture of the chronicle; None if it is not there."""
+        ...
+
+    def keep_picture(self, name: str, data: bytes) -> str:
+        """Keep a picture for the chronicle; gives the name that it has from now on."""
+        ...
+
     def digest(self) -> str:
         """The digest of everything that is kept, the chronicle included; undo history and battles are not."""
         ...
