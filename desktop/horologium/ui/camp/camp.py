@@ -42,6 +42,7 @@ class Camp(QObject):
     section_wanted = Signal(str)  # go to another section of the campaign page, by its id
     sheet_wanted = Signal(object)  # a Sheet to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
+    hero_wanted = Signal(str, str)  # the sheet of a hero, and which leaf of it
 
     def __init__(
         self, office: Callable[[], Office], parent: QObject | None = None, memory: Memory | None = None
@@ -88,6 +89,11 @@ class Camp(QObject):
     def path(self) -> Path | None:
         """The file of the open campaign, by which the shelf knows it."""
         return None if self._session is None else self._session.archive.path
+
+    def show_hero(self, hero: str, leaf: str = "") -> None:
+        """Go to the sheet of a hero, at one of its leaves if that is said."""
+        self.section_wanted.emit("hero")
+        self.hero_wanted.emit(hero, leaf)
 
     # Opening and closing
 
