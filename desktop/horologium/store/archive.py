@@ -146,7 +146,9 @@ class SqlArchive:
         try:
             return [Change(kind, id_, _read(kind, before), _read(kind, after)) for kind, id_, before, after in rows]
         except (BadData, ValueError, KeyError) as error:
-            raise told(Damaged, self.database.place, f"step {seq} of its history cannot be read") from error
+            raise told(
+                Damaged, self.database.place, say("step {seq} of its history cannot be read", seq=seq)
+            ) from error
 
     # The chronicle
 

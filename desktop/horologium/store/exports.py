@@ -25,6 +25,7 @@ from horologium.campaign.ops.notes import PICTURE
 from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
+from horologium.engine.core.speech import say
 from horologium.store import files
 from horologium.store.errors import BadExport, known, told
 from horologium.store.tables import TABLES
@@ -158,7 +159,7 @@ def _pack_files(pack: Pack) -> dict[str, bytes]:
         found = read_files(pack.origin)
     except ContentError as error:
         raise told(
-            BadExport, pack.origin, f"the pack {pack.name} cannot be read", "mend it and export again"
+            BadExport, pack.origin, say("the pack {pack} cannot be read", pack=pack.name), "mend it and export again"
         ) from error
     return {f"packs/{pack.id}/{name}": data for name, data in found.contents.items()}
 
@@ -166,7 +167,9 @@ def _pack_files(pack: Pack) -> dict[str, bytes]:
 def write_zip(target: Path, parts: Mapping[str, bytes]) -> None:
     """A .zip that is there whole or not at all."""
     if sum(map(len, parts.values())) > LARGEST:
-        raise told(BadExport, target, f"it would be larger than {LARGEST >> 20} MB", "remove some pictures")
+        raise told(
+            BadExport, target, say("it would be larger than {size} MB", size=LARGEST >> 20), "remove some pictures"
+        )
     made = files.part(target)
     try:
         with known(target):

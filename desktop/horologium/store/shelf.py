@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.ports import TakenIn
+from horologium.engine.core.speech import say
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
 from horologium.store.errors import DiskFault, Locked, Missing, known, told
@@ -102,7 +103,7 @@ class CampaignShelf:
             if self._keeper is not None and not snapshots.is_kept(archive.database):
                 self._keeper(archive.database, snapshots.START)
         except StoreError as error:
-            archive.notices = (f"There is no new snapshot of this campaign: {error}",)
+            archive.notices = (say("There is no new snapshot of this campaign: {reason}", reason=error),)
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
