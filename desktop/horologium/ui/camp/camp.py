@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from horologium.campaign.errors import CampaignError, Question, Refused
 from horologium.ui.tables.memory import ShortMemory
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,6 +44,7 @@ class Camp(QObject):
     section_wanted = Signal(str)  # go to another section of the campaign page, by its id
     sheet_wanted = Signal(object)  # a Sheet to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
+    errand_wanted = Signal(str, object, object)  # words for it, work for the background, what to do with its result
     hero_wanted = Signal(str, str)  # the sheet of a hero, and which leaf of it
 
     def __init__(
@@ -126,6 +129,23 @@ class Camp(QObject):
             self._session.close()
             self._session = None
             self.closed.emit()
+
+    def errand(self, words: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Have something done in the background; what goes wrong with files is told like a refusal."""
+
+        def safely() -> tuple[T | None, str]:
+            try:
+                return work(), ""
+            except (CampaignError, OSError) as error:
+                return None, str(error)
+
+        def back(result: tuple[T, str]) -> None:
+            if result[1]:
+                self.refused.emit(result[1], ())
+            else:
+                done(result[0])
+
+        self.errand_wanted.emit(words, safely, back)
 
     # Doing and taking back
 
