@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
     """Lays its widgets out in lines; what does not fit begins a new one.
 
-    With ``even`` all widgets are of one width, and the lines are filled.
+    With ``even`` all widgets are of one width, those of a line of one height, and the lines are filled.
     """
 
     def __init__(self, gap: int = 6, *, even: bool = False, parent: QWidget | None = None) -> None:
@@ -66,19 +66,32 @@ class Flow(QLayout):
     def _lay(self, area: QRect, *, move: bool) -> int:
         margins = self.contentsMargins()
         room = area.marginsRemoved(margins)
-        at, line = QPoint(room.topLeft()), 0
+        y = room.top()
+        for line in self._lines(room.width()):
+            height = max(tall for _, _, tall in line)
+            x = room.left()
+            for item, width, tall in line:
+                if move:
+                    item.setGeometry(QRect(x, y, width, height if self._even else tall))
+                x += width + self._gap
+            y += height + self._gap
+        return max(0, y - self._gap - room.top()) + margins.top() + margins.bottom()
+
+    def _lines(self, room: int) -> list[list[tuple[QLayoutItem, int, int]]]:
+        """Lines of widgets with the width and the height that each wants."""
         items = [item for item in self._items if not item.isEmpty()]
-        share = self._share(items, room.width()) if self._even else 0
+        share = self._share(items, room) if self._even else 0
+        lines: list[list[tuple[QLayoutItem, int, int]]] = []
+        used = 0
         for item in items:
-            width = share or min(item.sizeHint().width(), room.width())
+            width = share or min(item.sizeHint().width(), room)
             height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
-            if at.x() > room.left() and at.x() + width > room.left() + room.width():
-                at, line = QPoint(room.left(), at.y() + line + self._gap), 0
-            if move:
-                item.setGeometry(QRect(at, QSize(width, height)))
-            at.setX(at.x() + width + self._gap)
-            line = max(line, height)
-        return at.y() + line - area.top() + margins.bottom()
+            if not lines or used + self._gap + width > room:
+                lines.append([])
+                used = -self._gap
+            lines[-1].append((item, width, height))
+            used += self._gap + width
+        return lines
 
     def _share(self, items: list[QLayoutItem], room: int) -> int:
         """The width of each, if as many as can stand side by side fill a line."""

@@ -1,0 +1,172 @@
+"""The company: its heroes at a glance, what they might have forgotten, the treasury, and what comes next."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from horologium.campaign.ops.reminders import DismissReminder
+from horologium.ui.art import frames
+from horologium.ui.camp.heroes.badges import Badge
+from horologium.ui.camp.heroes.hero_head import HeroHead
+from horologium.ui.camp.heroes.joining import HireSheet, newcomers
+from horologium.ui.camp.heroes.rows import company_row
+from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from horologium.campaign.attention import Reminder
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.heroes.rows import CompanyRow, HeroRow
+    from horologium.ui.theme import Theme
+
+BESIDE: Final = 270
+ROOMY: Final = 42
+"""How many times the size of the text the section is wide when there is room beside the heroes."""
+PLACES: Final[Mapping[str, str]] = MappingProxyType({"scene": "story", "carry": "stash", "injury": "town"})
+"""The section in which something can be done about a reminder, where it is not the hero's sheet."""
+LEAVES: Final[Mapping[str, str]] = MappingProxyType(
+    {"learning": "skills", "pins": "skills", "class": "skills", "slot": "gear", "injury": "record"}
+)
+"""The leaf of the hero's sheet in which something can be done about a reminder."""
+
+
+class HeroCard(QWidget):
+    """A card with a hero's head, and the reminders below it."""
+
+    def __init__(self, theme: Theme, camp: Camp, row: HeroRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.head = HeroHead(theme, row)
+        self.head.clicked.connect(partial(camp.show_hero, row.id, ""))
+        self.badges = [badge_for(theme, camp, reminder) for reminder in row.reminders]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 13, 14, 15)
+        layout.setSpacing(8)
+        layout.addWidget(self.head)
+        if self.badges:
+            flow = Flow(5)
+            for badge in self.badges:
+                flow.addWidget(badge)
+            layout.addLayout(flow)
+        layout.addStretch(1)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frames.card(painter, QRectF(self.rect()).adjusted(3, 3, -3, -4), self._theme.tokens)
+
+
+def badge_for(theme: Theme, camp: Camp, reminder: Reminder) -> Badge:
+    """A badge that leads where something can be done, and can be dismissed."""
+    badge = Badge(theme, reminder)
+    badge.dismissed.connect(lambda key: camp.do(DismissReminder(key)))
+    badge.wanted.connect(partial(lead_on, camp))
+    return badge
+
+
+def lead_on(camp: Camp, reminder: Reminder) -> None:
+    """Go to where something can be done about a reminder."""
+    known = [section.id for section in SECTIONS]
+    if (place := PLACES.get(reminder.kind, "")) in known and camp.is_open:
+        camp.section_wanted.emit(place)
+    elif reminder.hero:
+        camp.show_hero(reminder.hero, LEAVES.get(reminder.kind, ""))
+
+
+class CompanySection(QWidget):
+    """Cards of the heroes in a panel that scrolls; beside them treasury, next step and common reminders."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp = theme, camp
+        self.cards: list[HeroCard] = []
+        self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
+        self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
+        for panel, column in ((self.panel, self._heroes), (self.beside, self._affairs)):
+            panel.body.addWidget(_scrolled(column), 1)
+        self.beside.setFixedWidth(BESIDE)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.panel, 1)
+        layout.addWidget(self.beside)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the company as it is now."""
+        row = company_row(self._camp.session)
+        self.panel.set_title(row.name)
+        empty(self._heroes)
+        empty(self._affairs)
+        self.cards = [HeroCard(self._theme, self._camp, hero) for hero in row.heroes]
+        self._fill(row)
+        self._fill_affairs(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the heroes all the room where there is little."""
+        super().resizeEvent(event)
+        self.beside.setVisible(event.size().width() >= ROOMY * self._theme.type.sizes["body"])
+
+    def _fill(self, row: CompanyRow) -> None:
+        active, bench = Flow(6, even=True), Flow(6, even=True)
+        for card in self.cards:
+            (bench if card.head.row.bench else active).addWidget(card)
+        self._heroes.addLayout(active)
+        if bench.count():
+            self._heroes.addWidget(PlainLabel(self.tr("On the bench"), "heading-small"))
+            self._heroes.addLayout(bench)
+        if newcomers(self._camp.session):
+            button = button_for(self.tr("&Let somebody join…"), self._hire)
+            self._heroes.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._heroes.addStretch(1)
+
+    def _fill_affairs(self, row: CompanyRow) -> None:
+        for title, text in (
+            (self.tr("Treasury"), row.purse),
+            (self.tr("Where and when"), row.where),
+            (self.tr("Next"), row.next),
+        ):
+            self._affairs.addWidget(PlainLabel(title, "heading-small"))
+            self._affairs.addWidget(PlainLabel(text, "lead", wrap=True))
+        on = button_for(self.tr("Go to the stor&y"), partial(self._camp.section_wanted.emit, "story"))
+        self._affairs.addWidget(on)
+        self._affairs.addSpacing(8)
+        self._affairs.addWidget(PlainLabel(self.tr("Do not forget"), "heading-small"))
+        if not row.reminders:
+            self._affairs.addWidget(PlainLabel(self.tr("Nothing is left lying about."), "note", wrap=True))
+        for reminder in row.reminders:
+            self._affairs.addWidget(badge_for(self._theme, self._camp, reminder))
+        self._affairs.addStretch(1)
+
+    def _hire(self) -> None:
+        self._camp.sheet_wanted.emit(HireSheet(self._theme, self._camp, self.window()))
+
+
+def _scrolled(column: QVBoxLayout) -> QScrollArea:
+    inside = QWidget()
+    inside.setObjectName("scrolled")
+    inside.setLayout(column)
+    column.setContentsMargins(0, 0, 6, 0)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.viewport().setAutoFillBackground(False)
+    area.setWidget(inside)
+    return area
