@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Interpreter: TypeAlias = Callable[[str], str]
 """Gives a text in another language, or the text itself where it knows none."""
@@ -20,12 +20,21 @@ def _english(text: str) -> str:
     return text
 
 
-INTERPRETER: Final[ContextVar[Interpreter]] = ContextVar("interpreter", default=_english)
+class Tongue(NamedTuple):
+    """A language, such as ``it``, and who speaks it."""
+
+    code: str = "en"
+    interpret: Interpreter = _english
+
+
+ENGLISH: Final = Tongue()
+TONGUE: Final[ContextVar[Tongue]] = ContextVar("tongue", default=ENGLISH)
+"""What is spoken at the table, in this thread or task."""
 
 
 def say(text: str, /, **values: object) -> str:
     """A sentence in the language of the table, with its gaps filled."""
-    spoken = INTERPRETER.get()(text)
+    spoken = TONGUE.get().interpret(text)
     if not values:
         return spoken
     try:
@@ -53,7 +62,7 @@ class Phrases(Mapping[str, str]):
         self.sources = sources
 
     def __getitem__(self, key: str) -> str:
-        return INTERPRETER.get()(self.sources[key])
+        return TONGUE.get().interpret(self.sources[key])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.sources)
