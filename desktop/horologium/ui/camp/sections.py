@@ -34,6 +34,24 @@ def _story(theme: Theme, camp: Camp) -> QWidget:
     return StorySection(theme, camp)
 
 
+def _chronicle(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.book.chronicle import ChronicleSection  # noqa: PLC0415 - when first visited
+
+    return ChronicleSection(theme, camp)
+
+
+def _map(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.atlas.section import AtlasSection  # noqa: PLC0415 - when first visited
+
+    return AtlasSection(theme, camp)
+
+
+def _company(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.heroes.company import CompanySection  # noqa: PLC0415 - when first visited
+
+    return CompanySection(theme, camp)
+
+
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "story",
@@ -42,4 +60,13 @@ SECTIONS: Final[tuple[Section, ...]] = (
         ("standing", "mark", "hero", "player", "item", "injury"),
         _story,
     ),
+    Section(
+        "company",
+        str(QT_TRANSLATE_NOOP("CampPage", "Company")),
+        "person",
+        ("charter", "standing", "mark", "hero", "player", "item", "injury"),
+        _company,
+    ),
+    Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map),
+    Section("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
 )
