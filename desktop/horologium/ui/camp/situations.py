@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtWidgets import QAbstractButton
+
 from horologium.campaign.sample import PACK, SAMPLE, walk, walk_to_bolsena
 from horologium.ui.camp.sections import SECTIONS
 
@@ -34,6 +36,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in SECTIONS],
         (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
         (f"{PREFIX}history", partial(show, RICH, "story", wiring.show_history)),
+        (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, rooms, "New note…"))),
         (f"{PREFIX}none", partial(_show_none, rooms, camp)),
     )
 
@@ -79,6 +82,12 @@ def _show(
     camp.section_wanted.emit(section)
     if then is not None:
         then()
+
+
+def _press(rooms: Rooms, text: str) -> None:
+    """Press the button with these words on the campaign page."""
+    buttons = rooms.window.page("camp").findChildren(QAbstractButton)
+    next(each for each in buttons if each.isVisible() and each.text().replace("&", "") == text).click()
 
 
 def _show_none(rooms: Rooms, camp: Camp) -> None:
