@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from horologium.ui.art import emblems, marks, signs, strokes
+from horologium.ui.art import emblems, icons, marks, signs, strokes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -229,7 +229,7 @@ def choose(*descriptions: str) -> str:
 
 
 def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float = 1.6) -> None:
-    """Draw a thing into a box; it may be a sign or an emblem, too."""
+    """Draw a thing into a box; it may be a sign, an emblem or an icon, too. An unknown one is a seal."""
     if name in DRAWINGS:
         layers = DRAWINGS[name]
     elif name in emblems.DRAWINGS:
@@ -237,7 +237,7 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float
     elif name in signs.DRAWINGS:
         layers = (signs.DRAWINGS[name],)
     else:
-        marks.draw(painter, name, box, colour, width)
+        marks.draw(painter, name if name in marks.DRAWINGS or name in icons.DRAWINGS else "seal", box, colour, width)
         return
     for layer in layers:
         strokes.draw(painter, layer, box, colour, width)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
+from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.sections import SECTIONS, Section
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -78,6 +79,14 @@ class CampPage(QWidget):
             item = QListWidgetItem(QCoreApplication.translate("CampPage", section.title))
             item.setData(Qt.ItemDataRole.UserRole, section.id)
             self.rail.addItem(item)
+        self._dress_rail()
+        self._theme.changed.connect(self._dress_rail)
+
+    def _dress_rail(self) -> None:
+        tokens, side = self._theme.tokens, self._theme.type.sizes["body"] + 4
+        self.rail.setIconSize(QSize(side, side))
+        for place, section in enumerate(SECTIONS):
+            self.rail.item(place).setIcon(sign_icon(section.icon, tokens.rubric, side, tokens.on_accent))
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and self._camp.is_open:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 BESIDE: Final = 270
-ROOMY: Final = 42
+ROOMY: Final = 50
 """How many times the size of the text the section is wide when there is room beside the heroes."""
 PLACES: Final[Mapping[str, str]] = MappingProxyType({"scene": "story", "carry": "stash", "injury": "town"})
 """The section in which something can be done about a reminder, where it is not the hero's sheet."""
@@ -93,7 +93,7 @@ class CompanySection(QWidget):
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._camp = theme, camp
+        self._theme, self._camp, self._narrow = theme, camp, False
         self.cards: list[HeroCard] = []
         self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
         self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
@@ -115,12 +115,16 @@ class CompanySection(QWidget):
         empty(self._affairs)
         self.cards = [HeroCard(self._theme, self._camp, hero) for hero in row.heroes]
         self._fill(row)
-        self._fill_affairs(row)
+        self._fill_affairs(row, self._heroes if self._narrow else self._affairs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the heroes all the room where there is little."""
+        """Put everything below the heroes where there is little room beside them."""
         super().resizeEvent(event)
-        self.beside.setVisible(event.size().width() >= ROOMY * self._theme.type.sizes["body"])
+        narrow = event.size().width() < ROOMY * self._theme.type.sizes["body"]
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.beside.setVisible(not narrow)
+            self.refresh()
 
     def _fill(self, row: CompanyRow) -> None:
         active, bench = Flow(6, even=True), Flow(6, even=True)
@@ -133,25 +137,26 @@ class CompanySection(QWidget):
         if newcomers(self._camp.session):
             button = button_for(self.tr("&Let somebody join…"), self._hire)
             self._heroes.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._heroes.addStretch(1)
+        if not self._narrow:
+            self._heroes.addStretch(1)
 
-    def _fill_affairs(self, row: CompanyRow) -> None:
+    def _fill_affairs(self, row: CompanyRow, column: QVBoxLayout) -> None:
         for title, text in (
             (self.tr("Treasury"), row.purse),
             (self.tr("Where and when"), row.where),
             (self.tr("Next"), row.next),
         ):
-            self._affairs.addWidget(PlainLabel(title, "heading-small"))
-            self._affairs.addWidget(PlainLabel(text, "lead", wrap=True))
+            column.addWidget(PlainLabel(title, "heading-small"))
+            column.addWidget(PlainLabel(text, "lead", wrap=True))
         on = button_for(self.tr("Go to the stor&y"), partial(self._camp.section_wanted.emit, "story"))
-        self._affairs.addWidget(on)
-        self._affairs.addSpacing(8)
-        self._affairs.addWidget(PlainLabel(self.tr("Do not forget"), "heading-small"))
+        column.addWidget(on)
+        column.addSpacing(8)
+        column.addWidget(PlainLabel(self.tr("Do not forget"), "heading-small"))
         if not row.reminders:
-            self._affairs.addWidget(PlainLabel(self.tr("Nothing is left lying about."), "note", wrap=True))
+            column.addWidget(PlainLabel(self.tr("Nothing is left lying about."), "note", wrap=True))
         for reminder in row.reminders:
-            self._affairs.addWidget(badge_for(self._theme, self._camp, reminder))
-        self._affairs.addStretch(1)
+            column.addWidget(badge_for(self._theme, self._camp, reminder))
+        column.addStretch(1)
 
     def _hire(self) -> None:
         self._camp.sheet_wanted.emit(HireSheet(self._theme, self._camp, self.window()))

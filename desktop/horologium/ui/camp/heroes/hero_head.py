@@ -67,7 +67,8 @@ class HeroHead(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Be as high as wanted, but narrower."""
-        return QSize(NARROWEST - 30, self.sizeHint().height())
+        scale = max(1.0, self._theme.type.sizes["body"] / 18)
+        return QSize(round((NARROWEST - 30) * scale), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter like the space bar."""
