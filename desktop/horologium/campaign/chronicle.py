@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
+from horologium.campaign.facts import class_name
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.wording import called, counted
 from horologium.engine.core.speech import later, say
@@ -152,7 +153,7 @@ def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
             served.missions, served.victories, served.kills, served.dealt, served.taken, served.knocked_out,
             served.found,
         )  # fmt: skip
-        grade = called(pack, "class", hero.grade) if hero.grade else ""
+        grade = class_name(session, hero)
         injuries = counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id])
         yield hero.name, grade, *map(str, counts), injuries
 

@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 
 from horologium.campaign import rich
 from horologium.ui import typography
+from horologium.ui.art import headpieces, initials
+from horologium.ui.tokens import LIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -33,6 +35,9 @@ DOTS: Final = 96
 MARGINS: Final = QMarginsF(22, 22, 22, 26)  # millimetres
 INK, FAINT, RUBRIC, LINE = "#2b1d0e", "#6a5538", "#8e1b1b", "#a98b57"
 PICTURE_WIDTH: Final = 420
+HEAD, FRONT, INITIAL = 96, 600, 44
+DENSITY: Final = 4
+"""How much sharper woodcuts and initials are than a screen."""
 translate = QCoreApplication.translate
 
 
@@ -62,11 +67,36 @@ def _laid_out(told: Document, pictures: Mapping[str, bytes], room: QSizeF) -> QT
     document.setDefaultFont(_font())
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_sheet())
-    for name, data in pictures.items():
-        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"mem:{name}"), QImage.fromData(data))
+    for name, image in _images(told, pictures, room.width()):
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"mem:{name}"), image)
     document.setHtml("".join(_html(told, pictures)))
     document.setPageSize(room)
     return document
+
+
+def _images(told: Document, pictures: Mapping[str, bytes], width: float) -> Iterator[tuple[str, QImage]]:
+    """The players' pictures, the woodcuts over title and parts, and the initials with which parts begin."""
+    for name, data in pictures.items():
+        yield name, QImage.fromData(data)
+    for kind in ("opening", "setup", "story"):
+        yield f"{kind}.head", _woodcut(kind, width)
+    for letter in sorted({_first_letter(part.entries[0]) for part in told.parts} - {""}):
+        yield f"{letter}.initial", initials.initial(letter, INITIAL, LIGHT, typography.choose(100).title, DENSITY)
+
+
+def _woodcut(kind: str, width: float) -> QImage:
+    image = QImage(round(width * DENSITY), HEAD * DENSITY, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(DENSITY, DENSITY)
+    headpieces.paint(painter, QRectF(0, 0, width, HEAD), kind, LIGHT)
+    painter.end()
+    return image
+
+
+def _first_letter(entry: Entry) -> str:
+    text = entry.paragraphs[0] if entry.paragraphs else ""
+    return text[:1].upper() if text[:1].isalpha() else ""
 
 
 def _font(size: float = 15) -> QFont:
@@ -91,12 +121,15 @@ def _sheet() -> str:
 
 
 def _html(told: Document, pictures: Mapping[str, bytes]) -> Iterator[str]:
-    yield f'<p style="margin-top: 260px" align="center">&nbsp;</p><h1 align="center">{_text(told.title)}</h1>'
+    yield f'{"<p>&nbsp;</p>" * 6}<p align="center"><img src="mem:opening.head" width="{FRONT}"></p>'
+    yield f'<h1 align="center">{_text(told.title)}</h1>'
     yield f'<p class="front" align="center">{_text(told.subtitle)}</p>'
     for number, part in enumerate(told.parts, 1):
-        yield f'<h2 style="page-break-before: always">{number}. {_text(part.title)}</h2><hr>'
-        for entry in part.entries:
-            yield from _entry(entry, pictures)
+        head = "story" if number == 1 else "setup"
+        yield f'<p align="center" style="page-break-before: always"><img src="mem:{head}.head" width="{FRONT}"></p>'
+        yield f'<h2 align="center">{number}. {_text(part.title)}</h2>'
+        for place, entry in enumerate(part.entries):
+            yield from _entry(entry, pictures, initial="" if place else _first_letter(entry))
     for title, rows in (
         (translate("Chronicle", "The service record"), told.heroes),
         (translate("Chronicle", "The battles"), told.battles),
@@ -104,11 +137,13 @@ def _html(told: Document, pictures: Mapping[str, bytes]) -> Iterator[str]:
         yield f'<h2 style="page-break-before: always">{_text(title)}</h2>{_table(rows)}'
 
 
-def _entry(entry: Entry, pictures: Mapping[str, bytes]) -> Iterator[str]:
+def _entry(entry: Entry, pictures: Mapping[str, bytes], initial: str) -> Iterator[str]:
     place = ", ".join(filter(None, [entry.date, entry.town]))
     yield f'<h3>{_text(entry.title)}</h3><p class="when">{_text(place)}</p>'
-    for paragraph in entry.paragraphs:
-        yield f'<p align="justify">{_text(paragraph)}</p>'
+    for order, paragraph in enumerate(entry.paragraphs):
+        plate = f'<img src="mem:{initial}.initial" style="float: left" width="{INITIAL}">' if initial else ""
+        text = f"{plate}&nbsp;{_text(paragraph[1:])}" if initial and not order else _text(paragraph)
+        yield f'<p align="justify">{text}</p>'
     if entry.note:
         yield rich.html(entry.note)
     if entry.picture in pictures:
