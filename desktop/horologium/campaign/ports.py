@@ -11,7 +11,9 @@ from horologium.campaign.records import Chapter
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Change
+    from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.engine.core.saves import Answered
@@ -260,6 +262,18 @@ class Shelf(Protocol):
 
     def export_tables(self, path: Path, target: Path) -> None:
         """Every table as CSV with all columns, into a folder or a .zip."""
+        ...
+
+    def export_hero(self, affairs: Affairs, hero: str, target: Path) -> None:
+        """Write a hero of an open campaign as a file of their own."""
+        ...
+
+    def read_hero(self, source: Path) -> HeroSheet:
+        """The hero in such a file, for the operation that takes them in."""
+        ...
+
+    def warm(self) -> None:
+        """Load what opening and founding need, so that the first time takes no longer than the next."""
         ...
 
     def damage(self, path: Path) -> Damage | None:

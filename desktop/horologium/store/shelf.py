@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-from contextlib import closing, contextmanager
+import tempfile
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from operator import attrgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly, StoreError
@@ -18,9 +20,10 @@ from horologium.store.errors import DiskFault, Locked, Missing, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from pathlib import Path
     from typing import Literal
 
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.ports import Card, Damage, Snapshot
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
@@ -204,6 +207,30 @@ class CampaignShelf:
 
         with self._opened(path) as archive:
             export_tables(archive, target)
+
+    def export_hero(self, affairs: Affairs, hero: str, target: Path) -> None:
+        """Write a hero of an open campaign as a file of their own."""
+        from horologium.store.hero_files import export_hero  # noqa: PLC0415
+
+        export_hero(affairs, hero, target, self._now())
+
+    @staticmethod
+    def read_hero(source: Path) -> HeroSheet:
+        """The hero in such a file, for the operation that takes them in."""
+        from horologium.store.hero_files import import_hero  # noqa: PLC0415
+
+        return import_hero(source)
+
+    @staticmethod
+    def warm() -> None:
+        """Load what opening and founding need, by making a campaign that is forgotten at once."""
+        from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.database import create_file  # noqa: PLC0415
+
+        with suppress(OSError, StoreError), tempfile.TemporaryDirectory(prefix="horologium-") as folder:
+            made = create_file(Path(folder, f"warm{files.SUFFIX}"))
+            with closing(made):
+                SqlArchive(made).chronicle()
 
     # Snapshots, damage and repair
 
