@@ -14,6 +14,8 @@ from horologium.ui.camp.atlas.view import AtlasView
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QResizeEvent
 
     from horologium.campaign.travels import TownSight
@@ -50,6 +52,10 @@ class AtlasSection(QWidget):
         """Show the map as it is now."""
         self._presenter.refresh()
 
+    def days(self, count: int) -> str:
+        """Some days in words."""
+        return self.tr("%n day(s)", "", count)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the leaf its share."""
         super().resizeEvent(event)
@@ -77,7 +83,7 @@ class AtlasPresenter:
         session = self._camp.session
         self._atlas: Atlas = atlas(session)
         self._page.view.press.set_drawn(session.ruleset.id == ITALIAN)
-        lines = {town.id: _far(town) for town in self._atlas.towns}
+        lines = {town.id: _far(town, self._page.days) for town in self._atlas.towns}
         self._page.view.show_atlas(self._atlas, lines)
         ordered = sorted(self._atlas.towns, key=lambda town: (town.way.days if town.way else 999, town.name))
         self._page.leaf.show_towns(
@@ -117,8 +123,8 @@ class AtlasPresenter:
             return ""
         if town.way is None:
             return translate("Atlas", "No road leads there from here.")
-        days = translate("Atlas", "%n day(s) on the road", "", town.way.days)
-        text = translate("Atlas", "{days}: you would arrive on {date}. It costs nothing but time.").format(
+        days = self._page.days(town.way.days)
+        text = translate("Atlas", "{days} on the road: you would arrive on {date}. It costs nothing but time.").format(
             days=days, date=town.way.arrival
         )
         between = [self._atlas.town(name).name for name in town.way.towns[:-1]]
@@ -129,7 +135,7 @@ class AtlasPresenter:
         return text
 
 
-def _far(town: TownSight) -> str:
+def _far(town: TownSight, days: Callable[[int], str]) -> str:
     """How far away a town is."""
     if town.here:
         return translate("Atlas", "you are here")
@@ -137,4 +143,4 @@ def _far(town: TownSight) -> str:
         return ""
     if len(town.way.towns) > 1 and not town.travel.allowed:
         return ""
-    return translate("Atlas", "%n day(s)", "", town.way.days)
+    return days(town.way.days)
