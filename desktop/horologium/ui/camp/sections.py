@@ -40,6 +40,12 @@ def _chronicle(theme: Theme, camp: Camp) -> QWidget:
     return ChronicleSection(theme, camp)
 
 
+def _town(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.town.section import TownSection  # noqa: PLC0415 - when first visited
+
+    return TownSection(theme, camp)
+
+
 def _map(theme: Theme, camp: Camp) -> QWidget:
     from horologium.ui.camp.atlas.section import AtlasSection  # noqa: PLC0415 - when first visited
 
@@ -66,6 +72,13 @@ SECTIONS: Final[tuple[Section, ...]] = (
         "person",
         ("charter", "standing", "mark", "hero", "player", "item", "injury"),
         _company,
+    ),
+    Section(
+        "town",
+        str(QT_TRANSLATE_NOOP("CampPage", "Town")),
+        "gate",
+        ("standing", "mark", "hero", "item", "injury"),
+        _town,
     ),
     Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map),
     Section("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
