@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.ui.art import frames
@@ -16,6 +16,7 @@ from horologium.ui.camp.heroes.badges import Badge
 from horologium.ui.camp.heroes.hero_head import HeroHead
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.rows import company_row
+from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
@@ -98,7 +99,7 @@ class CompanySection(QWidget):
         self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
         self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
         for panel, column in ((self.panel, self._heroes), (self.beside, self._affairs)):
-            panel.body.addWidget(_scrolled(column), 1)
+            panel.body.addWidget(scrolled(column), 1)
         self.beside.setFixedWidth(BESIDE)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -160,18 +161,3 @@ class CompanySection(QWidget):
 
     def _hire(self) -> None:
         self._camp.sheet_wanted.emit(HireSheet(self._theme, self._camp, self.window()))
-
-
-def _scrolled(column: QVBoxLayout) -> QScrollArea:
-    inside = QWidget()
-    inside.setObjectName("scrolled")
-    inside.setLayout(column)
-    column.setContentsMargins(0, 0, 6, 0)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.viewport().setAutoFillBackground(False)
-    area.setWidget(inside)
-    return area
