@@ -58,6 +58,18 @@ def _company(theme: Theme, camp: Camp) -> QWidget:
     return CompanySection(theme, camp)
 
 
+def _hero(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.heroes.sheet import HeroSection  # noqa: PLC0415 - when first visited
+
+    return HeroSection(theme, camp)
+
+
+def _stash(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.stash.section import StashSection  # noqa: PLC0415 - when first visited
+
+    return StashSection(theme, camp)
+
+
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "story",
@@ -72,6 +84,16 @@ SECTIONS: Final[tuple[Section, ...]] = (
         "person",
         ("charter", "standing", "mark", "hero", "player", "item", "injury"),
         _company,
+    ),
+    Section(
+        "hero",
+        str(QT_TRANSLATE_NOOP("CampPage", "Hero sheets")),
+        "helmet",
+        ("standing", "mark", "hero", "player", "item", "injury"),
+        _hero,
+    ),
+    Section(
+        "stash", str(QT_TRANSLATE_NOOP("CampPage", "Stash")), "chest", ("standing", "hero", "item", "mark"), _stash
     ),
     Section(
         "town",
