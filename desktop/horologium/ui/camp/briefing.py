@@ -21,6 +21,8 @@ from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import entries
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.forecast.forecaster import Forecaster
+from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.widgets.labels import PlainLabel
@@ -77,6 +79,8 @@ class BriefingLeaf(StoryLeaf):
         self.problem = PlainLabel()
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
+        self.forecaster = Forecaster(parent=self)
+        camp.closed.connect(self.forecaster.forget)
 
     def refresh(self) -> None:
         """Show the mission at hand."""
@@ -89,6 +93,9 @@ class BriefingLeaf(StoryLeaf):
         self._offer_side_mission()
         self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=fewest, most=most), "title")
         self._show_heroes()
+        self.say(self.tr("Forecast"), "title")
+        self.forecast = ForecastPanel(self._theme, session, self.forecaster)
+        self.column.addWidget(self.forecast)
         self._show_reminders(reminders(session))
         self.problem = self.say("", "bad")
         self.end()
@@ -163,6 +170,7 @@ class BriefingLeaf(StoryLeaf):
         self.go.setEnabled(not reason)
         self.go.setToolTip(reason)
         self.go.setAccessibleDescription(reason)
+        self.forecast.show_party(self.party, reason)
         if not self._goals.count():
             self._show_goals(objectives(session, self.party))
 
