@@ -227,7 +227,14 @@ def _text(painter: QPainter, room: QRectF, text: str, faces: Typography, tokens:
 
 
 def _foot(painter: QPainter, line: QRectF, face: Face, faces: Typography, tokens: Tokens) -> None:
+    """What stands below: the right side is whole, the left one gives way."""
+    left, right = face.foot
+    font = faces.text("small")
     painter.setPen(QColor(tokens.muted))
-    for text, side in zip(face.foot, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True):
-        painter.setFont(fitted(faces.text("small"), text, line.width() * (0.62 if all(face.foot) else 1)))
-        painter.drawText(line, int(side | Qt.AlignmentFlag.AlignVCenter), text)
+    painter.setFont(font)
+    painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), right)
+    room = line.width() - (QFontMetricsF(font).horizontalAdvance(right) + 10 if right else 0)
+    font = fitted(font, left, room, 0.85)
+    painter.setFont(font)
+    words = QFontMetricsF(font).elidedText(left, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(line, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)

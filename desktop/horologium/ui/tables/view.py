@@ -83,7 +83,7 @@ class RowsView(QTableView):
                 for column in range(self.model().columnCount())
                 if column != wide and not header.isSectionHidden(column)
             )
-            header.resizeSection(wide, max(header.sectionSize(wide), left))
+            header.resizeSection(wide, max(2 * NARROWEST, left))
 
     def _width(self, column: int, metrics: QFontMetrics) -> int:
         model = self.model()

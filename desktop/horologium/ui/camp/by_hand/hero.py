@@ -93,7 +93,7 @@ class HeroByHandSheet(ReasonSheet):
             made.addItem(item)
         made.itemChanged.connect(self._changed)
         self.body.addWidget(PlainLabel(self.tr("Learned"), "small"))
-        self.body.addWidget(made, 1)
+        self.body.addWidget(made, 20)
         return made
 
     def _changed(self, *_ignored: object) -> None:

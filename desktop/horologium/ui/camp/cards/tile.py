@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 PAD: Final = 7
-NARROWEST: Final = 176
+NARROWEST: Final = 196
+TEXT_LINES: Final = 2
 HAND: Final = "fist"
 """The sign of what was set by hand."""
 
@@ -50,16 +51,19 @@ class ItemTile(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Ask for the picture and two lines."""
         scale = max(1.0, self._theme.type.sizes["body"] / 18)
-        return QSize(round(NARROWEST * scale), self._side() + 2 * PAD + 4)
+        return QSize(round(NARROWEST * scale), max(self._side(), self._height()) + 2 * PAD + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Be as small as wanted."""
         return self.sizeHint()
 
     def _side(self) -> int:
+        return max(40, round(self._theme.type.sizes["body"] * 2.5))
+
+    def _height(self) -> int:
+        """Name, kind, and two lines of what it does."""
         kinds = self._theme.type
-        lines = (kinds.text(), kinds.text("small", italic=True))
-        return max(40, sum(QFontMetrics(font).height() for font in lines))
+        return QFontMetrics(kinds.text()).height() + (1 + TEXT_LINES) * QFontMetrics(kinds.text("small")).height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter like the space bar."""
@@ -108,12 +112,28 @@ class ItemTile(QAbstractButton):
         self._line(painter, left, PAD - 1, self.face.label, kinds.text(), colour)
         below = QFontMetrics(kinds.text()).height() + PAD - 2
         self._line(painter, left, below, self.face.line, kinds.text("small", italic=True), tokens.muted)
+        self._says(painter, left, below + QFontMetrics(kinds.text("small", italic=True)).height())
         if self._by_hand:
-            things.draw(painter, HAND, QRectF(self.width() - 22, self.height() - 23, 14, 14), QColor(tokens.rubric))
+            things.draw(painter, HAND, QRectF(self.width() - 22, 8, 14, 14), QColor(tokens.rubric))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+
+    def _says(self, painter: QPainter, left: int, top: int) -> None:
+        """What the card says, as far as two lines reach; the tooltip tells it all."""
+        font, tokens = self._theme.type.text("small"), self._theme.tokens
+        metrics, room = QFontMetrics(font), self.width() - left - PAD
+        words, line = self.face.text.replace("\n", " · ").split(), ""
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.muted if self.why_not else tokens.ink))
+        for number in range(1, TEXT_LINES + 1):
+            line = ""
+            while words and metrics.horizontalAdvance(f"{line} {words[0]}") <= room:
+                line = f"{line} {words.pop(0)}".strip()
+            if words and number == TEXT_LINES:
+                line = metrics.elidedText(" ".join([line, *words]), Qt.TextElideMode.ElideRight, room)
+            painter.drawText(left, top + (number - 1) * metrics.height() + metrics.ascent(), line)
 
     def _line(self, painter: QPainter, left: int, top: int, text: str, font: QFont, colour: str) -> None:
         metrics = QFontMetrics(font)

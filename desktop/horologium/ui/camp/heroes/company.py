@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from horologium.campaign.ops.reminders import DismissReminder
 from horologium.ui.art import frames
-from horologium.ui.camp.heroes.badges import Badge
 from horologium.ui.camp.heroes.hero_head import HeroHead
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
+from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.heroes.scrolled import scrolled
-from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from horologium.campaign.attention import Reminder
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.rows import CompanyRow, HeroRow
     from horologium.ui.theme import Theme
@@ -36,12 +30,6 @@ if TYPE_CHECKING:
 BESIDE: Final = 270
 ROOMY: Final = 50
 """How many times the size of the text the section is wide when there is room beside the heroes."""
-PLACES: Final[Mapping[str, str]] = MappingProxyType({"scene": "story", "carry": "stash", "injury": "town"})
-"""The section in which something can be done about a reminder, where it is not the hero's sheet."""
-LEAVES: Final[Mapping[str, str]] = MappingProxyType(
-    {"learning": "skills", "pins": "skills", "class": "skills", "slot": "gear", "injury": "record"}
-)
-"""The leaf of the hero's sheet in which something can be done about a reminder."""
 
 
 class HeroCard(QWidget):
@@ -70,23 +58,6 @@ class HeroCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frames.card(painter, QRectF(self.rect()).adjusted(3, 3, -3, -4), self._theme.tokens)
-
-
-def badge_for(theme: Theme, camp: Camp, reminder: Reminder) -> Badge:
-    """A badge that leads where something can be done, and can be dismissed."""
-    badge = Badge(theme, reminder)
-    badge.dismissed.connect(lambda key: camp.do(DismissReminder(key)))
-    badge.wanted.connect(partial(lead_on, camp))
-    return badge
-
-
-def lead_on(camp: Camp, reminder: Reminder) -> None:
-    """Go to where something can be done about a reminder."""
-    known = [section.id for section in SECTIONS]
-    if (place := PLACES.get(reminder.kind, "")) in known and camp.is_open:
-        camp.section_wanted.emit(place)
-    elif reminder.hero:
-        camp.show_hero(reminder.hero, LEAVES.get(reminder.kind, ""))
 
 
 class CompanySection(QWidget):

@@ -145,13 +145,14 @@ class GearLeaf(QWidget):
         self._halves.addWidget(self.worn, 3)
         self._halves.addWidget(self.stock, 2)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(0, 8, 0, 0)
         layout.addWidget(self.told)
         layout.addLayout(self._halves, 1)
         camp.refused.connect(self._on_refused)
 
     def show_hero(self, hero: str) -> None:
         """Show what a hero carries."""
+        focused = next((item for item, tile in self.tiles.items() if tile.hasFocus()), "")
         self._hero, self.tiles = hero, {}
         session = self._camp.session
         empty(self.worn.column)
@@ -165,6 +166,8 @@ class GearLeaf(QWidget):
             nothing = self.tr("Nothing lies here. Buy something in town, or let a hero put something away.")
             self.stock.column.addWidget(PlainLabel(nothing, "note", wrap=True))
         self.stock.column.addStretch(1)
+        if focused in self.tiles:
+            self.tiles[focused].setFocus(Qt.FocusReason.OtherFocusReason)
         self._say_usual()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import member_of
+from horologium.campaign.attention import reminders_of
 from horologium.campaign.facts import class_name
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
 from horologium.campaign.records import Hero, Player
@@ -17,6 +18,7 @@ from horologium.ui.art import portraits
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.advance import AdvanceSheet
+from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rename import RenameSheet
 from horologium.ui.camp.heroes.traits import TraitRow
 from horologium.ui.camp.story_leaf import button_for, empty
@@ -81,6 +83,8 @@ class Identity(QWidget):
         if hero.by_hand:
             self._column.addWidget(PlainLabel(self.tr("Some of this was set by hand."), "note-small", wrap=True))
         self._add_buttons(hero)
+        for reminder in reminders_of(session, id_):
+            self._column.addWidget(badge_for(self._theme, self._camp, reminder))
         self._column.addStretch(1)
 
     def _player_box(self, hero: Hero) -> QComboBox:

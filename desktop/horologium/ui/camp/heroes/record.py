@@ -48,7 +48,7 @@ class RecordLeaf(QWidget):
         self._theme, self._camp, self._hero = theme, camp, ""
         self.cards: list[CardFace] = []
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setContentsMargins(0, 8, 0, 0)
         self._column.setSpacing(6)
 
     def show_hero(self, hero: str) -> None:
@@ -77,10 +77,11 @@ class RecordLeaf(QWidget):
             self._column.addWidget(PlainLabel(self.tr("Begins the next battle with: {names}").format(names=names)))
 
     def _injury(self, row: SurgeonRow) -> CardFace:
-        since = self.tr("since {mission}").format(mission=row.since) if row.since else ""
-        face = face_of(self._camp.session, "injury", row.card, (since, row.words if row.price else ""))
+        face = face_of(self._camp.session, "injury", row.card, ("", row.words if row.price else ""))
+        since = self.tr("Since {mission}").format(mission=row.since) if row.since else ""
+        face = face._replace(text="\n\n".join(filter(None, [face.text, since])))
         card = CardFace(self._theme, face)
-        card.setToolTip(self.tr("What can be done about it"))
+        card.setToolTip(self.tr("Press it for what can be done about it"))
         card.clicked.connect(partial(self._open_menu, card, row))
         self.cards.append(card)
         return card

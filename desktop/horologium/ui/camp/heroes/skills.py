@@ -98,17 +98,24 @@ class SkillsLeaf(QWidget):
         self._theme, self._camp, self._hero = theme, camp, ""
         self.buttons: dict[str, QPushButton] = {}
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setContentsMargins(0, 8, 0, 0)
         self._column.setSpacing(6)
 
     def show_hero(self, hero: str) -> None:
         """Show what a hero knows."""
-        session, self._hero, self.buttons = self._camp.session, hero, {}
+        session, focused = self._camp.session, self._focused()
+        self._hero, self.buttons = hero, {}
         empty(self._column)
         self._add_diamonds()
         for group in skill_groups(session, hero):
             self._add_group(group)
         self._column.addStretch(1)
+        if focused in self.buttons:
+            self.buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focused(self) -> str:
+        """The skill whose button the keyboard is at: it stays there when the leaf is filled anew."""
+        return next((skill for skill, button in self.buttons.items() if button.hasFocus()), "")
 
     def _add_diamonds(self) -> None:
         session, flow = self._camp.session, Flow(8)
@@ -116,7 +123,9 @@ class SkillsLeaf(QWidget):
         for use in session.rules.pin_slots(session.pack.content, member_of(session, self._hero)):
             flow.addWidget(Diamonds(self._theme, use))
         reset = ResetPins(self._hero)
-        flow.addWidget(button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset)))
+        unpin = button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset))
+        unpin.setProperty("compact", True)
+        flow.addWidget(unpin)
         self._column.addLayout(flow)
         spend = self.tr("{name} has {count} experience to spend.").format(name=hero.name, count=hero.experience)
         self._column.addWidget(PlainLabel(spend, "lead"))

@@ -71,7 +71,7 @@ class TraitRow(QAbstractButton):
         painter.drawText(QRectF(side + 12, 0, self.width() - side - 40, line), _LEFT, self.trait.title)
         lowered = any(amount < 0 for _, amount, _ in self.trait.parts)
         painter.setPen(QColor(tokens.rubric if lowered else tokens.ink))
-        painter.setFont(kinds.text("lead", bold=True))
+        painter.setFont(kinds.text("lead"))
         painter.drawText(QRectF(0, 0, self.width() - 6, line), _RIGHT, str(self.trait.value))
         self._cubes(painter, self.width() - 34, line)
         if len(self._reasons) > 1:

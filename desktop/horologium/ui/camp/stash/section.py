@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
-BESIDE = 262
+BESIDE = 248
 ROOMY = 44
 """How many times the size of the text the section is wide when there is room beside the table."""
 PICTURE = 40
@@ -73,7 +73,10 @@ class StashSection(QWidget):
         super().__init__(parent)
         self._theme, self._camp = theme, camp
         self._icons: dict[tuple[str, str], QIcon] = {}
-        self.panel, self.beside = Panel(theme, self.tr("The stash")), Panel(theme, self.tr("In hand"), padding=20)
+        self.panel, self.beside = (
+            Panel(theme, self.tr("The stash"), padding=18),
+            Panel(theme, self.tr("In hand"), padding=16),
+        )
         self.table = Table[Owned](theme, "stash", self.tr("Stash"), self._columns(), _identity, camp.memory)
         self.table.set_empty_text(self.tr("The company owns nothing yet: win a battle, or buy something in town."))
         self.table.model.drag = _drag
@@ -93,6 +96,8 @@ class StashSection(QWidget):
         session = self._camp.session
         self._purse.setText(self.tr("Purse: {coins}").format(coins=money(session, session.books.standing.purse)))
         self.table.show_rows(owned(self._camp, self.tr("Common stock")))
+        if self.table.current() is None and self.table.model.rowCount():
+            self.table.view.choose(0)
         self._show_chosen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -117,7 +122,7 @@ class StashSection(QWidget):
 
     def _columns(self) -> tuple[Column[Owned], ...]:
         return (
-            Column("name", self.tr("Name"), lambda one: one.row.name, icon=self._icon, tip=_tip, wide=True),
+            Column("name", self.tr("Name"), lambda one: one.row.name, icon=self._icon, tip=_tip),
             Column("kind", self.tr("Kind"), lambda one: one.face.line, choices=True),
             Column("holder", self.tr("With"), lambda one: one.holder, choices=True),
             Column(
@@ -128,7 +133,9 @@ class StashSection(QWidget):
                 tip=lambda one: one.row.sale.refused,
                 right=True,
             ),
-            Column("text", self.tr("What it does"), lambda one: one.face.text.replace("\n", " · ")),
+            Column(
+                "text", self.tr("What it does"), lambda one: one.face.text.replace("\n", " · "), tip=_tip, wide=True
+            ),
             Column("uses", self.tr("Good for"), lambda one: one.uses, shown=False),
             Column(
                 "hand",
@@ -220,6 +227,10 @@ def _drag(rows: list[Owned]) -> QMimeData:
 
 def _identity(one: Owned) -> str:
     return one.row.id
+
+
+def _says(one: Owned) -> str:
+    return one.face.text.replace("\n", " · ")
 
 
 def _tip(one: Owned) -> str:
