@@ -100,6 +100,7 @@ def test_the_last_column_cannot_be_taken_away(table):
 def test_a_table_stands_as_it_stood_before(table, open_table, names):
     table.view.horizontalHeader().sectionClicked.emit(2)
     table.view.setColumnHidden(1, True)
+    table.view.widened.emit()
     table.view.setColumnWidth(0, 222)
     table.keep()
     again = open_table()
@@ -150,3 +151,16 @@ def test_the_export_asks_where(table, tmp_path, monkeypatch):
 def test_every_control_has_a_name(table):
     for widget in (table.search, table.columns, table.export, table.view, *table.filters.values()):
         assert widget.accessibleName()
+
+
+def test_the_wide_column_takes_what_is_left(table, qtbot):
+    before = table.view.columnWidth(0)
+    table.resize(1000, 400)
+    qtbot.waitUntil(lambda: table.view.columnWidth(0) > before)
+
+
+def test_widths_that_nobody_has_changed_follow_the_window(table, open_table, qtbot):
+    table.keep()
+    again = open_table()
+    again.resize(1100, 400)
+    qtbot.waitUntil(lambda: again.view.columnWidth(0) > table.view.columnWidth(0))

@@ -64,7 +64,7 @@ class Table(QWidget, Generic[R]):
         super().__init__(parent)
         self._theme, self._id, self._name, self._identity = theme, f"table-{id_}", name, identity
         self._memory = memory if memory is not None else ShortMemory()
-        self._fitted = False
+        self._fitted, self._widths_known = False, False
         self.model = RowsModel[R](columns, self)
         self.view = RowsView(theme, name)
         self.view.setModel(self.model)
@@ -191,6 +191,8 @@ class Table(QWidget, Generic[R]):
         self.view.opened.connect(lambda place: self.opened.emit(self.model.row(place)))
         self.view.menu_wanted.connect(lambda at: self.menu_wanted.emit(self.selected(), at))
         self.view.columns_changed.connect(self._keep_soon.start)
+        self.view.widened.connect(self._on_widened)
+        self.view.resized.connect(self._fit)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
         self.view.horizontalHeader().sectionClicked.connect(self._on_header)
         self._keep_soon.timeout.connect(self.keep)
@@ -201,7 +203,7 @@ class Table(QWidget, Generic[R]):
         ink = self._theme.tokens.ink
         self.columns.setIcon(icons.icon("columns", ink))
         self.export.setIcon(icons.icon("export", ink))
-        self._fitted = False
+        self._fit()
 
     # Wishes
 
@@ -291,12 +293,15 @@ class Table(QWidget, Generic[R]):
         if self._keep_soon.isActive():
             self.keep()
 
+    def _on_widened(self) -> None:
+        self._widths_known = True
+
     def _fit(self) -> None:
-        self._fitted = True
-        if not self._widths_known:
+        """Give the columns the width of their words, as long as nobody has given them another."""
+        self._fitted = bool(self.model.rowCount())
+        if self._fitted and not self._widths_known:
             wide = next((place for place, column in enumerate(self.model.columns) if column.wide), -1)
             self.view.fit_columns(wide)
-            self._keep_soon.stop()
 
     def keep(self) -> None:
         """Write down how the table stands."""
@@ -304,17 +309,21 @@ class Table(QWidget, Generic[R]):
         header, columns, wished = self.view.horizontalHeader(), self.model.columns, self.model.wished
         order = [header.logicalIndex(place) for place in range(header.count())]
         state = TableState(
-            tuple(Seen(columns[at].id, header.sectionSize(at), not header.isSectionHidden(at)) for at in order),
+            tuple(Seen(columns[at].id, self._width(at), not header.isSectionHidden(at)) for at in order),
             columns[wished.by].id if wished.by >= 0 else "",
             wished.down,
             tuple((columns[place].id, text) for place, text in wished.only),
         )
         self._memory.keep(self._id, state.as_text())
 
+    def _width(self, column: int) -> int:
+        """The width of a column, 0 while nobody has changed it."""
+        return self.view.horizontalHeader().sectionSize(column) if self._widths_known else 0
+
     def _restore(self, state: TableState) -> None:
         header, places = self.view.horizontalHeader(), {column.id: at for at, column in enumerate(self.model.columns)}
         seen = [each for each in state.columns if each.id in places]
-        self._widths_known = bool(seen)
+        self._widths_known = any(each.width for each in seen)
         hidden = {places[each.id] for each in seen if not each.shown}
         for at, column in enumerate(self.model.columns):
             known = any(each.id == column.id for each in seen)

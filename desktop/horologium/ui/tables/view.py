@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from horologium.ui.theme import Theme
 
@@ -25,6 +25,9 @@ class RowsView(QTableView):
     opened = Signal(int)
     menu_wanted = Signal(QPoint)
     columns_changed = Signal()
+    widened = Signal()
+    """A column was given another width by hand."""
+    resized = Signal()
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,12 +60,23 @@ class RowsView(QTableView):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._on_header_menu)
         header.sectionMoved.connect(self.columns_changed)
-        header.sectionResized.connect(self.columns_changed)
+        header.sectionResized.connect(self._on_resized)
 
     def _measure(self) -> None:
         line = QFontMetrics(self._theme.type.text()).height()
         self.verticalHeader().setDefaultSectionSize(line + 12)
         self.setIconSize(QSize(line + 4, line + 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say that there is another width to share."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.resized.emit()
+
+    def _on_resized(self) -> None:
+        if QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton and self.horizontalHeader().underMouse():
+            self.widened.emit()
+            self.columns_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter as opening the row."""
