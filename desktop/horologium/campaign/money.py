@@ -29,6 +29,16 @@ def in_words(coins: Sequence[Coin], amount: int) -> str:
     return say("minus {amount}", amount=" ".join(parts)) if amount < 0 else " ".join(parts)
 
 
+def in_short(coins: Sequence[Coin], amount: int) -> str:
+    """An amount with the first letters of the coins, for narrow columns: "3 F 2 P"."""
+    parts, left = list[str](), abs(amount)
+    for coin in coins:
+        count, left = divmod(left, coin.worth)
+        if count or (coin is coins[-1] and not parts):
+            parts.append(f"{count} {coin.name[:1]}")
+    return ("−" if amount < 0 else "") + " ".join(parts)
+
+
 def parse(coins: Sequence[Coin], text: str) -> int:
     """The amount that a player wrote: "3 Fiorini 2", "3f 2p", or a bare number of the smallest coin."""
     rest = text.replace(",", " ").strip()
