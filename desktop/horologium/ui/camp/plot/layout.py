@@ -1,0 +1,65 @@
+"""Where the places of a story lie: it goes on from layer to layer, and its lines cross as little as can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.campaign.story_map import Place, StoryMap
+
+SWEEPS: Final = 8
+TAKEN: Final = 4.0
+"""How many times as strong as another line a way that was taken keeps two places in one line."""
+
+Asides = dict[str, float]
+
+
+def laid_out(story: StoryMap) -> dict[str, tuple[int, float]]:
+    """For each place its layer, and how far aside it lies there, in places from the first."""
+    layers: dict[int, list[str]] = {}
+    for place in sorted(story.places, key=_first):
+        layers.setdefault(place.layer, []).append(place.key)
+    asides: Asides = {key: float(row) for keys in layers.values() for row, key in enumerate(keys)}
+    pulls = _pulls(story)
+    for sweep in range(SWEEPS):
+        for layer in sorted(layers, reverse=bool(sweep % 2)):
+            _settle(layers[layer], asides, pulls)
+    first = min(asides.values(), default=0.0)
+    return {place.key: (place.layer, asides[place.key] - first) for place in story.places}
+
+
+def _first(place: Place) -> tuple[int, int]:
+    return place.layer, place.lane
+
+
+def _pulls(story: StoryMap) -> dict[str, list[tuple[str, float]]]:
+    """Who draws whom, and how strongly; both ends of a line draw."""
+    known = {place.key for place in story.places}
+    pulls: dict[str, list[tuple[str, float]]] = {key: [] for key in known}
+    for line in story.lines:
+        if line.start in known and line.to in known and line.start != line.to:
+            force = TAKEN if line.state == "taken" else 1.0
+            pulls[line.start].append((line.to, force))
+            pulls[line.to].append((line.start, force))
+    return pulls
+
+
+def _settle(keys: list[str], asides: Asides, pulls: Mapping[str, list[tuple[str, float]]]) -> None:
+    """Move the places of a layer towards those they are joined to, in that order, one place apart at least."""
+    wanted = {key: _wanted(key, asides, pulls) for key in keys}
+    keys.sort(key=lambda key: (wanted[key], asides[key]))
+    placed = list[float]()
+    for key in keys:
+        placed.append(max(wanted[key], placed[-1] + 1) if placed else wanted[key])
+    drift = sum(placed) / len(placed) - sum(wanted.values()) / len(wanted)
+    for key, aside in zip(keys, placed, strict=True):
+        asides[key] = aside - drift
+
+
+def _wanted(key: str, asides: Asides, pulls: Mapping[str, list[tuple[str, float]]]) -> float:
+    forces = pulls[key]
+    if not forces:
+        return asides[key]
+    return sum(asides[other] * force for other, force in forces) / sum(force for _, force in forces)
