@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.camp.story_leaf import empty
@@ -46,20 +46,9 @@ class DeedRow(QWidget):
         self.amount.setRange(1, self._deed.most)
         self.amount.setAccessibleName(self.tr("How many"))
         self.amount.setToolTip(self.tr("How many"))
-        self.amount.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.amount.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.amount.setProperty("compact", True)
-        self.amount.setMinimumWidth(44)
+        self.amount.setVisible(self._deed.most > 1)
         row = QHBoxLayout()
-        row.setSpacing(3)
-        for part in (
-            _step("−", self.tr("One less"), self.amount.stepDown),
-            self.amount,
-            _step("+", self.tr("One more"), self.amount.stepUp),
-        ):
-            part.setVisible(self._deed.most > 1)
-            row.addWidget(part)
-        row.addSpacing(4)
+        row.addWidget(self.amount)
         row.addWidget(self.button, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,12 +86,3 @@ class DeedRow(QWidget):
 
     def _on_clicked(self) -> None:
         self.wished.emit(self._deed.operation(self.amount.value()))
-
-
-def _step(text: str, about: str, run: Callable[[], None]) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
-    button.setAccessibleName(about)
-    button.setToolTip(about)
-    button.clicked.connect(run)
-    return button

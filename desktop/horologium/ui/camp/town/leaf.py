@@ -43,9 +43,9 @@ class WareLeaf(StoryLeaf):
         self.say(text, "note").setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.end()
 
-    def show_ware(self, ware: Ware) -> None:
+    def show_ware(self, title: str, ware: Ware) -> None:
         """Show a card, with its price and what is to be known of it."""
-        self.begin(ware.face.label)
+        self.begin(title)
         card = CardFace(self._theme, ware.face)
         card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)

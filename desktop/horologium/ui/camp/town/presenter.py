@@ -84,7 +84,7 @@ class TownPresenter:
         if not chosen:
             leaf.show_none(counter.title, translate("Town", "Choose something to see what can be done."))
         elif len(chosen) == 1:
-            leaf.show_ware(chosen[0])
+            leaf.show_ware(counter.title, chosen[0])
         else:
             leaf.show_many(chosen)
         leaf.show_deeds([self._row(deed) for deed in counter.deeds(self._session, chosen)])

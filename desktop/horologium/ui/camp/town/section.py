@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 LEAF: Final = 15
 """How many times as wide as the text is high the leaf is."""
 BANNER: Final = 104
+LOW: Final = 58
+SMALL: Final = 20
+"""With larger text there is no room for a view of the town in a low window."""
 TALL: Final = 640
 """How high the section must be to have room for the view of the town."""
 
@@ -69,7 +72,8 @@ class TownSection(QWidget):
         wanted = LEAF * self._theme.type.sizes["lead"]
         self.leaf.setFixedWidth(min(wanted, max(240, event.size().width() * 2 // 5)))
         roomy = event.size().height() * 18 >= TALL * self._theme.type.sizes["body"]
-        self.banner.setVisible(roomy)
+        self.banner.setFixedHeight(BANNER if roomy else LOW)
+        self.banner.setVisible(roomy or self._theme.type.sizes["body"] <= SMALL)
         self.about.setVisible(roomy and bool(self.about.text()))
 
     def _fill(self, camp: Camp) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 
+from horologium.campaign.money import in_short
 from horologium.ui.art import faces
 from horologium.ui.camp.town.wares import Ware
 from horologium.ui.tables.columns import Column
@@ -27,10 +28,14 @@ def stall(theme: Theme, camp: Camp, counter: Counter) -> Table[Ware]:
     def icon(ware: Ware) -> QIcon:
         return QIcon(faces.thumbnail(ware.face, theme.type.sizes["body"] + 8, theme.tokens, 2.0))
 
+    def short(ware: Ware) -> str:
+        return in_short(camp.session.rules.coins, ware.price) if ware.price else "–"
+
     columns = (
         Column[Ware]("name", name, lambda ware: ware.face.label, icon=icon, tip=lambda ware: ware.face.text, wide=True),
         Column[Ware]("kind", kind, lambda ware: ware.kind, choices=True),
-        Column[Ware]("price", price, lambda ware: ware.words, key=lambda ware: ware.price, right=True),
+        Column[Ware]("price", price, short, key=lambda ware: ware.price, tip=lambda ware: ware.words, right=True),
+        Column[Ware]("words", translate("Town", "In words"), lambda ware: ware.words, shown=False),
         Column[Ware]("count", count, lambda ware: ware.count),
         Column[Ware]("now", translate("Town", "Now"), _now, tip=lambda ware: ware.cost.refused, choices=True),
     )
