@@ -70,6 +70,12 @@ def _stash(theme: Theme, camp: Camp) -> QWidget:
     return StashSection(theme, camp)
 
 
+def _plot(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.plot.section import PlotSection  # noqa: PLC0415 - when first visited
+
+    return PlotSection(theme, camp)
+
+
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "story",
@@ -103,5 +109,6 @@ SECTIONS: Final[tuple[Section, ...]] = (
         _town,
     ),
     Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map),
+    Section("plot", str(QT_TRANSLATE_NOOP("CampPage", "Plot")), "tree", ("standing", "mark"), _plot),
     Section("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
 )
