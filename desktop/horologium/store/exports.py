@@ -22,6 +22,7 @@ from sqlalchemy import LargeBinary, select
 
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
+from horologium.campaign.ports import EXPORTED_FILE
 from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from horologium.store.archive import SqlArchive
 
 FORMAT: Final = 1
-SUFFIX: Final = ".horologium-campaign"
+SUFFIX: Final = EXPORTED_FILE
 MANIFEST: Final = "manifest.json"
 LARGEST: Final = 200 * 2**20  # of a whole file, packed or unpacked
 PLAIN: Final = 50  # what packs better than this is not packed: it would look like a bomb

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium import __version__
 from horologium.campaign.ops.guests import HeroSheet, sheet_of
+from horologium.campaign.ports import HERO_FILE
 from horologium.content.sources import read_plainly
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
 
 FORMAT: Final = 1
-SUFFIX: Final = ".horologium-hero"
+SUFFIX: Final = HERO_FILE
 LARGEST: Final = 2**20
 
 
