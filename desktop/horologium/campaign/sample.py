@@ -5,11 +5,12 @@ It shows what a campaign looks like before somebody has one of their own, and it
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import active
 from horologium.campaign.company import stock
-from horologium.campaign.errors import CampaignError, Question
+from horologium.campaign.errors import CampaignError, Question, StoreError
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
@@ -23,10 +24,13 @@ from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
 from horologium.campaign.ops.workshop import Craft
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
+    from horologium.campaign.office import Office
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
@@ -44,6 +48,19 @@ SAMPLE: Final = Plan(
 """Four heroes of two players."""
 
 TOWN: Final = "town"
+
+
+def make(office: Office, name: str = "", play: Callable[[CampaignSession], None] | None = None) -> Path:
+    """Found a sample and play it to its place; gives its file. May be called in the background."""
+    session = office.found(office.packs.packs[PACK], replace(SAMPLE, name=name or SAMPLE.name))
+    try:
+        (play or walk)(session)
+        path = session.archive.path
+    finally:
+        session.close()
+    if path is None:
+        raise StoreError(say("the sample campaign needs a shelf of files"))
+    return path
 
 
 def walk(session: CampaignSession) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from horologium.campaign.adoption import PaperCampaign
     from horologium.campaign.founding import Plan
     from horologium.campaign.office import Office
     from horologium.campaign.operations import Operation
@@ -36,6 +37,7 @@ class Camp(QObject):
 
     opened = Signal()
     closed = Signal()
+    not_opened = Signal(object, str)  # the path of a campaign, and why
     changed = Signal(object)  # Changed
     refused = Signal(str, tuple)  # reason, rules
     asked = Signal(object, object)  # Question, Callable[[Answer], None]
@@ -76,6 +78,16 @@ class Camp(QObject):
             self.office.packs = self._make_office().packs
             return self.office.stories()
 
+    def forget_packs(self) -> None:
+        """Packs have come: read them anew when they are next wanted."""
+        with self._one_at_a_time:
+            self.office.packs = self._make_office().packs
+
+    def warm(self) -> None:
+        """Load what founding and opening need; may be called in the background."""
+        with self._one_at_a_time:
+            self.office.warm()
+
     @property
     def is_open(self) -> bool:
         """Whether there is a campaign to show."""
@@ -104,17 +116,24 @@ class Camp(QObject):
         """Begin a campaign and open it."""
         return self._take(lambda: self.office.found(pack, plan))
 
+    def adopt(self, pack: Pack, plan: Plan, sheets: PaperCampaign) -> bool:
+        """Go on here with a campaign that was played on paper, and open it."""
+        return self._take(lambda: self.office.adopt(pack, plan, sheets))
+
     def open(self, path: Path, *, view_only: bool = False) -> bool:
         """Open a campaign from the shelf."""
-        return self._take(lambda: self.office.open(path, view_only=view_only))
+        return self._take(lambda: self.office.open(path, view_only=view_only), path)
 
-    def _take(self, make: Callable[[], CampaignSession]) -> bool:
+    def _take(self, make: Callable[[], CampaignSession], path: Path | None = None) -> bool:
         self.close()
         try:
             with self._one_at_a_time:
                 self._session = make()
         except CampaignError as error:
-            self.refused.emit(str(error), ())
+            if path is None:
+                self.refused.emit(str(error), ())
+            else:
+                self.not_opened.emit(path, str(error))
             return False
         self._session.on_change(self.changed.emit)
         for notice in (self._session.archive.read_only, *self._session.notices):

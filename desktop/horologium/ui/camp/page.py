@@ -31,6 +31,7 @@ class CampPage(QWidget):
         self._built: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.where = PlainLabel("", "note", wrap=True)
+        self.notice = PlainLabel("", "masthead", wrap=True)
         self.rail = QListWidget()
         self.stack = QStackedWidget()
         self._lay_out()
@@ -71,7 +72,10 @@ class CampPage(QWidget):
         layout.setSpacing(4)
         layout.addWidget(side)
         body = QVBoxLayout()
-        body.addWidget(self.stack)
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.notice.hide()
+        body.addWidget(self.notice)
+        body.addWidget(self.stack, 1)
         layout.addLayout(body, 1)
 
     def _fill_rail(self) -> None:
@@ -101,12 +105,14 @@ class CampPage(QWidget):
 
     def _on_opened(self) -> None:
         self._stale = set(self._built)
+        self._tell_view_only(self._camp.session.archive.read_only)
         self.rail.setEnabled(True)
         self._tell_where()
         self.rail.setCurrentRow(max(self.rail.currentRow(), 0))
         self._on_row(self.rail.currentRow())
 
     def _on_closed(self) -> None:
+        self._tell_view_only("")
         self.rail.setEnabled(False)
         self.where.setText("")
         self.stack.setCurrentWidget(self._none)
@@ -118,6 +124,11 @@ class CampPage(QWidget):
                 self._stale.add(section.id)
         if (row := self.rail.currentRow()) >= 0:
             self._on_row(row)
+
+    def _tell_view_only(self, why: str) -> None:
+        """Say over everything that nothing can be changed, and why."""
+        self.notice.setText(self.tr("To look at only. {why}").format(why=why) if why else "")
+        self.notice.setVisible(bool(why))
 
     def _tell_where(self) -> None:
         session = self._camp.session
