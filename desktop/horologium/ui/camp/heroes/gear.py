@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -22,6 +23,7 @@ from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QMenu
 
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.gear_rows import Carried, SlotRow
@@ -227,12 +229,16 @@ class GearLeaf(QWidget):
                 self._camp.do(Unequip(id_))
 
     def _open_menu(self, item: str, at: QPoint) -> None:
+        self.menu_for(item).popup(at)
+
+    def menu_for(self, item: str) -> QMenu:
+        """What can be done with a thing, first for the hero of this sheet."""
         found = deeds(self._camp.session, item)
         found.sort(key=lambda deed: getattr(deed.operation, "hero", "") != self._hero)
         menu = deed_menu(self, self._camp, found)
         menu.addSeparator()
-        menu.addAction(self.tr("Look at the card…"), lambda: self._look(item))
-        menu.popup(at)
+        menu.addAction(self.tr("Look at the card…"), partial(self._look, item))
+        return menu
 
     def _look(self, item: str) -> None:
         self._camp.sheet_wanted.emit(LookSheet(self._theme, self._camp.session, item, self.window()))
