@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 HEIGHT: Final = 100.0
 """All views are drawn this high, and as wide as they must be."""
+WIDEST: Final = 190.0
+"""How far a town goes to each side at most; beyond it there is open land."""
 _DAY: Final = MappingProxyType(
     {
         "high": "#7f9fba", "low": "#f6e4b2", "sun": "#d9a441", "far": "#a5b3a4", "hill": "#8f9d5e", "wall": "#e6d3a6",
@@ -58,6 +60,7 @@ class _Town:
 
     def __init__(self, painter: QPainter, width: float, tokens: Tokens, dice: Random) -> None:
         self.painter, self.width, self.tokens, self.dice = painter, width, tokens, dice
+        self.spread = min(0.43, WIDEST / width)
         self.colours = _NIGHT if tokens.name == "dark" else _DAY
 
     def shape(self, path: QPainterPath, role: str) -> None:
@@ -183,7 +186,7 @@ def _ground(town: _Town, peaks: bool) -> None:
 
 def _houses(town: _Town, *, village: bool) -> None:
     """Draw two rows of houses, the higher ones in the middle."""
-    spread = 0.16 if village else 0.4
+    spread = town.spread * (0.4 if village else 0.94)
     for row, (foot, tall) in enumerate(((82.0, 26.0), (90.0, 17.0))):
         x, right = town.width * (0.5 - spread) + row * 6, town.width * (0.5 + spread)
         while x < right:
@@ -198,9 +201,9 @@ def _houses(town: _Town, *, village: bool) -> None:
 
 def _landmarks(town: _Town, known: tuple[str, ...], *, small: bool) -> None:
     built = [each for each in known if each in BUILDINGS]
-    places = [0.5] if len(built) == 1 else [0.36, 0.6, 0.5][: len(built)]
+    places = [0.0] if len(built) == 1 else [-0.33, 0.24, 0.0][: len(built)]
     for share, name in zip(places, built, strict=False):
-        x = town.width * share + town.dice.uniform(-5, 5)
+        x = town.width * (0.5 + share * town.spread) + town.dice.uniform(-5, 5)
         town.painter.save()
         if small:
             town.painter.translate(x * 0.25, 84 * 0.25)
@@ -288,11 +291,11 @@ BUILDINGS: Final = MappingProxyType(
 def _front(town: _Town, *, water: bool, village: bool) -> None:
     """Draw the wall before the houses, or a hedge, and what lies before it: water, or a road between cypresses."""
     if not village:
-        left, wide = town.width * 0.07, town.width * 0.86
+        left, wide = town.width * (0.5 - town.spread), town.width * town.spread * 2
         town.block(left, 93, wide, 9, "wall")
         town.battlements(left, 84, wide)
-        for share in (0.07, 0.3, 0.7, 0.9):
-            _tower(town, town.width * share, 93, 8, 17)
+        for share in (0.0, 0.27, 0.73, 0.98):
+            _tower(town, left + wide * share, 93, 8, 17)
     foot = QPainterPath()
     foot.addRect(QRectF(-4, 92.5, town.width + 8, 12))
     town.shape(foot, "water" if water else "hill")

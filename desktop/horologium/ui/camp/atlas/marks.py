@@ -101,7 +101,12 @@ class TownMark(QGraphicsItem):
         self._write(painter, colours)
 
     def _glow(self, painter: QPainter, colours: inks.Inks) -> None:
-        radius = self.mark.width() * 1.7
+        radius = self.mark.width() * (1.0 if colours.bare else 1.7)
+        if colours.bare:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.line), 3))
+            painter.drawEllipse(QPointF(), radius, radius)
+            return
         light = QRadialGradient(QPointF(), radius)
         gilt = QColor(colours.gilt)
         light.setColorAt(0.35, gilt)

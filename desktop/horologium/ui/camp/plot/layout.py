@@ -21,17 +21,27 @@ def laid_out(story: StoryMap) -> dict[str, tuple[int, float]]:
     layers: dict[int, list[str]] = {}
     for place in sorted(story.places, key=_first):
         layers.setdefault(place.layer, []).append(place.key)
+    known = frozenset(place.key for place in story.places if place.state != "unknown")
+    for keys in layers.values():
+        keys[:] = _known_in_the_middle(keys, known)
     asides: Asides = {key: float(row) for keys in layers.values() for row, key in enumerate(keys)}
     pulls = _pulls(story)
     for sweep in range(SWEEPS):
         for layer in sorted(layers, reverse=bool(sweep % 2)):
-            _settle(layers[layer], asides, pulls)
+            _settle(layers[layer], asides, pulls, known)
     first = min(asides.values(), default=0.0)
     return {place.key: (place.layer, asides[place.key] - first) for place in story.places}
 
 
 def _first(place: Place) -> tuple[int, int]:
     return place.layer, place.lane
+
+
+def _known_in_the_middle(keys: list[str], known: frozenset[str]) -> list[str]:
+    """Blanks to both sides of what is known."""
+    blanks, others = [key for key in keys if key not in known], [key for key in keys if key in known]
+    half = len(blanks) // 2
+    return [*blanks[:half], *others, *blanks[half:]]
 
 
 def _pulls(story: StoryMap) -> dict[str, list[tuple[str, float]]]:
@@ -46,10 +56,16 @@ def _pulls(story: StoryMap) -> dict[str, list[tuple[str, float]]]:
     return pulls
 
 
-def _settle(keys: list[str], asides: Asides, pulls: Mapping[str, list[tuple[str, float]]]) -> None:
-    """Move the places of a layer towards those they are joined to, in that order, one place apart at least."""
+def _settle(
+    keys: list[str], asides: Asides, pulls: Mapping[str, list[tuple[str, float]]], known: frozenset[str]
+) -> None:
+    """Move the places of a layer towards those they are joined to, one place apart at least.
+
+    Their order follows the lines only where several places are known: else what is known stays in the middle.
+    """
     wanted = {key: _wanted(key, asides, pulls) for key in keys}
-    keys.sort(key=lambda key: (wanted[key], asides[key]))
+    if len(known.intersection(keys)) > 1:
+        keys.sort(key=lambda key: (wanted[key], asides[key]))
     placed = list[float]()
     for key in keys:
         placed.append(max(wanted[key], placed[-1] + 1) if placed else wanted[key])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.story_leaf import StoryLeaf, empty
+from horologium.ui.camp.town.card import ShownCard
 from horologium.ui.camp.town.coins import CoinsLine
 from horologium.ui.camp.town.formula import Formula
 
@@ -46,9 +46,7 @@ class WareLeaf(StoryLeaf):
     def show_ware(self, title: str, ware: Ware) -> None:
         """Show a card, with its price and what is to be known of it."""
         self.begin(title)
-        card = CardFace(self._theme, ware.face)
-        card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addWidget(ShownCard(self._theme, ware.face))
         if ware.price:
             title = self.tr("Brings") if ware.cost.coins > 0 else self.tr("Price")
             self.column.addWidget(CoinsLine(self._theme, self.coins, ware.price, title))

@@ -14,11 +14,14 @@ from horologium.ui.widgets.flow import Flow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from horologium.ui.camp.town.wares import Counter
     from horologium.ui.theme import Theme
 
+GAP = 4
+LARGE = 20
+"""The size of text above which there is no room for several lines of signs."""
 HOOKS = 6
 """How long the irons are from which a sign hangs."""
 
@@ -28,9 +31,10 @@ class Sign(QAbstractButton):
 
     def __init__(self, theme: Theme, text: str, thing: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._thing = theme, thing
+        self._theme, self._thing, self._brief = theme, thing, False
         self.setText(text)
         self.setAccessibleName(text)
+        self.setToolTip(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -38,10 +42,23 @@ class Sign(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
+    @property
+    def full_width(self) -> int:
+        """How wide it is with its words."""
+        metrics = QFontMetrics(self._theme.type.capitals("small", 0.04))
+        return metrics.horizontalAdvance(self.text()) + metrics.height() + 34
+
+    def set_brief(self, brief: bool) -> None:
+        """Leave the words away, unless this counter is open."""
+        if brief != self._brief:
+            self._brief = brief
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Ask for room for drawing and words."""
-        metrics = QFontMetrics(self._theme.type.capitals("small", 0.04))
-        return QSize(metrics.horizontalAdvance(self.text()) + metrics.height() + 34, metrics.height() + 18 + HOOKS)
+        high = QFontMetrics(self._theme.type.capitals("small", 0.04)).height()
+        brief = self._brief and not self.isChecked()
+        return QSize(high + 22 if brief else self.full_width, high + 18 + HOOKS)
 
     def minimumSizeHint(self) -> QSize:
         """Be no smaller than the words."""
@@ -69,7 +86,8 @@ class Sign(QAbstractButton):
         painter.setFont(self._theme.type.capitals("small", 0.04))
         painter.setPen(ink)
         words = QRectF(box.right() + 7, area.top(), area.right() - box.right() - 8, area.height())
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.text())
+        if self.isChecked() or not self._brief:
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.text())
         if self.isChecked():
             painter.setPen(QPen(QColor(tokens.rubric), 2))
             y = area.bottom() - 4
@@ -94,10 +112,11 @@ class Signs(QWidget):
 
     def __init__(self, theme: Theme, counters: Sequence[Counter], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.setAccessibleName(self.tr("Counters of the town"))
         self.boards = [Sign(theme, counter.title, counter.sign) for counter in counters]
         self._group = QButtonGroup(self)
-        flow = Flow(4)
+        flow = Flow(GAP)
         for place, board in enumerate(self.boards):
             self._group.addButton(board, place)
             flow.addWidget(board)
@@ -114,6 +133,14 @@ class Signs(QWidget):
         """Open a counter."""
         self.boards[place].setChecked(True)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With large text, where the words would take several lines, only the open sign keeps them."""
+        super().resizeEvent(event)
+        wide = sum(board.full_width + GAP for board in self.boards) > event.size().width()
+        for board in self.boards:
+            board.set_brief(wide and self._theme.type.sizes["body"] > LARGE)
+
     def _on_toggled(self, place: int, on: bool) -> None:
+        self.boards[place].updateGeometry()
         if on:
             self.chosen.emit(place)
