@@ -104,7 +104,7 @@ class CompanySection(QWidget):
             (bench if card.head.row.bench else active).addWidget(card)
         self._heroes.addLayout(active)
         if bench.count():
-            self._heroes.addWidget(PlainLabel(self.tr("On the bench"), "heading-small"))
+            self._heroes.addWidget(PlainLabel(self.tr("On the bench"), "heading-small", wrap=True))
             self._heroes.addLayout(bench)
         if newcomers(self._camp.session):
             button = button_for(self.tr("&Let somebody join…"), self._hire)
@@ -123,7 +123,7 @@ class CompanySection(QWidget):
         on = button_for(self.tr("Go to the stor&y"), partial(self._camp.section_wanted.emit, "story"))
         column.addWidget(on)
         column.addSpacing(8)
-        column.addWidget(PlainLabel(self.tr("Do not forget"), "heading-small"))
+        column.addWidget(PlainLabel(self.tr("Do not forget"), "heading-small", wrap=True))
         if not row.reminders:
             column.addWidget(PlainLabel(self.tr("Nothing is left lying about."), "note", wrap=True))
         for reminder in row.reminders:

@@ -162,7 +162,7 @@ class GearLeaf(QWidget):
         for row in slot_rows(session, hero):
             self._add_slot(row)
         self.worn.column.addStretch(1)
-        self.stock.column.addWidget(PlainLabel(self.tr("Common stock"), "heading-small"))
+        self.stock.column.addWidget(PlainLabel(self.tr("Common stock"), "heading-small", wrap=True))
         self._add_tiles(self.stock, stock_rows(session, hero))
         if not any(tile.parent() is self.stock for tile in self.tiles.values()):
             nothing = self.tr("Nothing lies here. Buy something in town, or let a hero put something away.")

@@ -63,7 +63,7 @@ class RecordLeaf(QWidget):
     def _add_injuries(self) -> None:
         session = self._camp.session
         hero = session.books.get(Hero, self._hero)
-        self._column.addWidget(PlainLabel(self.tr("Injuries"), "heading-small"))
+        self._column.addWidget(PlainLabel(self.tr("Injuries"), "heading-small", wrap=True))
         rows = [row for row in surgeon(session) if row.hero == self._hero]
         if not rows:
             words = self.tr("{name} is unhurt.").format(name=hero.name)
@@ -104,7 +104,7 @@ class RecordLeaf(QWidget):
 
     def _add_service(self) -> None:
         service = self._camp.session.books.get(Hero, self._hero).service
-        self._column.addWidget(PlainLabel(self.tr("Service record"), "heading-small"))
+        self._column.addWidget(PlainLabel(self.tr("Service record"), "heading-small", wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         entries = (
@@ -127,7 +127,7 @@ class RecordLeaf(QWidget):
         self._column.addLayout(grid)
 
     def _add_notes(self) -> None:
-        self._column.addWidget(PlainLabel(self.tr("Notes"), "heading-small"))
+        self._column.addWidget(PlainLabel(self.tr("Notes"), "heading-small", wrap=True))
         self.notes = NotesEdit(self._camp.session.books.get(Hero, self._hero).notes)
         self.notes.setPlaceholderText(self.tr("Write what you like; it is kept when you go on to something else."))
         self.notes.setAccessibleName(self.tr("Notes"))

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayout
+
+
+LEAST = 120
+
+
+class Scroller(QScrollArea):
+    """Asks for little: what does not fit is scrolled here, and never makes the whole page longer than the window."""
+
+    def sizeHint(self) -> QSize:
+        """As wide as what is inside, and not high."""
+        return QSize(super().sizeHint().width(), LEAST)
 
 
 def scrolled(what: QWidget | QLayout) -> QScrollArea:
@@ -21,7 +32,7 @@ def scrolled(what: QWidget | QLayout) -> QScrollArea:
         column.addWidget(what)
     else:
         column.addLayout(what)
-    area = QScrollArea()
+    area = Scroller()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

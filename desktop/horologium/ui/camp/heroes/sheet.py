@@ -74,7 +74,7 @@ class HeroSection(QWidget):
         for leaf, title in (
             (self.gear, self.tr("Equipment")),
             (self.skills, self.tr("Skills")),
-            (self.record, self.tr("Injuries and record")),
+            (self.record, self.tr("Record")),
         ):
             self.leaves.addTab(scrolled(leaf), title)
         self.leaves.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))

@@ -81,7 +81,7 @@ class SkillCard(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMinimumWidth(round(15.5 * theme.type.sizes["body"]))
+        self.setMinimumWidth(min(290, round(15.5 * theme.type.sizes["body"])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; what is at hand in the next battle has a gilt edge."""
@@ -128,7 +128,7 @@ class SkillsLeaf(QWidget):
         flow.addWidget(unpin)
         self._column.addLayout(flow)
         spend = self.tr("{name} has {count} experience to spend.").format(name=hero.name, count=hero.experience)
-        self._column.addWidget(PlainLabel(spend, "lead"))
+        self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
 
     def _add_group(self, group: SkillGroup) -> None:
         titles = {
@@ -137,7 +137,7 @@ class SkillsLeaf(QWidget):
             "advanced": self.tr("{name}, advanced class").format(name=group.title),
             "special": self.tr("Special skills"),
         }
-        self._column.addWidget(PlainLabel(titles[group.kind], "heading-small"))
+        self._column.addWidget(PlainLabel(titles[group.kind], "heading-small", wrap=True))
         reasons = {lesson.cost.refused for lesson in group.lessons if not lesson.learned}
         shared = reasons.pop() if len(reasons) == 1 else ""
         if shared:
@@ -152,6 +152,7 @@ class SkillsLeaf(QWidget):
     def _card(self, lesson: Lesson, shared: str) -> SkillCard:
         card = as_printed(self._camp.session, "skill", lesson.skill)
         button = self._pin_button(lesson) if lesson.learned else self._learn_button(lesson)
+        button.setProperty("compact", True)
         self.buttons[lesson.skill] = button
         why = button.toolTip()
         return SkillCard(self._theme, card, button, f"{why[:1].upper()}{why[1:]}" if why and why != shared else "")
