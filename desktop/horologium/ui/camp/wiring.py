@@ -53,6 +53,7 @@ class CampWiring(QObject):
         camp.asked.connect(self._on_asked)
         camp.sheet_wanted.connect(rooms.show_sheet)
         camp.rule_wanted.connect(rooms.open_rule)
+        camp.fork_wanted.connect(self.bureau.fork)
         camp.errand_wanted.connect(rooms.jobs.run_change)
         camp.battle_wanted.connect(self.go_to_battle)
         camp.opened.connect(self._on_opened)
