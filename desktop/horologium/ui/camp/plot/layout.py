@@ -22,13 +22,14 @@ def laid_out(story: StoryMap) -> dict[str, tuple[int, float]]:
     for place in sorted(story.places, key=_first):
         layers.setdefault(place.layer, []).append(place.key)
     known = frozenset(place.key for place in story.places if place.state != "unknown")
-    for keys in layers.values():
-        keys[:] = _known_in_the_middle(keys, known)
+    for layer, keys in layers.items():
+        keys[:] = _known_in_the_middle(keys, known, layer % 2)
     asides: Asides = {key: float(row) for keys in layers.values() for row, key in enumerate(keys)}
     pulls = _pulls(story)
     for sweep in range(SWEEPS):
         for layer in sorted(layers, reverse=bool(sweep % 2)):
             _settle(layers[layer], asides, pulls, known)
+    _straighten(story, layers, asides, known)
     first = min(asides.values(), default=0.0)
     return {place.key: (place.layer, asides[place.key] - first) for place in story.places}
 
@@ -37,10 +38,10 @@ def _first(place: Place) -> tuple[int, int]:
     return place.layer, place.lane
 
 
-def _known_in_the_middle(keys: list[str], known: frozenset[str]) -> list[str]:
-    """Blanks to both sides of what is known."""
+def _known_in_the_middle(keys: list[str], known: frozenset[str], odd: int) -> list[str]:
+    """Blanks to both sides of what is known; an odd one to the left or to the right by turns."""
     blanks, others = [key for key in keys if key not in known], [key for key in keys if key in known]
-    half = len(blanks) // 2
+    half = (len(blanks) + odd) // 2
     return [*blanks[:half], *others, *blanks[half:]]
 
 
@@ -72,6 +73,18 @@ def _settle(
     drift = sum(placed) / len(placed) - sum(wanted.values()) / len(wanted)
     for key, aside in zip(keys, placed, strict=True):
         asides[key] = aside - drift
+
+
+def _straighten(story: StoryMap, layers: Mapping[int, list[str]], asides: Asides, known: frozenset[str]) -> None:
+    """Move whole layers in which one place is known, so that it stands below the place from which it was reached."""
+    came = {line.to: line.start for line in story.lines if line.state == "taken"}
+    layer_of = {place.key: place.layer for place in story.places}
+    for layer in sorted(layers):
+        here = [key for key in layers[layer] if key in known]
+        start = came.get(here[0], "") if len(here) == 1 else ""
+        if start in asides and layer_of[start] < layer:
+            by = asides[start] - asides[here[0]]
+            asides |= {key: asides[key] + by for key in layers[layer]}
 
 
 def _wanted(key: str, asides: Asides, pulls: Mapping[str, list[tuple[str, float]]]) -> float:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from horologium.ui.camp.plot.prizes import PrizeRow
-from horologium.ui.camp.story_leaf import StoryLeaf
+from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,7 @@ class PlotLeaf(StoryLeaf):
 
     chosen = Signal(str)
     story_wanted = Signal()
+    fork_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -48,6 +49,12 @@ class PlotLeaf(StoryLeaf):
             self.say(line, "note")
         if text:
             self.say(text)
+        if place.state == "visited":
+            what_if = button_for(self.tr("&What if… from here"), self.fork_wanted.emit)
+            about = self.tr("A second campaign begins at this place of the story. This one stays as it is.")
+            what_if.setToolTip(about)
+            what_if.setAccessibleDescription(about)
+            self.column.addWidget(what_if)
         self._sum_up(story)
         self.end()
         if place.state == "here":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from horologium.campaign.forks import reached_at
 from horologium.campaign.plot import node
 from horologium.campaign.story_map import StoryMap, story_map
 from horologium.ui.camp.plot.leaf import PlotLeaf
@@ -63,6 +64,7 @@ class PlotPresenter:
         page.leaf.chosen.connect(self.choose)
         page.view.entered.connect(self._go_on)
         page.leaf.story_wanted.connect(self._go_on)
+        page.leaf.fork_wanted.connect(self._fork)
 
     def refresh(self) -> None:
         """Read the story; when it has gone on, its new place is chosen."""
@@ -89,6 +91,15 @@ class PlotPresenter:
     def _go_on(self) -> None:
         if self._place == self._here:
             self._camp.section_wanted.emit("story")
+
+    def _fork(self) -> None:
+        """Wish for a campaign that begins where the story reached the chosen place."""
+        seq = reached_at(self._camp.session, self._place)
+        if seq is None:
+            reason = translate("Plot", "the history does not go back so far: fork the campaign as it stands now")
+            self._camp.refused.emit(reason, ())
+        else:
+            self._camp.fork_wanted.emit(seq)
 
     def _way(self, place: Place) -> Line | None:
         return next((line for line in self._story.lines if line.to == place.key), None)
