@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class Flow(QLayout):
     """Lays its widgets out in lines; what does not fit begins a new one.
 
-    With ``even`` all widgets are of one width, those of a line of one height, and the lines are filled.
+    With ``even`` all widgets are of one width, those of a line of one height, and the lines are filled;
+    at most ``most`` stand side by side then.
     """
 
-    def __init__(self, gap: int = 6, *, even: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, gap: int = 6, *, even: bool = False, most: int = 99, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap, self._even = gap, even
+        self._gap, self._even, self._most = gap, even, most
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -97,4 +98,5 @@ class Flow(QLayout):
         """The width of each, if as many as can stand side by side fill a line."""
         least = max((item.minimumSize().width() for item in items), default=0)
         beside = max(1, (room + self._gap) // (least + self._gap)) if least else 1
+        beside = min(beside, self._most)
         return (room - (beside - 1) * self._gap) // beside

@@ -1,4 +1,4 @@
-"""A thing as a small tile: its picture, name and kind; pressed for its menu, or dragged to somebody."""
+"""A thing as a tile, or as a whole card where there is room; pressed for its menu, or dragged to somebody."""
 
 from __future__ import annotations
 
@@ -29,9 +29,12 @@ class ItemTile(QAbstractButton):
 
     menu_wanted = Signal(str, QPoint)
 
-    def __init__(self, theme: Theme, item: str, face: Face, why_not: str = "", *, by_hand: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, item: str, face: Face, why_not: str = "", *, by_hand: bool = False, whole: bool = False
+    ) -> None:
         super().__init__()
         self._theme, self.item, self.face, self.why_not, self._by_hand = theme, item, face, why_not, by_hand
+        self._whole = whole
         self._pressed_at: QPoint | None = None
         self.setText(face.label)
         self.setAccessibleName(face.label)
@@ -50,6 +53,9 @@ class ItemTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Ask for the picture and two lines."""
+        if self._whole:
+            width, height = faces.size(self._theme.type)
+            return QSize(width + 8, height + 10)
         scale = max(1.0, self._theme.type.sizes["body"] / 18)
         return QSize(round(NARROWEST * scale), max(self._side(), self._height()) + 2 * PAD + 2)
 
@@ -99,9 +105,26 @@ class ItemTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile; one that the hero cannot take is pale."""
-        painter, tokens, kinds = QPainter(self), self._theme.tokens, self._theme.type
+        painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        if self._whole:
+            area = QRectF(self.rect()).adjusted(4, 4, -4, -6)
+            painter.setOpacity(0.55 if self.why_not else 1.0)
+            lit = self.underMouse() or self.hasFocus()
+            faces.paint(painter, area, self.face, tokens, self._theme.type, lit=lit)
+            painter.setOpacity(1.0)
+        else:
+            self._tile(painter, area)
+        if self._by_hand:
+            things.draw(painter, HAND, QRectF(self.width() - 26, 11, 14, 14), QColor(tokens.rubric))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+
+    def _tile(self, painter: QPainter, area: QRectF) -> None:
+        tokens, kinds = self._theme.tokens, self._theme.type
         frames.card(painter, area, tokens, lit=self.underMouse() or self.hasFocus(), pressed=self.isDown())
         painter.setOpacity(0.5 if self.why_not else 1.0)
         side = self._side()
@@ -113,12 +136,6 @@ class ItemTile(QAbstractButton):
         below = QFontMetrics(kinds.text()).height() + PAD - 2
         self._line(painter, left, below, self.face.line, kinds.text("small", italic=True), tokens.muted)
         self._says(painter, left, below + QFontMetrics(kinds.text("small", italic=True)).height())
-        if self._by_hand:
-            things.draw(painter, HAND, QRectF(self.width() - 22, 8, 14, 14), QColor(tokens.rubric))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.accent), 2))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
 
     def _says(self, painter: QPainter, left: int, top: int) -> None:
         """What the card says, as far as two lines reach; the tooltip tells it all."""

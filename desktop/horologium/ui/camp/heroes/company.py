@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from horologium.ui.art import frames
+from horologium.ui.camp.cards.card import CardFace
+from horologium.ui.camp.heroes.gear_strip import GearStrip
 from horologium.ui.camp.heroes.hero_head import HeroHead
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
@@ -31,12 +33,15 @@ BESIDE: Final = 270
 ROOMY: Final = 50
 """How many times the size of the text the section is wide when there is room beside the heroes."""
 
+GRAND: Final = 95
+"""The same for whole cards of what the heroes carry."""
+
 
 class HeroCard(QWidget):
     """A card with a hero's head, and the reminders below it."""
 
-    def __init__(self, theme: Theme, camp: Camp, row: HeroRow, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, camp: Camp, row: HeroRow, *, grand: bool = False) -> None:
+        super().__init__()
         self._theme = theme
         self.head = HeroHead(theme, row)
         self.head.clicked.connect(partial(camp.show_hero, row.id, ""))
@@ -51,6 +56,10 @@ class HeroCard(QWidget):
                 flow.addWidget(badge)
             layout.addLayout(flow)
         layout.addStretch(1)
+        if row.gear and grand:
+            layout.addLayout(_cards(theme, row))
+        elif row.gear:
+            layout.addWidget(GearStrip(theme, row.gear))
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -60,12 +69,22 @@ class HeroCard(QWidget):
         frames.card(painter, QRectF(self.rect()).adjusted(3, 3, -3, -4), self._theme.tokens)
 
 
+def _cards(theme: Theme, row: HeroRow) -> Flow:
+    """What a hero carries as whole cards, to be read."""
+    flow = Flow(2)
+    for face in row.gear:
+        card = CardFace(theme, face)
+        card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        flow.addWidget(card)
+    return flow
+
+
 class CompanySection(QWidget):
     """Cards of the heroes in a panel that scrolls; beside them treasury, next step and common reminders."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._camp, self._narrow = theme, camp, False
+        self._theme, self._camp, self._narrow, self._grand = theme, camp, False, False
         self.cards: list[HeroCard] = []
         self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
         self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
@@ -85,21 +104,23 @@ class CompanySection(QWidget):
         self.panel.set_title(row.name)
         empty(self._heroes)
         empty(self._affairs)
-        self.cards = [HeroCard(self._theme, self._camp, hero) for hero in row.heroes]
+        self.cards = [HeroCard(self._theme, self._camp, hero, grand=self._grand) for hero in row.heroes]
         self._fill(row)
         self._fill_affairs(row, self._heroes if self._narrow else self._affairs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put everything below the heroes where there is little room beside them."""
         super().resizeEvent(event)
-        narrow = event.size().width() < ROOMY * self._theme.type.sizes["body"]
-        if narrow != self._narrow:
-            self._narrow = narrow
+        room = event.size().width() // self._theme.type.sizes["body"]
+        narrow, grand = room < ROOMY, room >= GRAND
+        if (narrow, grand) != (self._narrow, self._grand):
+            self._narrow, self._grand = narrow, grand
             self.beside.setVisible(not narrow)
             self.refresh()
 
     def _fill(self, row: CompanyRow) -> None:
-        active, bench = Flow(6, even=True), Flow(6, even=True)
+        most = 2 if self._grand else max(1, sum(not hero.bench for hero in row.heroes))
+        active, bench = (Flow(6, even=True, most=most) for _ in range(2))
         for card in self.cards:
             (bench if card.head.row.bench else active).addWidget(card)
         self._heroes.addLayout(active)

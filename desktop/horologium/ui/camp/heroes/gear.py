@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 ROOMY: Final = 38
 """How many times the size of the text the leaf is wide when both halves stand side by side."""
+GRAND: Final = 70
+"""The same for whole cards instead of tiles."""
 
 
 class Places(QWidget):
@@ -132,7 +134,7 @@ class GearLeaf(QWidget):
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._camp, self._hero = theme, camp, ""
+        self._theme, self._camp, self._hero, self._grand = theme, camp, "", False
         self.tiles: dict[str, ItemTile] = {}
         self.told = PlainLabel("", "note", wrap=True)
         self.worn, self.stock = DropArea(theme), DropArea(theme)
@@ -178,6 +180,14 @@ class GearLeaf(QWidget):
         beside = event.size().width() >= ROOMY * self._theme.type.sizes["body"]
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(way)
+        grand = event.size().width() >= GRAND * self._theme.type.sizes["body"]
+        if grand != self._grand:
+            self._grand = grand
+            QTimer.singleShot(0, self, self._show_again)
+
+    def _show_again(self) -> None:
+        if self._hero and self._camp.is_open:
+            self.show_hero(self._hero)
 
     def _add_slot(self, row: SlotRow) -> None:
         if not row.limit and not row.things:
@@ -194,9 +204,9 @@ class GearLeaf(QWidget):
             self.worn.column.addWidget(EmptyPlace(self._theme, things.choose(row.key)))
 
     def _add_tiles(self, area: DropArea, rows: list[Carried] | tuple[Carried, ...]) -> None:
-        flow = Flow(4, even=True)
+        flow = Flow(4, even=not self._grand)
         for row in rows:
-            tile = ItemTile(self._theme, row.id, row.face, row.why_not, by_hand=row.by_hand)
+            tile = ItemTile(self._theme, row.id, row.face, row.why_not, by_hand=row.by_hand, whole=self._grand)
             tile.menu_wanted.connect(self._open_menu)
             tile.setParent(area)
             flow.addWidget(tile)

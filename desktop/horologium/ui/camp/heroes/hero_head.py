@@ -82,10 +82,11 @@ class HeroHead(QAbstractButton):
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.setOpacity(0.6 if self.row.bench else 1.0)
-        box = QRectF(0, 0, PORTRAIT, PORTRAIT)
+        side = self.height()
+        box = QRectF(0, 0, side, side)
         portraits.paint(painter, box, self.row.sitter, tokens)
         painter.setOpacity(1.0)
-        self._words(painter, QRectF(PORTRAIT + 14, 0, self.width() - PORTRAIT - 14, self.height()))
+        self._words(painter, QRectF(side + 14, 0, self.width() - side - 14, self.height()))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from horologium.campaign.affairs import member_of, money, today
 from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.cards import as_printed
+from horologium.campaign.company import gear
 from horologium.campaign.facts import class_name
 from horologium.campaign.plot import here
 from horologium.campaign.records import Hero, Injury, Player
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import Trait
+from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
+from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
 
 if TYPE_CHECKING:
@@ -42,7 +45,7 @@ class HeroRow:
     traits: tuple[Trait, ...]
     pins: tuple[Pinned, ...]
     injuries: tuple[str, ...]
-    boons: tuple[str, ...]
+    gear: tuple[Face, ...]
     bench: bool
     by_hand: bool
     reminders: tuple[Reminder, ...]
@@ -89,7 +92,7 @@ def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
         traits=affairs.rules.traits(affairs.pack.content, member_of(affairs, hero.id)),
         pins=tuple(_pinned(affairs, pin) for pin in hero.pins),
         injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
-        boons=hero.boons,
+        gear=tuple(face_of(affairs, "equipment", item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
         by_hand=bool(hero.by_hand),
         reminders=tuple(each for each in urged if each.hero == hero.id),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from horologium.engine.core.view import CardView
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
+
+ABREAST: Final = 4
+"""No more skills stand side by side, however wide the window is."""
 
 
 class Diamonds(QWidget):
@@ -142,7 +145,7 @@ class SkillsLeaf(QWidget):
         shared = reasons.pop() if len(reasons) == 1 else ""
         if shared:
             self._column.addWidget(PlainLabel(f"{shared[:1].upper()}{shared[1:]}.", "note", wrap=True))
-        flow = Flow(4, even=True)
+        flow = Flow(4, even=True, most=ABREAST)
         for skill in group.skills:
             flow.addWidget(SkillCard(self._theme, as_printed(self._camp.session, "skill", skill), None))
         for lesson in group.lessons:
