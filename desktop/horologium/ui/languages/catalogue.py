@@ -31,7 +31,9 @@ class Catalogue:
 
     @classmethod
     def read(cls, path: Path) -> Catalogue:
-        """Read a ``.ts`` file; texts that were not translated yet are left out."""
+        """Read a ``.ts`` file; texts that were not translated yet are left out, and without a file there are none."""
+        if not path.is_file():
+            return cls({})
         return cls(dict(_messages(ElementTree.parse(path).getroot())))
 
     def __len__(self) -> int:
