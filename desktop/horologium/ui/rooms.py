@@ -18,6 +18,7 @@ from horologium.ui.navigation import PageSpec
 from horologium.ui.pages.start import StartPage
 from horologium.ui.presenters.settings import SettingsPresenter
 from horologium.ui.presenters.start import StartPresenter
+from horologium.ui.shortcuts.keymap import Keymap
 from horologium.ui.tables.memory import SettingsMemory
 from horologium.ui.tables.searching import start_search
 from horologium.ui.undoing import Undoing
@@ -66,7 +67,8 @@ class Rooms(QObject):
         self.look = SettingsPresenter(settings, theme, self)
         self.undoing = Undoing(self)
         self.campaigns = CampWiring(self, self.camp) if self.camp is not None else None
-        self.commands = list_commands(self)
+        self.keymap = Keymap(list_commands(self), settings.keys())
+        self.commands = self.keymap.commands()
         self.look.said.connect(window.say)
         self.jobs.failed.connect(self.faults.report)
         self.jobs.changing.connect(window.say)
@@ -162,15 +164,9 @@ class Rooms(QObject):
         return page
 
     def _build_settings(self) -> QWidget:
-        from horologium.ui.pages.settings import SettingsPage  # noqa: PLC0415 - when first visited
+        from horologium.ui.settling import Settling  # noqa: PLC0415 - when first visited
 
-        page = SettingsPage(self.theme, str(self._places.data))
-        page.show_preferences(self.look.preferences)
-        page.changed.connect(self.look.apply)
-        page.reset_requested.connect(self.look.reset)
-        page.data_folder_requested.connect(self.open_data_folder)
-        self.look.preferences_changed.connect(page.show_preferences)
-        return page
+        return Settling(self, self._settings, str(self._places.data)).page
 
     def _fill(self) -> None:
         self.theme.weave()
