@@ -21,8 +21,8 @@ SHOT_SIZE = (1280, 800)
 FAILED = 2
 
 
-def run(data_dir: Path) -> int:
-    """Open the window and stay until it is closed."""
+def run(data_dir: Path, file: Path | None = None) -> int:
+    """Open the window, and in it a file if one is named, and stay until it is closed."""
     from horologium.ui.vigil import Vigil  # noqa: PLC0415 - Qt is imported only for the window
 
     vigil = Vigil(data_dir)
@@ -32,6 +32,8 @@ def run(data_dir: Path) -> int:
     desk.furnished.connect(desk.catch_faults)
     if crash is not None:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
+    if file is not None:
+        desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
     desk.window.show()
     code = app.exec()
     vigil.end()

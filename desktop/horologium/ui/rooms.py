@@ -13,6 +13,7 @@ from horologium.ui.camp.wiring import CampWiring
 from horologium.ui.faults import Faults
 from horologium.ui.jobs import Jobs
 from horologium.ui.ledgers import Codex, read_codex
+from horologium.ui.manners import Manners
 from horologium.ui.menus import list_commands
 from horologium.ui.navigation import PageSpec
 from horologium.ui.pages.start import StartPage
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from horologium.ui.widgets.sheet import Sheet
 
 MINUTE_MS = 60_000
+WARM_MS = 600
+"""So long after the window stands what campaigns need is loaded."""
 
 
 class Rooms(QObject):
@@ -67,6 +70,7 @@ class Rooms(QObject):
         self.look = SettingsPresenter(settings, theme, self)
         self.undoing = Undoing(self)
         self.campaigns = CampWiring(self, self.camp) if self.camp is not None else None
+        self.manners = Manners(self, places.data, versions)
         self.keymap = Keymap(list_commands(self), settings.keys())
         self.commands = self.keymap.commands()
         self.look.said.connect(window.say)
@@ -74,11 +78,13 @@ class Rooms(QObject):
         self.jobs.changing.connect(window.say)
         self.faults.reported.connect(self.show_error)
         window.closing.connect(self._on_closing)
-        window.file_dropped.connect(self.add_pack)
+        window.file_dropped.connect(self.manners.open_file)
 
     def open(self) -> None:
         """Put the pages into the window and fill them when they have been painted."""
         self.window.furnish(self._pages(), self.commands)
+        if self.campaigns is not None:
+            self.campaigns.furnish_menus()
         if self._settings.notice:
             self.window.say(self._settings.notice)
         QTimer.singleShot(0, self, self._fill)
@@ -174,6 +180,8 @@ class Rooms(QObject):
         self.jobs.run_query(lambda: read_codex(self._places.resources / "codex"), self._on_codex)
         self._turn_hand(first=True)
         self._minute.start(MINUTE_MS)
+        if self.campaigns is not None:
+            QTimer.singleShot(WARM_MS, self, self.campaigns.warm)
 
     def _on_codex(self, codex: Codex) -> None:
         self._codex = codex

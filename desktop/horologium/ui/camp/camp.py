@@ -47,6 +47,7 @@ class Camp(QObject):
     sheet_wanted = Signal(object)  # a Sheet to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
     fork_wanted = Signal(int)  # a campaign of its own, from this step
+    note_wanted = Signal()  # a fresh note for the chronicle
     errand_wanted = Signal(str, object, object)  # words for it, work for the background, what to do with its result
     hero_wanted = Signal(str, str)  # the sheet of a hero, and which leaf of it
 

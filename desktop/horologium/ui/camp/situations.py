@@ -49,7 +49,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         (f"{PREFIX}forecast", partial(show, RICH, "story", partial(_foretell, rooms))),
         (f"{PREFIX}restore", partial(show, RICH, "story", wiring.ward.restore)),
         (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, rooms, wiring))),
-        (f"{PREFIX}fork", partial(show, RICH, "story", wiring.bureau.fork)),
+        (f"{PREFIX}fork", partial(show, RICH, "story", wiring.bureau.fork_now)),
         (f"{PREFIX}new-campaign", partial(show, RICH, "story", wiring.choose_story)),
         *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, wiring, step)) for step in range(6)],
         (f"{PREFIX}damage", partial(_show_damage, rooms)),

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QMenu
 
 from horologium.campaign.errors import CampaignError
 from horologium.ui.camp.bureau.bureau import Bureau
@@ -18,8 +19,6 @@ MOST_RECENT = 9
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    from PySide6.QtWidgets import QMenu
 
     from horologium.campaign.errors import Question
     from horologium.campaign.founding import Plan
@@ -168,6 +167,34 @@ class CampWiring(QObject):
             self._rooms.go_to_start()
             self.read_shelf()
 
+    def go_to(self, section: str) -> None:
+        """Show a section of the campaign."""
+        self._rooms.window.go_to("camp")
+        if self._camp.is_open:
+            self._camp.section_wanted.emit(section)
+
+    def write_note(self) -> None:
+        """Open a fresh note for the chronicle."""
+        if self.bureau.is_open():
+            self.go_to("chronicle")
+            self._camp.note_wanted.emit()
+
+    def furnish_menus(self) -> None:
+        """Put the list of recent campaigns into the first menu, and grey out what needs a campaign."""
+        window = self._rooms.window
+        menu = QMenu(self.tr("&Recent campaigns"), window)
+        menu.aboutToShow.connect(partial(self.list_recent, menu))
+        first = window.menuBar().actions()[0].menu()
+        if isinstance(first, QMenu):
+            first.insertMenu(first.actions()[1], menu)
+        self._grey_out()
+
+    def _grey_out(self) -> None:
+        actions = self._rooms.window.actions_by_name
+        for command in self._rooms.commands if actions else ():
+            if command.needs_campaign:
+                actions[command.name].setEnabled(self._camp.is_open)
+
     def show_history(self) -> None:
         """List the steps of the campaign, to go to any of them."""
         from horologium.ui.camp.history import HistorySheet, go_to_step  # noqa: PLC0415 - when first wanted
@@ -213,11 +240,13 @@ class CampWiring(QObject):
         if self._camp.path is not None and not self._camp.session.archive.read_only:
             self._met_neighbours().hold(self._camp.path)
         self._keeping.start()
+        self._grey_out()
         self._rooms.window.go_to("camp")
         self._camp.section_wanted.emit("story")
 
     def _on_closed(self) -> None:
         self._keeping.stop()
+        self._grey_out()
         if self._neighbours is not None:
             self._neighbours.let_go()
 

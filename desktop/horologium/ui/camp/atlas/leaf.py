@@ -41,6 +41,10 @@ class TownLeaf(StoryLeaf):
             self.picker.addItem(line, id_)
         self.picker.setEnabled(bool(towns))
 
+    def line_of(self, town: str) -> str:
+        """What the list says of a town."""
+        return self.picker.itemText(self.picker.findData(town))
+
     def show_none(self) -> None:
         """Say that there is no map in this story."""
         self.begin(self.tr("Towns"))

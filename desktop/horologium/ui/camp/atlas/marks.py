@@ -44,6 +44,7 @@ class TownMark(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(3 if town.here else 2)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip("\n".join(filter(None, (town.name, line, " · ".join(name for _, name in town.services)))))
 
     @property
     def mark(self) -> QRectF:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.campaign.ops.travel import Travel
 from horologium.campaign.travels import Atlas, atlas
+from horologium.ui.battle.speech import announce
 from horologium.ui.camp.atlas.leaf import TownLeaf
 from horologium.ui.camp.atlas.view import AtlasView
 from horologium.ui.widgets.panel import Panel
@@ -102,6 +103,7 @@ class AtlasPresenter:
             return
         self._town = id_
         self._page.view.choose(id_)
+        announce(self._page.view, self._page.leaf.line_of(id_))
         self._page.leaf.show_town(self._atlas.town(id_), self._way(self._atlas.town(id_)))
 
     def travel(self) -> None:

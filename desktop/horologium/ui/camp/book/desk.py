@@ -42,6 +42,7 @@ class ChronicleDesk(QObject):
         self._window = parent
         self._exporter = ChronicleExporter(camp, parent)
         camp.opened.connect(self._on_opened)
+        camp.note_wanted.connect(self.write_note)
         index.searched.connect(self.refresh)
         index.chosen.connect(self._on_chosen)
         index.new_requested.connect(self.write_note)

@@ -59,15 +59,15 @@ class Bureau(QObject):
             work = partial(self._camp.office.shelf.export_tables, self._camp.path, target)
             self._camp.errand(self.tr("Exporting all tables…"), work, partial(self._written, target))
 
-    def export_hero(self, hero: str = "") -> None:
-        """Write a hero as a file that another campaign can take in; without a name it is asked who."""
-        if not self.is_open():
-            return
-        heroes = self._camp.session.books.all(Hero)
-        if not hero:
+    def ask_who_leaves(self) -> None:
+        """Ask which hero shall be written to a file."""
+        if self.is_open():
+            heroes = self._camp.session.books.all(Hero)
             words = Words(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
             self._pick(words, [(each.id, each.name) for each in heroes], self.export_hero)
-            return
+
+    def export_hero(self, hero: str) -> None:
+        """Write a hero as a file that another campaign can take in."""
         name = self._camp.session.books.get(Hero, hero).name
         kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
         target = self._ask_target(self.tr("Export {name}").format(name=name), f"{name}{HERO_FILE}", kinds)
@@ -140,20 +140,22 @@ class Bureau(QObject):
 
         self._camp.do(RenameCampaign(name))
 
-    def fork(self, seq: int | None = None) -> None:
-        """Begin a campaign of its own from a step of this one, from now if no step is named."""
-        if not self.is_open():
-            return
+    def fork_now(self) -> None:
+        """Begin a campaign of its own from how this one stands now."""
+        if self.is_open():
+            last = self._camp.session.can_undo()
+            self.fork(last.seq if last else 0)
+
+    def fork(self, seq: int) -> None:
+        """Begin a campaign of its own from a step of this one."""
         session = self._camp.session
-        last = session.can_undo()
-        at = seq if seq is not None else (last.seq if last else 0)
         words = Words(
             self.tr("What if"),
             self.tr("A second campaign begins where this one stood, and goes its own way. This one stays as it is."),
             self.tr("&Fork"),
         )
         name = self.tr("{name} – what if").format(name=session.books.charter.name)
-        self._name(words, name, partial(self._fork, at))
+        self._name(words, name, partial(self._fork, seq))
 
     def _fork(self, seq: int, name: str) -> None:
         path = self._camp.path

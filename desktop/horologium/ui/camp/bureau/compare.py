@@ -39,8 +39,8 @@ class CompareSheet(Sheet):
         columns = (
             Column[Row]("section", self.tr("About"), lambda row: row.section, choices=True),
             Column[Row]("what", self.tr("What"), lambda row: row.what),
-            Column[Row]("left", left, lambda row: row.left or "–", wide=True),
-            Column[Row]("right", right, lambda row: row.right or "–"),
+            Column[Row]("left", left, lambda row: row.left or "–"),
+            Column[Row]("right", right, lambda row: row.right or "–", wide=True),
             Column[Row]("same", self.tr("Same"), self._same, choices=True, shown=False),
         )
         self.table = Table[Row](theme, "compare", self.tr("Comparison"), columns, _identity, memory)

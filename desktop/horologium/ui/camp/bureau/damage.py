@@ -35,7 +35,8 @@ class DamageSheet(Sheet):
         self.list.setAccessibleName(self.tr("What is wrong"))
         self.list.setWordWrap(True)
         self.list.addItems([*damage.found, *self._lost(damage)][:MOST_LINES])
-        self.body.addWidget(self.list, 1)
+        self.list.setMaximumHeight(220)
+        self.body.addWidget(self.list)
         self.ways = [self._way(theme, *way) for way in self._ways(damage)]
         if not self.ways:
             words = self.tr(

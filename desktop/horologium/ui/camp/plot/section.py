@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from horologium.campaign.forks import reached_at
 from horologium.campaign.plot import node
 from horologium.campaign.story_map import StoryMap, story_map
+from horologium.ui.battle.speech import announce
 from horologium.ui.camp.plot.leaf import PlotLeaf
 from horologium.ui.camp.plot.view import PlotView
 from horologium.ui.widgets.panel import Panel
@@ -87,6 +88,7 @@ class PlotPresenter:
         text = node(self._camp.session.plot, key).text if known else ""
         self._page.leaf.show_place(place, _line(place, self._way(place)), text, self._story)
         self._page.view.choose(key)
+        announce(self._page.view, " ".join(filter(None, (place.title, _line(place, self._way(place))))))
 
     def _go_on(self) -> None:
         if self._place == self._here:
