@@ -53,7 +53,7 @@ DAY: Final = Inks(
     paper="#f8efd8",
 )
 NIGHT: Final = Inks(
-    land="#3b4156",
+    land="#343a4e",
     shore="#a3843f",
     sea="#1b3247",
     deep="#13253a",

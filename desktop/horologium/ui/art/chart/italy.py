@@ -247,6 +247,6 @@ NAMES: Final = (
     Name("PROVINCIA", 6.3, 43.62, 16),
     Name("SABAVDIA", 6.35, 46.62, 15),
     Name("BOSNIA", 18.1, 44.1, 22),
-    Name("ALBANIA", 19.85, 41.0, 16, 84),
+    Name("ALBANIA", 19.66, 41.0, 16, 84),
     Name("AFRICA MINOR", 9.3, 36.42, 16),
 )
