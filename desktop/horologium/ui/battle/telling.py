@@ -53,7 +53,8 @@ class Row:
     @property
     def words(self) -> str:
         """The text, and whether its dice were typed."""
-        return f"{self.text} {translate('Journal', '(typed)')}" if self.typed else self.text
+        mark = translate("Journal", "(typed)")
+        return f"{self.text} {mark}" if self.typed else self.text
 
     @property
     def has_reasons(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 COLUMNS = 2
+
+translate = QCoreApplication.translate
 
 
 class Objective(NamedTuple):
@@ -194,7 +197,11 @@ def offer_side_mission(leaf: StoryLeaf, camp: Camp, side: SideMission) -> None:
     leaf.say(side.text)
     accept, decline = AcceptSideMission(side.name), DeclineSideMission(side.name)
     row = QHBoxLayout()
-    row.addWidget(button_for(leaf.tr("&Accept"), lambda: camp.do(accept), camp.session.refusal(accept)))
-    row.addWidget(button_for(leaf.tr("&Decline"), lambda: camp.do(decline), camp.session.refusal(decline)))
+    row.addWidget(
+        button_for(translate("BriefingLeaf", "&Accept"), lambda: camp.do(accept), camp.session.refusal(accept))
+    )
+    row.addWidget(
+        button_for(translate("BriefingLeaf", "&Decline"), lambda: camp.do(decline), camp.session.refusal(decline))
+    )
     row.addStretch(1)
     leaf.column.addLayout(row)

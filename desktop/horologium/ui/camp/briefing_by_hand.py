@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -131,7 +131,8 @@ class ByHandSheet(Sheet):
     """Asks for what the campaign has to know of a mission, and says at once what cannot be."""
 
     def __init__(self, theme: Theme, camp: Camp, party: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(theme, camp.tr("The result of {title}").format(title=title_of(camp.session)), parent)
+        title = QCoreApplication.translate("ByHandSheet", "The result of {title}")
+        super().__init__(theme, title.format(title=title_of(camp.session)), parent)
         self._camp, session = camp, camp.session
         fixed = session.books.standing.stage == "battle"
         heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
