@@ -39,13 +39,10 @@ class Sieve:
 
     def rows(self, wish: Wish) -> list[int]:
         """The numbers of the rows that are wanted, in order."""
-        words = fold(wish.search).split()
-        found = [
-            row
-            for row in self._order(wish.by, down=wish.down)
-            if all(self._texts[row][column] == text for column, text in wish.only)
-        ]
-        for word in words:
+        found = [*self._order(wish.by, down=wish.down)]
+        for column, text in wish.only:
+            found = [row for row in found if self._texts[row][column] == text]
+        for word in fold(wish.search).split():
             found = [row for row in found if word in self._words[row]]
         return found
 

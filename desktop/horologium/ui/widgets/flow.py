@@ -17,6 +17,7 @@ class Flow(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap, self._even, self._most = gap, even, most
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -44,8 +45,15 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How high all lines are in a width."""
-        return self._lay(QRect(0, 0, width, 0), move=False)
+        """How high all lines are in a width; Qt asks again and again."""
+        if width not in self._heights:
+            self._heights[width] = self._lay(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Measure anew: something inside has changed."""
+        self._heights = {}
+        super().invalidate()
 
     def setGeometry(self, area: QRect) -> None:
         """Put everything in its place."""
