@@ -85,6 +85,7 @@ class CompanySection(QWidget):
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._narrow, self._grand = theme, camp, False, False
+        self._shown: tuple[CompanyRow, bool, bool] | None = None
         self.cards: list[HeroCard] = []
         self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
         self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
@@ -101,6 +102,9 @@ class CompanySection(QWidget):
     def refresh(self) -> None:
         """Show the company as it is now."""
         row = company_row(self._camp.session)
+        if (row, self._narrow, self._grand) == self._shown:
+            return
+        self._shown = (row, self._narrow, self._grand)
         self.panel.set_title(row.name)
         empty(self._heroes)
         empty(self._affairs)

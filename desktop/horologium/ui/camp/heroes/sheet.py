@@ -40,7 +40,7 @@ class HeroSection(QWidget):
         self.picker.dropped.connect(self._on_dropped)
         self.leaves.currentChanged.connect(lambda _place: self._show_leaf())
         camp.hero_wanted.connect(self.show_hero)
-        theme.changed.connect(self._widen)
+        theme.changed.connect(self._on_theme_changed)
         self._widen()
         self.refresh()
 
@@ -86,6 +86,11 @@ class HeroSection(QWidget):
         beside = QVBoxLayout()
         beside.addWidget(self.back)
         layout.addLayout(beside, 1)
+
+    def _on_theme_changed(self) -> None:
+        self._widen()
+        if self._camp.is_open:
+            self.refresh()
 
     def _widen(self) -> None:
         self.front.setFixedWidth(min(340, round(FRONT * max(1.0, self._theme.type.sizes["body"] / 18))))
