@@ -94,3 +94,9 @@ def open_window(qapp, tmp_path, shelf, resources, office):
 def window(open_window):
     """One such window."""
     return open_window()
+
+
+@pytest.fixture
+def camp_plan():
+    """A pack, and a plan to found a campaign with it."""
+    return pack(), plan()
