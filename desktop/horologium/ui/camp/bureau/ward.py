@@ -81,8 +81,15 @@ class Ward(QObject):
 
     def look_after(self, path: Path, name: str, reason: str) -> None:
         """A campaign does not open: find out whether it is damaged, and what can be saved of it."""
-        work = partial(self._camp.office.shelf.damage, path)
+        work = partial(self._damage, path)
         self._camp.errand(self.tr("Looking at the file…"), work, partial(self._found_out, path, name, reason))
+
+    def _damage(self, path: Path) -> Damage | None:
+        """What is wrong inside a file; of one that is gone, newer or not ours the first reason says all."""
+        try:
+            return self._camp.office.shelf.damage(path)
+        except CampaignError:
+            return None
 
     def _found_out(self, path: Path, name: str, reason: str, damage: Damage | None) -> None:
         from horologium.ui.camp.bureau.damage import DamageSheet  # noqa: PLC0415 - hopefully never
