@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 HARM = 99
+LONGEST_LABEL = 18
 
 
 class CardPicker(QWidget):
@@ -59,17 +60,23 @@ class CardPicker(QWidget):
         self.back.setText(self.tr("Take back"))
         self.back.setAccessibleName(self.tr("Take the last back: {what}").format(what=label))
         self.back.clicked.connect(lambda: self.set_cards(self.cards[:-1]))
-        layout = QHBoxLayout(self)
+        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.list.setMinimumContentsLength(min(len(label), LONGEST_LABEL))
+        row = QHBoxLayout()
+        row.addWidget(self.list, 1)
+        row.addWidget(self.back)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
-        layout.addWidget(self.picked, 1)
-        layout.addWidget(self.back)
+        layout.setSpacing(2)
+        layout.addLayout(row)
+        layout.addWidget(self.picked)
         self.set_cards(())
 
     def set_cards(self, cards: tuple[str, ...]) -> None:
         """Let these be picked."""
         self.cards = cards
         self.picked.setText(counted([self._names[card] for card in cards]) if cards else "")
+        self.picked.setVisible(bool(cards))
         self.back.setVisible(bool(cards))
         self.changed.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QSpinBox, QWidget
 
 from horologium.campaign.adoption import PaperBattle
 from horologium.campaign.calendar import date_text
@@ -75,6 +75,10 @@ class PlaceStep(Step):
         ):
             field.setAccessibleName(name)
             form.addRow(PlainLabel(label), field)
+        for box in (self.node, self.town):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.day.setRange(0, MOST_DAYS)
         self.purse.setRange(0, MOST)
         self.add_title(self.tr("Where you are"))
