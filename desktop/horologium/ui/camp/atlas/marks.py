@@ -29,6 +29,8 @@ VILLAGE: Final = (
     "L5.6 17 L8 17 L8 21 Z M14.3 9.6 L15.7 9.6 L15.7 12 L14.3 12 Z"
 )
 FLAG: Final = "M6 23 L6 1.4", "!M6 2 C10 0.4 13 4.6 20.6 2.6 L17 6.6 L20.6 10.6 C13 12.6 10 8.4 6 10 Z"
+FAR: Final = 0.55
+"""How much smaller it is from far away."""
 SIDE: Final = 1.5
 """How many times as large as the small text a town is drawn."""
 
@@ -40,6 +42,7 @@ class TownMark(QGraphicsItem):
         super().__init__()
         self._theme, self.town, self._line = theme, town, line
         self.side, self.chosen, self.focused = "right", False, False
+        self.far = False
         self.setPos(at)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(3 if town.here else 2)
@@ -49,15 +52,25 @@ class TownMark(QGraphicsItem):
     @property
     def mark(self) -> QRectF:
         """The room of the drawing, in pixels around the place."""
-        side = self._theme.type.sizes["small"] * SIDE * (0.82 if self.town.village else 1.0)
+        side = self._theme.type.sizes["small"] * SIDE * (0.82 if self.town.village else 1.0) * (FAR if self.far else 1)
         return QRectF(-side / 2, -side / 2, side, side)
+
+    @property
+    def _told(self) -> str:
+        return "" if self.far else self._line
 
     @property
     def name_size(self) -> QSizeF:
         """The room that the name and the line below it need."""
         name, line = QFontMetricsF(self._name_font()), QFontMetricsF(self._line_font())
-        width = max(name.horizontalAdvance(self.town.name), line.horizontalAdvance(self._line))
-        return QSizeF(width + 8, name.height() + (line.height() - 3 if self._line else 0))
+        width = max(name.horizontalAdvance(self.town.name), line.horizontalAdvance(self._told))
+        return QSizeF(width + 8, name.height() + (line.height() - 3 if self._told else 0))
+
+    def set_far(self, far: bool) -> None:
+        """Become smaller where one looks from far away; then only the name is told."""
+        if far != self.far:
+            self.prepareGeometryChange()
+            self.far = far
 
     def set_side(self, side: str) -> None:
         """Write the name on another side."""
@@ -134,7 +147,7 @@ class TownMark(QGraphicsItem):
         room, name = self._label(), QFontMetricsF(self._name_font())
         for text, font, metrics, y, ink in (
             (self.town.name, self._name_font(), name, 0.0, colours.line),
-            (self._line, self._line_font(), QFontMetricsF(self._line_font()), name.height() - 3, colours.road),
+            (self._told, self._line_font(), QFontMetricsF(self._line_font()), name.height() - 3, colours.road),
         ):
             width = metrics.horizontalAdvance(text)
             x = {"right": 4.0, "left": room.width() - width - 4}.get(self.side, (room.width() - width) / 2)
@@ -151,7 +164,7 @@ class TownMark(QGraphicsItem):
         return beside(self.mark.adjusted(-radius, -radius, radius, radius), self.name_size, self.side)
 
     def _name_font(self) -> QFont:
-        return self._theme.type.capitals("body", 0.05)
+        return self._theme.type.capitals("small" if self.far else "body", 0.05)
 
     def _line_font(self) -> QFont:
         return self._theme.type.text("small", italic=True)
@@ -163,6 +176,7 @@ class RoadMark(QGraphicsItem):
     def __init__(self, theme: Theme, road: RoadSight, start: QPointF, end: QPointF, *, near: bool) -> None:
         super().__init__()
         self._theme, self.road, self._near = theme, road, near
+        self.far = False
         self._path = _winding(start, end)
         self.setZValue(1.5 if near else 1)
 
@@ -182,7 +196,8 @@ class RoadMark(QGraphicsItem):
             pen = QPen(colour, width, style, Qt.PenCapStyle.FlatCap)
             pen.setCosmetic(True)
             painter.strokePath(self._path, pen)
-        self._days(painter, colours, ink)
+        if not self.far:
+            self._days(painter, colours, ink)
 
     def _days(self, painter: QPainter, colours: inks.Inks, ink: QColor) -> None:
         font = self._theme.type.text("small")

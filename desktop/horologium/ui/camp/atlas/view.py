@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CORNER: Final = (10.2, 46.4)
 SPAN: Final = (3.0, 4.8)
 """The sheet on which packs place their towns: its upper left corner in degrees, its width and its height."""
+FAR: Final = 0.5
+"""Below so many pixels for a unit of the sheet towns are drawn smaller."""
 AROUND: Final = 90.0
 
 
@@ -126,6 +128,11 @@ class AtlasView(LookingView):
 
     def _place_names(self) -> None:
         """Find a side for each name at this closeness: where the company is comes first."""
+        far = self.closeness < FAR
+        for mark in self.towns.values():
+            mark.set_far(far)
+        for road in self._roads:
+            road.far = far
         marks = sorted(self.towns.values(), key=lambda mark: (not mark.town.here, mark.town.village, mark.town.id))
         boxes = [
             mark.mark.adjusted(-6, -6, 6, 6).translated(self.viewportTransform().map(mark.pos())) for mark in marks

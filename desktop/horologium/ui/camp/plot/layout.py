@@ -76,14 +76,14 @@ def _settle(
 
 
 def _straighten(story: StoryMap, layers: Mapping[int, list[str]], asides: Asides, known: frozenset[str]) -> None:
-    """Move whole layers in which one place is known, so that it stands below the place from which it was reached."""
-    came = {line.to: line.start for line in story.lines if line.state == "taken"}
+    """Move whole layers: a single known place stands below where it was reached from, blanks below their start."""
+    came = {line.to: line.start for line in story.lines if line.state == "taken" or line.to not in known}
     layer_of = {place.key: place.layer for place in story.places}
     for layer in sorted(layers):
-        here = [key for key in layers[layer] if key in known]
-        start = came.get(here[0], "") if len(here) == 1 else ""
-        if start in asides and layer_of[start] < layer:
-            by = asides[start] - asides[here[0]]
+        here = [key for key in layers[layer] if key in known] or layers[layer]
+        starts = [came[key] for key in here if key in came and layer_of.get(came[key], layer) < layer]
+        if len(starts) == len(here) and (len(here) == 1 or here[0] not in known):
+            by = (sum(asides[key] for key in starts) - sum(asides[key] for key in here)) / len(here)
             asides |= {key: asides[key] + by for key in layers[layer]}
 
 
