@@ -30,6 +30,7 @@ FOLDERS: Final[Mapping[str, str]] = MappingProxyType(
         "achievement": "achievements",
         "town": "towns",
         "mission": "missions",
+        "enemy": "enemies",
     }
 )
 """Where a pack keeps what the campaign speaks of."""

@@ -159,12 +159,15 @@ class Rooms(QObject):
         hall.set_dice(preferred.rolls, preferred.draws)
 
     def _build_codex(self) -> QWidget:
-        from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415 - when first visited
+        from horologium.ui.compendium import Compendium  # noqa: PLC0415 - when first visited
+        from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415
         from horologium.ui.presenters.codex import CodexPresenter  # noqa: PLC0415
 
         page = CodexPage(self.theme)
         self._codex_presenter = CodexPresenter(page, self.theme, self._codex)
         self._codex_presenter.said.connect(self.window.say)
+        if self.camp is not None:
+            Compendium(self.camp, self._codex_presenter, self.window)
         if (state := self._settings.layout("codex")) is not None:
             page.splitter.restoreState(state)
         return page

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
-CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury"]
-"""The cards that lie before the players between battles."""
+CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy"]
+"""The cards that lie before the players between battles, and those of the enemies that they have met."""
 
 
 @dataclass(frozen=True, slots=True)

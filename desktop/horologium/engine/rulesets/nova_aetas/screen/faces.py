@@ -1,4 +1,4 @@
-"""Cards as they are printed: skills, equipment, injuries and reagents, without a battle around them."""
+"""Cards as they are printed: skills, equipment, injuries, reagents and enemies, without a battle around them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 if TYPE_CHECKING:
     from horologium.engine.core.campaign import CardKind
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EquipmentSpec, SkillSpec
+    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemySpec, EquipmentSpec, SkillSpec
 
 
 def face(content: Content, kind: CardKind, card: str) -> CardView:
@@ -27,6 +27,8 @@ def face(content: Content, kind: CardKind, card: str) -> CardView:
         case "reagent":
             reagent = content["reagents"][card]
             return CardView(card, "", reagent.name, "NAR-REA-09", "", f"reagent {reagent.deck}")
+        case "enemy":
+            return enemy_face(content["enemies"][card])
         case _:
             assert_never(kind)
 
@@ -57,6 +59,19 @@ def item_face(content: Content, spec: EquipmentSpec) -> CardView:
         slot=spec.slot,
         cost=attack.cost if attack else spec.cost or None,
     )
+
+
+def enemy_face(spec: EnemySpec) -> CardView:
+    """An enemy card: its numbers, attack lines, keywords and loot, one below the other.  [NAR-ENY-01, NAR-DEF-09]"""
+    names = ("rapidity", "control", "physical", "mental", "health")
+    numbers = ", ".join(f"{labels.title(name)} {getattr(spec, name)}" for name in names)
+    attacks = [labels.enemy_attack(attack) for attack in spec.attacks]
+    keywords = ", ".join(labels.keyword(found) for found in spec.keywords)
+    decks = {"pecunia": spec.loot.pecunia, "alchemia": spec.loot.alchemia, "elementum": spec.loot.elementum}
+    loot = [TEXTS["loot"].format(count=count, deck=labels.title(deck)) for deck, count in decks.items() if count]
+    lines = [numbers, *attacks, keywords, ", ".join(loot), spec.text]
+    kind = f"enemy {spec.rank} {spec.faction}"
+    return CardView(spec.id, "", spec.name, "NAR-ENY-01", "", kind, "", "\n".join(filter(None, lines)))
 
 
 def printed(attack: AttackSpec | None, *parts: str) -> str:
