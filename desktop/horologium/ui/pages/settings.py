@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QRadioButton,
     QSlider,
@@ -53,9 +54,9 @@ class SettingsPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         left = [self._appearance(theme), self._reading(theme), self._motion(theme)]
-        right = [self._dice(theme), *([campaign] if campaign is not None else []), self._keyboard(theme)]
-        layout.addLayout(_column([*left]), 1)
-        layout.addLayout(_column([*right, self._keeping(theme, data_folder)]), 1)
+        right = [self._dice(theme), *([campaign] if campaign is not None else []), self._keeping(theme, data_folder)]
+        layout.addLayout(_column(left), 1)
+        layout.addLayout(_column(right), 1)
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""
@@ -75,7 +76,8 @@ class SettingsPage(QWidget):
         self.percent.setText(f"{preferences.text_size} %")
 
     def _appearance(self, theme: Theme) -> QWidget:
-        panel = Panel(theme, self.tr("Appearance"))
+        panel, grid = Panel(theme, self.tr("Appearance")), QGridLayout()
+        grid.setHorizontalSpacing(14)
         for place, (title, about) in enumerate(
             (
                 (self.tr("Follow the s&ystem"), self.tr("Light, dark or high contrast, as your desktop asks.")),
@@ -94,12 +96,13 @@ class SettingsPage(QWidget):
             words.addWidget(PlainLabel(about, "note", wrap=True))
             words.addStretch(1)
             row = QHBoxLayout()
-            row.setSpacing(14)
+            row.setSpacing(10)
             row.addWidget(Swatch(CHOICES[place]), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(words, 1)
-            panel.body.addLayout(row)
-            panel.body.addSpacing(4)
+            grid.addLayout(row, place // 2, place % 2)
         self.themes.idToggled.connect(self._on_toggled)
+        panel.body.addLayout(grid)
+        panel.body.addStretch(1)
         return panel
 
     def _reading(self, theme: Theme) -> QWidget:
@@ -116,15 +119,12 @@ class SettingsPage(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.text_size, 1)
         row.addWidget(self.percent)
-        sample = PlainLabel(
-            self.tr("“The hour is late, captain, and the hand points at the Archer.”"), "note", wrap=True
-        )
         panel.body.addWidget(label)
         panel.body.addLayout(row)
-        panel.body.addWidget(sample)
         languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
         self._choice(panel, self.tr("La&nguage"), self.language, languages)
-        panel.body.addWidget(PlainLabel(self.tr("The window is opened anew; nothing is lost."), "note", wrap=True))
+        self.language.setToolTip(self.tr("The window is opened anew; nothing is lost."))
+        self.language.setAccessibleDescription(self.language.toolTip())
         return panel
 
     def _motion(self, theme: Theme) -> QWidget:
@@ -135,6 +135,7 @@ class SettingsPage(QWidget):
         panel.body.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True))
         speeds = zip(SPEEDS, (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")), strict=True)
         self._choice(panel, self.tr("Animation in &battles"), self.speed, speeds)
+        panel.body.addStretch(1)
         return panel
 
     def _dice(self, theme: Theme) -> QWidget:
@@ -145,14 +146,6 @@ class SettingsPage(QWidget):
         panel.body.addWidget(PlainLabel(about, "note", wrap=True))
         return panel
 
-    def _keyboard(self, theme: Theme) -> QWidget:
-        panel = Panel(theme, self.tr("Keyboard"))
-        row = QHBoxLayout()
-        row.addWidget(PlainLabel(self.tr("Every command can have another key, or none."), wrap=True), 1)
-        row.addWidget(button_for(self.tr("Change shor&tcuts…"), self.keys_requested.emit))
-        panel.body.addLayout(row)
-        return panel
-
     def _keeping(self, theme: Theme, data_folder: str) -> QWidget:
         panel = Panel(theme, self.tr("Keeping"))
         about = self.tr("Your packs, settings and campaigns are plain files in this folder; nothing is sent anywhere.")
@@ -161,10 +154,7 @@ class SettingsPage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         path.setAccessibleName(self.tr("Data folder: {path}").format(path=data_folder))
-        backups = self.tr(
-            "A snapshot of a campaign is kept when it is opened, each half-hour, and before each mission, result, "
-            "repair and restore. Of older ones the last of each day and month stays."
-        )
+        backups = self.tr("Snapshots of campaigns are kept at every start, each half-hour and before every mission.")
         panel.body.addWidget(PlainLabel(about, wrap=True))
         panel.body.addWidget(path)
         panel.body.addWidget(PlainLabel(backups, "note", wrap=True))
@@ -173,8 +163,12 @@ class SettingsPage(QWidget):
         row.addWidget(button_for(self.tr("&Open data folder"), self.data_folder_requested.emit))
         row.addWidget(button_for(self.tr("Sna&pshots…"), self.restore_requested.emit))
         row.addStretch(1)
-        row.addWidget(button_for(self.tr("Reset to defa&ults"), self.reset_requested.emit))
+        keys = QHBoxLayout()
+        keys.addWidget(button_for(self.tr("Change shor&tcuts…"), self.keys_requested.emit))
+        keys.addStretch(1)
+        keys.addWidget(button_for(self.tr("Reset to defa&ults"), self.reset_requested.emit))
         panel.body.addLayout(row)
+        panel.body.addLayout(keys)
         return panel
 
     def _choice(self, panel: Panel, title: str, box: QComboBox, names: Iterable[tuple[object, str]]) -> None:
