@@ -23,6 +23,8 @@ LARGEST = (2560, 1440)
 GRAND = ("battle-", "camp-")
 THEMES = ("light", "dark", "contrast")
 LARGE = 150
+OTHER = "it"
+ENGLISH = "en"
 FAILED = 2
 RULE = "NAR-GEN-01"
 PROBLEMS = (
@@ -33,7 +35,7 @@ PROBLEMS = (
 
 
 def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -> Iterator[Path]:
-    """Draw the screens whose names begin as wanted, in each theme and size, then once more in large text."""
+    """Draw the screens whose names begin as wanted, in each theme and size, then in large text and in Italian."""
     from horologium import paths  # noqa: PLC0415 - Qt must be told its platform before
     from horologium.app import open_office  # noqa: PLC0415
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415
@@ -59,6 +61,13 @@ def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -
         for size in SIZES:
             desk.window.resize(*size)
             yield from _draw(desk, folder, f"light-{size[0]}x{size[1]}-text-{LARGE}", wanted)
+        desk.theme.set_look("light", 100)
+        desk.settings.keep(desk.settings.preferences._replace(language=OTHER))
+        desk.speak_anew()
+        desk.window.resize(*SIZES[0])
+        desk.settle()
+        yield from _draw(desk, folder, f"light-{SIZES[0][0]}x{SIZES[0][1]}-{OTHER}", wanted)
+        desk.languages.speak(ENGLISH)
         desk.window.close()
 
 
