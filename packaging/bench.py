@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks import board, desktop, engine, geometry, nova, store
+from benchmarks import board, desktop, engine, geometry, nova, store, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,6 +58,10 @@ ROWS = (
     Row("one operation / same statements", store.operation, store.operation_raw, "us", "≤ 10", at_most(10)),
     Row("append an answer / same statements", store.append, store.append_raw, "us", "≤ 10", at_most(10)),
     Row("search the chronicle / same statements", store.search, store.search_raw, "ms", "≤ 1.5", at_most(1.5)),
+    Row("a key over 10,000 rows / Qt's own filter", tables.key, tables.key_in_plain_view, "ms", "≤ 1.0", at_most(1)),
+    Row("a key over 10,000 rows / 50 ms", tables.key, lambda: 50.0, "ms", "≤ 1.0", at_most(1)),
+    Row("from page to page / 100 ms", tables.turn, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
+    Row("a change on the page / 100 ms", tables.change, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
     Row("first window / bare Qt window", desktop.window, desktop.bare_window, "ms", "≤ 1.5", at_most(1.5), 9),
     Row("start screen / bare Qt window", desktop.start_screen, desktop.bare_window, "ms", "≤ 2.5", at_most(2.5), 5),
     Row("memory at start / bare Qt window", desktop.memory, desktop.bare_memory, "MB", "≤ 2.5", at_most(2.5), 3),

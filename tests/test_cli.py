@@ -55,7 +55,7 @@ def test_the_version_is_told_without_loading_anything_heavy():
 
 def test_without_a_command_the_window_opens(calls, tmp_path):
     assert main(["--data", str(tmp_path)]) == 0
-    assert calls == [("horologium.app.run", tmp_path)]
+    assert calls == [("horologium.app.run", tmp_path, None)]
 
 
 def test_a_shot_is_drawn_with_theme_and_size(calls, tmp_path):
@@ -133,7 +133,7 @@ def test_bad_arguments_are_one_sentence(capsys, arguments, part):
     ],
 )
 def test_a_missing_library_is_named_with_the_remedy(calls, capsys, monkeypatch, tmp_path, error, part):
-    def run(_folder):
+    def run(_folder, _file):
         raise error
 
     monkeypatch.setattr("horologium.app.run", run)
@@ -144,17 +144,32 @@ def test_a_missing_library_is_named_with_the_remedy(calls, capsys, monkeypatch, 
 
 
 def test_an_import_error_of_our_own_is_not_hidden(calls, monkeypatch, tmp_path):
-    monkeypatch.setattr("horologium.app", SimpleNamespace(run=lambda _: __import__("horologium.nowhere")))
+    monkeypatch.setattr("horologium.app", SimpleNamespace(run=lambda _folder, _file: __import__("horologium.nowhere")))
     with pytest.raises(ModuleNotFoundError):
         main(["--data", str(tmp_path)])
 
 
 def test_an_interrupt_is_no_traceback(calls, monkeypatch, tmp_path):
-    def run(_folder):
+    def run(_folder, _file):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("horologium.app.run", run)
     assert main(["--data", str(tmp_path)]) == 130
+
+
+@pytest.mark.parametrize("name", ["Siena.horologium", "brass-hounds.zip", "there"])
+def test_a_file_alone_is_opened_in_the_window(monkeypatch, tmp_path, name):
+    opened = []
+    (tmp_path / "there").mkdir()
+    monkeypatch.setattr("horologium.app.run", lambda _folder, file: opened.append(file) or 0)
+    assert main(["--data", str(tmp_path), str(tmp_path / name)]) == 0
+    assert opened == [tmp_path / name]
+
+
+def test_a_file_does_not_go_with_a_command(capsys):
+    with pytest.raises(SystemExit):
+        main(["--open", "Siena.horologium", "engine"])
+    assert "opened in the window" in capsys.readouterr().err
 
 
 def run_horologium(*arguments, **more):

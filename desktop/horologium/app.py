@@ -21,8 +21,8 @@ SHOT_SIZE = (1280, 800)
 FAILED = 2
 
 
-def run(data_dir: Path) -> int:
-    """Open the window and stay until it is closed."""
+def run(data_dir: Path, file: Path | None = None) -> int:
+    """Open the window, and in it a file if one is named, and stay until it is closed."""
     from horologium.ui.vigil import Vigil  # noqa: PLC0415 - Qt is imported only for the window
 
     vigil = Vigil(data_dir)
@@ -32,6 +32,8 @@ def run(data_dir: Path) -> int:
     desk.furnished.connect(desk.catch_faults)
     if crash is not None:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
+    if file is not None:
+        desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
     desk.window.show()
     code = app.exec()
     vigil.end()
@@ -85,10 +87,10 @@ def _desk(app: QApplication, data_dir: Path) -> Desk:
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
 
     places = Places(data_dir, paths.resources(), paths.campaigns())
-    return Desk(app, places, versions=_versions, office=partial(_office, data_dir))
+    return Desk(app, places, versions=_versions, office=partial(open_office, data_dir))
 
 
-def _office(data_dir: Path) -> Office:
+def open_office(data_dir: Path) -> Office:
     """Where campaigns are founded and opened; only who wants one pays for loading the store."""
     from horologium.campaign.office import Office  # noqa: PLC0415
     from horologium.content.library import Library  # noqa: PLC0415

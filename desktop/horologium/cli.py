@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 THEMES = ("light", "dark", "contrast")
+COMMANDS = ("engine", "check", "schema")
+VALUED = ("--data", "--open", "--offscreen-shot", "--theme", "--size")
 LARGEST_SHOT = 8000
 FAILED = 2
 INTERRUPTED = 130
@@ -25,11 +27,8 @@ _MISSING_LIBRARY = re.compile(r"^(lib\S+\.so[.\d]*): cannot open shared object f
 def main(argv: Sequence[str] | None = None) -> int:
     """Read the arguments, do what they say, and give back the exit code."""
     parser = _parser()
-    arguments = parser.parse_args(argv)
-    if arguments.offscreen_shot is None and (arguments.theme or arguments.size):
-        parser.error("--theme and --size go with --offscreen-shot FILE")
-    if arguments.command and arguments.offscreen_shot:
-        parser.error(f"--offscreen-shot does not go with {arguments.command}")
+    arguments = parser.parse_args(_with_file(sys.argv[1:] if argv is None else argv))
+    _check(parser, arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal of few letters must not end the program
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
@@ -50,6 +49,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
+def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
+    """Refuse what does not go together."""
+    if arguments.offscreen_shot is None and (arguments.theme or arguments.size):
+        parser.error("--theme and --size go with --offscreen-shot FILE")
+    if arguments.open and (arguments.command or arguments.offscreen_shot):
+        parser.error("a file is opened in the window, not with a command or a picture")
+    if arguments.command and arguments.offscreen_shot:
+        parser.error(f"--offscreen-shot does not go with {arguments.command}")
+
+
+def _with_file(argv: Sequence[str]) -> list[str]:
+    """A file to open may stand alone, as file managers hand it over: ``horologium Siena.horologium``."""
+    words = list(argv)
+    for place, word in enumerate(words):
+        if word.startswith("-"):
+            continue
+        if place and words[place - 1] in VALUED:
+            continue
+        is_file = word not in COMMANDS and (bool(Path(word).suffix) or Path(word).exists())
+        return [*words[:place], "--open", *words[place:]] if is_file else words
+    return words
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="horologium",
@@ -58,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Horologium {__version__}")
     _add_data(parser, default=None)
+    parser.add_argument("--open", metavar="FILE", type=Path, help="a campaign, a hero or a pack to open in the window")
     parser.add_argument(
         "--offscreen-shot", metavar="FILE", type=Path, help="draw the start screen into a PNG file, without a display"
     )
@@ -135,7 +158,7 @@ def _with_qt(folder: Path, arguments: argparse.Namespace) -> int:
 
     if arguments.offscreen_shot is not None:
         return app.offscreen_shot(folder, arguments.offscreen_shot, arguments.theme, arguments.size)
-    return app.run(folder)
+    return app.run(folder, arguments.open)
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:

@@ -118,6 +118,15 @@ def shots(environment: Environment, arguments: list[str]) -> NoReturn:
     _python(environment, "-m", "horologium.ui.shots", str(folder))
 
 
+def texts(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Bring the catalogues of the translators up to date."""
+    if arguments:
+        raise Stop("texts takes no arguments.")
+    _prepare(environment)
+    say("gathering all texts into resources/translations")
+    _python(environment, "-m", "horologium.ui.languages.gather", str(ROOT / "resources" / "translations"))
+
+
 def trials(environment: Environment, arguments: list[str]) -> NoReturn:
     """Run the long reliability trials."""
     _prepare(environment, "dev")
@@ -155,6 +164,7 @@ VERBS: Final = {
     "rules": Verb("", "show which rules of the ledgers a test proves", rules),
     "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
     "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
+    "texts": Verb("", "gather all texts for the translators", texts),
     "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
     "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
 }

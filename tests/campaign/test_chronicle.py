@@ -103,6 +103,15 @@ def test_an_empty_chronicle_is_a_document_too():
     assert "The service record" in chronicle.markdown(session)
 
 
+def test_the_markup_of_a_note_is_kept_in_all_forms(session):
+    session.do(AddNote("The inn", "# Wine\n\n- **bad**\n- *dear*\n\n> never\n\n1. again"))
+    assert all(
+        each in chronicle.markdown(session) for each in ("#### Wine", "- **bad**", "- *dear*", "> never", "1. again")
+    )
+    shown = "<h4>Wine</h4><ul><li><b>bad</b></li><li><i>dear</i></li></ul>"
+    assert shown in chronicle.page(session)
+
+
 def test_notes_remarks_and_pictures_are_in_all_forms(session):
     session.do(AddNote("The inn", "Bad wine.", "the inn.png"))
     session.do(Remark(session.archive.chronicle(count=1).chapters[0].id, "Never again."))

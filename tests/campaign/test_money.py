@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horologium.campaign.errors import Refused
-from horologium.campaign.money import MOST, in_words, parse
+from horologium.campaign.money import MOST, in_short, in_words, parse
 from horologium.engine.core.campaign import Coin
 
 ITALIAN = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
@@ -27,6 +27,11 @@ ONE = (Coin("penny", "pence", 1),)
 )
 def test_an_amount_is_told_in_few_coins(amount, words):
     assert in_words(ITALIAN, amount) == words
+
+
+@pytest.mark.parametrize(("amount", "text"), [(17, "3 F 2 P"), (5, "1 F"), (0, "0 P"), (-4, "−4 P")])
+def test_an_amount_in_a_narrow_column_has_letters_for_coins(amount, text):
+    assert in_short(ITALIAN, amount) == text
 
 
 @pytest.mark.parametrize(

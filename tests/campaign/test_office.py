@@ -1,36 +1,50 @@
-"""Where campaigns are founded, opened and taken in, joined as the program joins them."""
+"""The office: campaigns from paper, heroes as files, and a store that is warmed in advance."""
 
 from __future__ import annotations
 
-import shutil
-from contextlib import closing
-
 import pytest
 
-from helpers.companies import STORY
-from horologium import app, paths
-from horologium.campaign.founding import Founder, Plan, Recruit
-
-PLAN = Plan("Siena", STORY, (Founder("Ada", "red"),), (Recruit("valerio", player=0),), seed=7)
+from helpers.archives import TickingClock
+from helpers.companies import STORY, founded, library, new_shelf, pack
+from horologium.campaign.adoption import PaperCampaign, PaperHero
+from horologium.campaign.errors import CampaignError
+from horologium.campaign.founding import Founder, Plan
+from horologium.campaign.office import Office
+from horologium.campaign.records import Hero
+from horologium.engine.rulesets import RULESETS
 
 
 @pytest.fixture
 def office(tmp_path):
-    """The office of somebody who has a pack of their own."""
-    own = tmp_path / "one" / "packs" / "mine"
-    shutil.copytree(paths.campaigns() / "rehearsal", own)
-    head = (own / "pack.toml").read_text("utf-8")
-    (own / "pack.toml").write_text(head.replace('id = "rehearsal"', 'id = "mine"'), "utf-8")
-    return app._office(tmp_path / "one")
+    return Office(new_shelf(tmp_path), library(), RULESETS, TickingClock())
 
 
-def test_a_campaign_that_is_taken_in_brings_its_pack_and_can_be_opened(tmp_path, office):
-    sent = tmp_path / "sent.horologium-campaign"
-    with closing(office.found(office.packs.packs["mine"], PLAN)) as session:
-        office.shelf.export(session.archive.path, sent, [session.pack])
-        digest = session.archive.digest()
-    other = app._office(tmp_path / "two")
-    assert "mine" not in other.packs.packs
-    taken = other.take_in(sent)
-    with closing(other.open(taken.path)) as session:
-        assert (session.pack.id, session.archive.digest(), taken.notices) == ("mine", digest, ())
+def test_a_campaign_from_paper_goes_on_where_it_stands(office):
+    plan = Plan("Paper", STORY, (Founder("Ada", "red"),), ())
+    session = office.adopt(pack(), plan, PaperCampaign("the-ferry", (PaperHero("valerio", player=0),), purse=40))
+    assert (session.books.standing.node, session.books.standing.purse, session.books.charter.adopted) == (
+        "the-ferry",
+        40,
+        True,
+    )
+    session.close()
+
+
+def test_a_form_with_a_fault_makes_no_campaign(office):
+    plan = Plan("Paper", STORY, (Founder("Ada", "red"),), ())
+    with pytest.raises(CampaignError):
+        office.adopt(pack(), plan, PaperCampaign("nowhere", (PaperHero("valerio"),)))
+    assert office.cards() == []
+
+
+def test_a_hero_goes_into_a_file_and_comes_out_again(office, tmp_path):
+    session = founded(office.shelf)
+    hero = session.books.all(Hero)[0]
+    office.shelf.export_hero(session, hero.id, tmp_path / "hero.horologium-hero")
+    session.close()
+    assert office.shelf.read_hero(tmp_path / "hero.horologium-hero").name == hero.name
+
+
+def test_warming_leaves_no_campaign_behind(office):
+    office.warm()
+    assert office.cards() == []

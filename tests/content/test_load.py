@@ -177,3 +177,11 @@ def test_a_pack_for_no_ruleset_at_all_asks_for_a_newer_program(tmp_path: Path) -
 
 def test_the_right_ruleset_is_chosen_among_several(tmp_path: Path) -> None:
     assert isinstance(load_pack(as_folder(tmp_path, changed({})), [Toy(id="other"), TOY]), Pack)
+
+
+def test_a_pack_is_read_in_a_language_that_it_has(tmp_path: Path) -> None:
+    pack = load_pack(as_folder(tmp_path / "pack", changed({})), [TOY], "it")
+    assert isinstance(pack, Pack)
+    assert pack.content["figures"]["hound"].name == "Segugio d'ottone"
+    assert pack.content["figures"]["pup"].name == "Pup"
+    assert pack.digest == loaded(tmp_path / "again").digest

@@ -67,7 +67,7 @@ class MemoryArchive:
     def __init__(self, records=()):
         self.kept = {(KIND_OF[type(record)], record.id): record for record in records}
         self.history, self.noted, self.snapshots = [], {}, []
-        self.battles = MemoryBattles()
+        self.battles, self.pictures = MemoryBattles(), {}
 
     def records(self):
         return [record for record in self.kept.values() if not isinstance(record, Chapter)]
@@ -112,6 +112,13 @@ class MemoryArchive:
             and all(word in f"{record.title} {record.text}".casefold() for word in words)
         ]
         return Found(tuple(found[skip : skip + count]), len(found))
+
+    def picture(self, name):
+        return self.pictures.get(name)
+
+    def keep_picture(self, name, data):
+        self.pictures[name] = data
+        return name
 
     def digest(self):
         return digest_of(self.kept.values())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.affairs import money
 from horologium.campaign.records import Hero
 from horologium.campaign.wording import called, counted, listing
+from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,66 +29,79 @@ def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -
 
 
 def _ending(result: BattleResult, names: dict[str, str], *, given_up: bool) -> str:
-    how = "gave up" if given_up else ("won" if result.won else "lost")
+    who = listing(names.values())
+    how = say("{names} won", names=who) if result.won else say("{names} lost", names=who)
+    if given_up:
+        how = say("{names} gave up", names=who)
     why = f" ({result.outcome.replace('-', ' ')})" if result.outcome and not given_up else ""
-    when = f" Time: {result.clock}." if result.clock else ""
-    return f"{listing(names.values())} {how}{why}.{when}"
+    when = say(" Time: {clock}.", clock=result.clock) if result.clock else ""
+    return f"{how}{why}.{when}"
 
 
 def _deeds(result: BattleResult, names: dict[str, str]) -> Iterator[str]:
     for each in result.members:
         deeds = [
-            f"felled {_times(each.kills, 'foe')}" if each.kills else "",
-            f"dealt {_times(each.dealt, 'wound')}" if each.dealt else "",
+            say_number(each.kills, "felled one foe", "felled {count} foes") if each.kills else "",
+            say_number(each.dealt, "dealt one wound", "dealt {count} wounds") if each.dealt else "",
         ]
         if any(deeds):
             yield f"{names[each.member]} {listing(filter(None, deeds))}."
     if len(result.last_blow) == 2 and result.last_blow[0] in names:
-        yield f"{names[result.last_blow[0]]} struck the last blow, against {result.last_blow[1]}."
+        yield say(
+            "{hero} struck the last blow, against {foe}.", hero=names[result.last_blow[0]], foe=result.last_blow[1]
+        )
 
 
 def _harm(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> Iterator[str]:
     for each in result.members:
         harm = [
-            f"took {_times(each.wounds, 'wound')}" if each.wounds else "",
-            f"was knocked out{'' if each.knocked_out == 1 else f' {each.knocked_out} times'}"
+            say_number(each.wounds, "took one wound", "took {count} wounds") if each.wounds else "",
+            say_number(each.knocked_out, "was knocked out", "was knocked out {count} times")
             if each.knocked_out
             else "",
-            f"suffered {_cards(affairs, 'injury', each.injuries)}" if each.injuries else "",
-            f"lost {_cards(affairs, 'equipment', each.lost)}" if each.lost else "",
+            say("suffered {cards}", cards=_cards(affairs, "injury", each.injuries)) if each.injuries else "",
+            say("lost {cards}", cards=_cards(affairs, "equipment", each.lost)) if each.lost else "",
         ]
         if any(harm):
             yield f"{names[each.member]} {listing(filter(None, harm))}."
     if not any(each.knocked_out for each in result.members):
-        yield "Nobody was knocked out."
+        yield say("Nobody was knocked out.")
 
 
 def _findings(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> Iterator[str]:
     if result.loot:
-        yield f"Loot: {_cards(affairs, 'reagent', result.loot)}."
+        yield say("Loot: {cards}.", cards=_cards(affairs, "reagent", result.loot))
     if result.loot_left:
-        yield f"Left behind: {_times(result.loot_left, 'card')} of the loot."
+        yield say_number(
+            result.loot_left, "Left behind: one card of the loot.", "Left behind: {count} cards of the loot."
+        )
     for each in result.members:
         yield from _won(affairs, each, names)
     if result.stock:
-        yield f"Brought home: {_cards(affairs, 'equipment', result.stock)}."
-    for kind, cards in (("recipe", result.recipes), ("achievement", result.achievements)):
-        if cards:
-            yield f"New {kind}{'' if len(cards) == 1 else 's'}: {_cards(affairs, kind, cards)}."
+        yield say("Brought home: {cards}.", cards=_cards(affairs, "equipment", result.stock))
+    yield from _knowledge(affairs, result)
     if result.coins:
-        yield f"{'Earned' if result.coins > 0 else 'Lost'}: {money(affairs, abs(result.coins))}."
+        amount = money(affairs, abs(result.coins))
+        yield say("Earned: {amount}.", amount=amount) if result.coins > 0 else say("Lost: {amount}.", amount=amount)
     if result.experience:
-        yield f"Each hero gained {result.experience} experience."
+        yield say("Each hero gained {experience} experience.", experience=result.experience)
+
+
+def _knowledge(affairs: Affairs, result: BattleResult) -> Iterator[str]:
+    if result.recipes:
+        cards = _cards(affairs, "recipe", result.recipes)
+        yield say_number(len(result.recipes), "New recipe: {cards}.", "New recipes: {cards}.", cards=cards)
+    if result.achievements:
+        cards = _cards(affairs, "achievement", result.achievements)
+        yield say_number(
+            len(result.achievements), "New achievement: {cards}.", "New achievements: {cards}.", cards=cards
+        )
 
 
 def _won(affairs: Affairs, each: MemberResult, names: dict[str, str]) -> Iterator[str]:
     if each.gained:
-        yield f"{names[each.member]} won {_cards(affairs, 'equipment', each.gained)}."
+        yield say("{hero} won {cards}.", hero=names[each.member], cards=_cards(affairs, "equipment", each.gained))
 
 
 def _cards(affairs: Affairs, kind: str, cards: Sequence[str]) -> str:
     return counted([called(affairs.pack, kind, card) for card in cards])
-
-
-def _times(count: int, word: str) -> str:
-    return f"one {word}" if count == 1 else f"{count} {word}s"

@@ -21,6 +21,7 @@ from horologium.content.packs import Pack
 from horologium.engine.core.campaign import CampaignRules, Member
 from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.ruleset import AnyRuleset
+from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,14 +130,14 @@ def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
     hero = enlist(work, member(work.pack, sheet), player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
     for card in sheet.injuries:
-        books.put(Injury(books.new_id(Injury), hero.id, card, since="before this book was begun"))
+        books.put(Injury(books.new_id(Injury), hero.id, card, since=say("before this book was begun")))
 
 
 def _own(work: Work, sheets: PaperCampaign) -> None:
     for card in sheets.stock:
-        gain(work, "equipment", card, "taken over from paper")
+        gain(work, "equipment", card, say("taken over from paper"))
     for card in sheets.reagents:
-        gain(work, "reagent", card, "taken over from paper")
+        gain(work, "reagent", card, say("taken over from paper"))
     for kind, names in (("recipe", sheets.recipes), ("achievement", sheets.achievements)):
         for name in names:
             work.books.mark(kind, name)
@@ -197,9 +198,13 @@ def _chapter(work: Work) -> Chapter:
     books, standing = work.books, work.books.standing
     heroes = listing(hero.name for hero in books.all(Hero))
     battles = len(books.all(Fought))
-    fought = "one battle lies" if battles == 1 else f"{battles} battles lie"
-    title = f"{books.charter.name} was taken over from paper on {today(work)}"
-    text = f"The company: {heroes}. Behind it {fought}."
+    title = say("{campaign} was taken over from paper on {date}", campaign=books.charter.name, date=today(work))
+    text = say_number(
+        battles,
+        "The company: {heroes}. Behind it one battle lies.",
+        "The company: {heroes}. Behind it {count} battles lie.",
+        heroes=heroes,
+    )
     return Chapter(books.new_id(Chapter), work.now, standing.day, "story", title, text, standing.town, "adopt")
 
 

@@ -14,6 +14,7 @@ from horologium.campaign.founding import charter, plots_of, rules_of
 from horologium.campaign.money import MOST as MOST_COINS
 from horologium.campaign.wording import called, fault, must_exist
 from horologium.engine.core.campaign import Company
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -55,7 +56,7 @@ def _story(paper: Paper) -> Iterator[Fault]:
     sheets, names = paper.sheets, {node.name for node in paper.plot.nodes}
     for name in (sheets.node, *sheets.visited):
         if name not in names:
-            yield "node", f"the story {paper.plot.name!r} has no place {name!r}"
+            yield "node", say("the story {plot!r} has no place {name!r}", plot=paper.plot.name, name=name)
     yield from _within("day", sheets.day, 0, MOST_DAY)
     yield from _within("purse", sheets.purse, 0, MOST_COINS)
     if sheets.town:
@@ -63,7 +64,7 @@ def _story(paper: Paper) -> Iterator[Fault]:
     flags = {flag.name for flag in paper.plot.flags}
     for name, count in sheets.flags:
         if name not in flags:
-            yield "flags", f"the story knows no flag {name!r}"
+            yield "flags", say("the story knows no flag {name!r}", name=name)
         yield from _within(f"flags.{name}", count, 1, MOST_FLAG)
     yield from _once("flags", [name for name, _ in sheets.flags])
 
@@ -81,11 +82,19 @@ def _battles(paper: Paper) -> Iterator[Fault]:
 def _battle(paper: Paper, where: str, battle: PaperBattle) -> Iterator[Fault]:
     mission = mission_of(paper.plot, battle)
     if not mission:
-        yield where, f"no battle is fought at {story.node(paper.plot, battle.node).title!r}"
+        yield where, say("no battle is fought at {what!r}", what=story.node(paper.plot, battle.node).title)
         return
     known = paper.rules.outcomes(paper.pack.content, mission)
     if battle.outcome not in known:
-        yield where, f"{called(paper.pack, 'mission', mission)} cannot end with {battle.outcome!r}: {', '.join(known)}"
+        yield (
+            where,
+            say(
+                "{mission} cannot end with {outcome!r}: {names}",
+                mission=called(paper.pack, "mission", mission),
+                outcome=battle.outcome,
+                names=", ".join(known),
+            ),
+        )
 
 
 # The heroes
@@ -96,7 +105,15 @@ def _heroes(paper: Paper) -> Iterator[Fault]:
     fewest, most = paper.rules.company_sizes
     ready = sum(not sheet.bench for sheet in sheets)
     if not fewest <= ready <= most:
-        yield "heroes", f"{fewest} to {most} heroes are ready to fight, not {ready}: the others are on the bench"
+        yield (
+            "heroes",
+            say(
+                "{fewest} to {most} heroes are ready to fight, not {ready}: the others are on the bench",
+                fewest=fewest,
+                most=most,
+                ready=ready,
+            ),
+        )
     yield from _once("heroes", [sheet.card for sheet in sheets])
     yield from _once("heroes", [member(paper.pack, sheet).name.casefold() for sheet in sheets])
     for place, sheet in enumerate(sheets):
@@ -110,11 +127,14 @@ def _heroes(paper: Paper) -> Iterator[Fault]:
 def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
     """What needs no rules: names that exist, numbers that can be."""
     if sheet.card not in paper.rules.recruits(paper.pack.content):
-        yield f"{where}.card", f"the pack {paper.pack.name} has no hero {sheet.card!r} who joins companies"
-    if sheet.name and (wrong := fault(sheet.name, "the name of a hero")):
+        yield (
+            f"{where}.card",
+            say("the pack {pack} has no hero {card!r} who joins companies", pack=paper.pack.name, card=sheet.card),
+        )
+    if sheet.name and (wrong := fault(sheet.name, say("the name of a hero"))):
         yield f"{where}.name", wrong
     if sheet.player is not None and not 0 <= sheet.player < len(paper.plan.players):
-        yield f"{where}.player", "the hero is given to a player who is not there"
+        yield f"{where}.player", say("the hero is given to a player who is not there")
     yield from _within(f"{where}.experience", sheet.experience, 0, MOST)
     for name in ("missions", "victories", "kills", "dealt", "taken", "knocked_out", "found"):
         yield from _within(f"{where}.service.{name}", getattr(sheet.service, name), 0, MOST)
@@ -134,12 +154,18 @@ def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
     rules, content, company = paper.rules, paper.pack.content, _company(paper)
     first = replace(hero, grade="")
     if hero.grade and hero.grade not in dict(rules.promotions(content, company, first)):
-        yield f"{where}.grade", f"{hero.name} cannot be a {called(paper.pack, 'class', hero.grade)}"
+        yield (
+            f"{where}.grade",
+            say("{hero} cannot be a {grade}", hero=hero.name, grade=called(paper.pack, "class", hero.grade)),
+        )
         return
     own = rules.beginning(content, [hero.card]).members[0].learned
     for skill in hero.learned:
         if skill not in own and skill not in dict(rules.lessons(content, company, replace(hero, learned=()))):
-            yield f"{where}.learned", f"{hero.name} cannot have learned {called(paper.pack, 'skill', skill)}"
+            yield (
+                f"{where}.learned",
+                say("{hero} cannot have learned {skill}", hero=hero.name, skill=called(paper.pack, "skill", skill)),
+            )
     if reason := rules.may_pin(content, hero, hero.pins).reason:
         yield f"{where}.pins", reason
     for place, card in enumerate(hero.gear):
@@ -148,7 +174,16 @@ def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
     slots = {trait.key: trait.slots for trait in rules.traits(content, replace(hero, cubes=()))}
     for trait, amount in hero.cubes:
         if trait not in slots or amount > slots[trait]:
-            yield f"{where}.cubes", f"{trait} of {hero.name} can be raised by {slots.get(trait, 0)}, not by {amount}"
+            yield (
+                f"{where}.cubes",
+                say(
+                    "{trait} of {hero} can be raised by {slots}, not by {amount}",
+                    trait=trait,
+                    hero=hero.name,
+                    slots=slots.get(trait, 0),
+                    amount=amount,
+                ),
+            )
 
 
 def _company(paper: Paper) -> Company:
@@ -176,7 +211,7 @@ def _things(paper: Paper) -> Iterator[Fault]:
         wrong = [*_known(paper, "recipes", "recipe", [card])]
         yield from wrong
         if not wrong and not paper.rules.formula(paper.pack.content, card)[0]:
-            yield "recipes", f"{called(paper.pack, 'equipment', card)} is not made from reagents"
+            yield "recipes", say("{item} is not made from reagents", item=called(paper.pack, "equipment", card))
     yield from _once("recipes", sheets.recipes)
     yield from _once("achievements", sheets.achievements)
 
@@ -194,8 +229,12 @@ def _known(paper: Paper, where: str, kind: str, names: Iterable[str]) -> Iterato
 
 def _within(where: str, value: int, least: int, most: int) -> Iterator[Fault]:
     if not least <= value <= most:
-        yield where, f"must be from {least} to {most}, not {value}"
+        yield where, say("must be from {least} to {most}, not {value}", least=least, most=most, value=value)
 
 
 def _once(where: str, names: Iterable[str]) -> Iterator[Fault]:
-    yield from ((where, f"{name!r} is there {count} times") for name, count in Counter(names).items() if count > 1)
+    yield from (
+        (where, say("{name!r} is there {count} times", name=name, count=count))
+        for name, count in Counter(names).items()
+        if count > 1
+    )

@@ -11,6 +11,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.money import MOST, in_words
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.books import Books
@@ -102,7 +103,7 @@ def today(affairs: Affairs) -> str:
 def must_be_here(affairs: Affairs, hero: Hero) -> None:
     """Refuse what concerns somebody whom the story has taken away."""
     if is_away(affairs.books, hero):
-        raise Refused(f"{hero.name} has left the company: only the story can bring them back")
+        raise Refused(say("{hero} has left the company: only the story can bring them back", hero=hero.name))
 
 
 def insist(verdict: Verdict) -> int:
@@ -116,7 +117,14 @@ def pay(affairs: Affairs, price: int, rules: tuple[str, ...] = ()) -> None:
     """Take coins out of the purse."""
     purse = affairs.books.standing.purse
     if price > purse:
-        raise Refused(f"it costs {money(affairs, price)}, and the purse holds {money(affairs, purse)}", rules)
+        raise Refused(
+            say(
+                "it costs {price}, and the purse holds {purse}",
+                price=money(affairs, price),
+                purse=money(affairs, purse),
+            ),
+            rules,
+        )
     affairs.books.stand(purse=purse - price)
 
 
@@ -124,7 +132,7 @@ def earn(affairs: Affairs, amount: int) -> None:
     """Put coins into the purse."""
     purse = affairs.books.standing.purse + amount
     if purse > MOST:
-        raise Refused(f"no purse holds more than {money(affairs, MOST)}")
+        raise Refused(say("no purse holds more than {most}", most=money(affairs, MOST)))
     affairs.books.stand(purse=purse)
 
 
@@ -165,5 +173,5 @@ def enlist(affairs: Affairs, newcomer: Member, player: str = "", *, bench: bool 
     )
     books.put(hero)
     for card in newcomer.gear:
-        gain(affairs, "equipment", card, f"brought by {hero.name}", hero.id)
+        gain(affairs, "equipment", card, say("brought by {hero}", hero=hero.name), hero.id)
     return hero

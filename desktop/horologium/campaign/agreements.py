@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 from horologium.campaign.battle import variants
 from horologium.campaign.errors import Refused
 from horologium.campaign.wording import listing
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.records import Charter
@@ -24,24 +25,28 @@ MOST_OPTION: Final = 200
 def charter_fault(charter: Charter, ruleset: AnyRuleset, rules: CampaignRules) -> str:
     """Why these options cannot be played with, or nothing."""
     if charter.difficulty not in rules.difficulties:
-        return f"there is no difficulty {charter.difficulty!r}: choose {listing(rules.difficulties)}"
+        return say(
+            "there is no difficulty {difficulty!r}: choose {difficulties}",
+            difficulty=charter.difficulty,
+            difficulties=listing(rules.difficulties),
+        )
     if charter.dice not in get_args(Dice):
-        return f"dice are thrown by {listing(get_args(Dice))}, not by {charter.dice!r}"
+        return say("dice are thrown by {names}, not by {dice!r}", names=listing(get_args(Dice)), dice=charter.dice)
     if charter.undo not in get_args(Undo):
-        return f"undo is {listing(get_args(Undo))}, not {charter.undo!r}"
+        return say("undo is {names}, not {undo!r}", names=listing(get_args(Undo)), undo=charter.undo)
     return _options_fault(charter, ruleset)
 
 
 def _options_fault(charter: Charter, ruleset: AnyRuleset) -> str:
     if len(dict(charter.options)) < len(charter.options):
-        return "an option is given twice"
+        return say("an option is given twice")
     for name, value in charter.options:
         try:
             if len(value) > MOST_OPTION:
                 raise ValueError
             json.loads(value)
         except ValueError:
-            return f"the option {name!r} has no value that can be read"
+            return say("the option {name!r} has no value that can be read", name=name)
     try:
         variants(ruleset, charter)
     except Refused as refused:

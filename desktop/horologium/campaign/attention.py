@@ -13,6 +13,7 @@ from horologium.campaign.company import stock
 from horologium.campaign.outfit import may_take
 from horologium.campaign.records import Hero, Injury
 from horologium.campaign.wording import called, listing
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -62,14 +63,18 @@ def _company(affairs: Affairs) -> Iterator[Reminder]:
     if standing.stage == "scene":
         node = next((node for node in affairs.plot.nodes if node.name == standing.node), None)
         title = node.title if node else standing.node
-        yield Reminder(f"scene:{standing.node}", "scene", f"A scene waits to be read: {title}")
+        yield Reminder(f"scene:{standing.node}", "scene", say("A scene waits to be read: {title}", title=title))
     takers: dict[str, list[str]] = {}
     for item in stock(affairs.books, "equipment"):
         if item.card not in takers:
             heroes = active(affairs.books)
             takers[item.card] = [hero.name for hero in heroes if may_take(affairs, hero.id, item).allowed]
         if names := takers[item.card]:
-            text = f"{item_name(affairs, item)} lies in the common stock; {listing(names)} could carry it"
+            text = say(
+                "{item} lies in the common stock; {names} could carry it",
+                item=item_name(affairs, item),
+                names=listing(names),
+            )
             yield Reminder(f"carry:{item.id}", "carry", text)
 
 
@@ -77,7 +82,9 @@ def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     for injury in affairs.books.all(Injury):
         if injury.hero == hero.id:
             what = called(affairs.pack, "injury", injury.card)
-            yield Reminder(f"injury:{injury.id}", "injury", f"{hero.name} suffers from {what}", hero.id)
+            yield Reminder(
+                f"injury:{injury.id}", "injury", say("{hero} suffers from {what}", hero=hero.name, what=what), hero.id
+            )
     yield from _learning(affairs, hero)
     yield from _slots(affairs, hero)
 
@@ -86,23 +93,28 @@ def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     who, company, content = member_of(affairs, hero.id), company_of(affairs), affairs.pack.content
     lessons = affairs.rules.lessons(content, company, who)
     if any(verdict.allowed and verdict.price <= hero.experience for _, verdict in lessons):
-        text = f"{hero.name} has {hero.experience} experience to spend"
+        text = say("{hero} has {experience} experience to spend", hero=hero.name, experience=hero.experience)
         yield Reminder(f"learning:{hero.id}:{hero.experience}", "learning", text, hero.id)
     due = [grade for grade, verdict in affairs.rules.promotions(content, company, who) if verdict.allowed]
     if due:
-        names = " or ".join(called(affairs.pack, "class", grade) for grade in due)
-        yield Reminder(f"class:{hero.id}:{','.join(due)}", "class", f"{hero.name} can become {names}", hero.id)
+        names = say(" or ").join(called(affairs.pack, "class", grade) for grade in due)
+        yield Reminder(
+            f"class:{hero.id}:{','.join(due)}",
+            "class",
+            say("{hero} can become {names}", hero=hero.name, names=names),
+            hero.id,
+        )
 
 
 def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     who, content = member_of(affairs, hero.id), affairs.pack.content
     for slot in affairs.rules.gear_slots(content, who):
         if slot.limit and not slot.used:
-            text = f"{hero.name} has an empty slot: {slot.title}"
+            text = say("{hero} has an empty slot: {slot}", hero=hero.name, slot=slot.title)
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
     for diamond in affairs.rules.pin_slots(content, who):
         if diamond.used < diamond.limit and _could_pin(affairs, hero, diamond.key):
-            text = f"{hero.name} has room for another skill: {diamond.title}"
+            text = say("{hero} has room for another skill: {diamond}", hero=hero.name, diamond=diamond.title)
             yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "pins", text, hero.id)
 
 

@@ -22,6 +22,7 @@ from horologium.engine.core.answerers import DiceBox, Person
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.errors import EngineError, RuleBroke
 from horologium.engine.core.saves import Answered
+from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def keeper(session: CampaignSession) -> BattleKeeper:
     """Who keeps the battle that is on."""
     standing = session.books.standing
     if standing.stage not in ("battle", "review") or not standing.battle:
-        raise Refused("no battle is on: begin a mission first")
+        raise Refused(say("no battle is on: begin a mission first"))
     outcomes = session.rules.outcomes(session.pack.content, standing.mission)
     battles, digest = session.archive.battles, session.pack.digest
     return BattleKeeper(battles, standing.battle, standing.mission, digest, session.clock, outcomes)
@@ -221,7 +222,7 @@ def resume(session: CampaignSession, battle_id: str) -> KeptBattle:
     """A battle at the last question that was answered, or as near to it as changed rules allow."""
     kept_by = keeper(session)
     if battle_id != kept_by.id:
-        raise Refused(f"the battle {battle_id!r} is not the one that is on")
+        raise Refused(say("the battle {battle!r} is not the one that is on", battle=battle_id))
     head = _head(session.archive.battles, battle_id)
     if head is None:
         return begin(session)
@@ -229,7 +230,12 @@ def resume(session: CampaignSession, battle_id: str) -> KeptBattle:
     again = reopened(session.ruleset, save)
     words += again.words
     if head.pack_digest != session.pack.digest:
-        words += (f"the pack {session.pack.name} has changed since: this battle goes on with the cards it began with",)
+        words += (
+            say(
+                "the pack {pack} has changed since: this battle goes on with the cards it began with",
+                pack=session.pack.name,
+            ),
+        )
     kept_by.started(again.table)
     if again.cut:
         kept_by.rebased()
@@ -247,7 +253,9 @@ def _kept(battles: Battles, id_: str) -> tuple[Any, tuple[str, ...]]:
 def fought(work: Work, battle_id: str) -> Table[Any]:
     """The table of a battle as it stands now, for looking at."""
     if _head(work.battles, battle_id) is None:
-        raise StoreError(f"the battle {battle_id!r} was never begun: begin it, or enter its result by hand")
+        raise StoreError(
+            say("the battle {battle!r} was never begun: begin it, or enter its result by hand", battle=battle_id)
+        )
     return reopened(work.ruleset, work.battles.save(battle_id)).table
 
 
@@ -259,7 +267,7 @@ def new_table(books: Books, ruleset: AnyRuleset, rules: CampaignRules, pack: Pac
         setup = rules.set_up(pack.content, standing.mission, party, variants(ruleset, charter), carried(books))
         return Table(ruleset, ruleset.set_up(setup), undo=charter.undo)
     except EngineError as error:
-        raise Refused(f"the mission cannot be set up: {error}") from error
+        raise Refused(say("the mission cannot be set up: {reason}", reason=error)) from error
 
 
 def variants(ruleset: AnyRuleset, charter: Charter) -> Any:
@@ -268,7 +276,9 @@ def variants(ruleset: AnyRuleset, charter: Charter) -> Any:
     options, problems = read(ruleset.options, Sheet("options", "options", "options", data))
     if problems:
         first = problems[0]
-        raise Refused(f"the options of this campaign do not fit the game: {first.key}: {first.message}")
+        raise Refused(
+            say("the options of this campaign do not fit the game: {key}: {first}", key=first.key, first=first.message)
+        )
     return options
 
 

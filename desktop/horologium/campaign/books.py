@@ -10,6 +10,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.records import KIND_OF, KINDS, THE_ONE, Chapter, Charter, Mark, Record, Standing
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -88,7 +89,7 @@ class Books:
         """A record by id; refused in words if there is none."""
         found = self.find(kind, id_)
         if found is None:
-            raise Refused(f"there is no {KIND_OF[kind]} {id_!r} in this campaign")
+            raise Refused(say("there is no {kind} {name!r} in this campaign", kind=KIND_OF[kind], name=id_))
         return found
 
     @property

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.dates import REFORM, Date, date_at, day_number, read_date, weekday
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,31 +17,45 @@ if TYPE_CHECKING:
     from horologium.engine.core.plots import PlotSpec
 
 MONTHS: Final = (
-    "January", "February", "March", "April", "May", "June",
-    "July", "August", "September", "October", "November", "December",
+    later("January"), later("February"), later("March"), later("April"), later("May"), later("June"),
+    later("July"), later("August"), later("September"), later("October"), later("November"), later("December"),
 )  # fmt: skip
-WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+WEEKDAYS: Final = (
+    later("Monday"),
+    later("Tuesday"),
+    later("Wednesday"),
+    later("Thursday"),
+    later("Friday"),
+    later("Saturday"),
+    later("Sunday"),
+)
 
 FEASTS: Final[Mapping[tuple[int, int], str]] = MappingProxyType(
     {
-        (1, 6): "Epiphany",
-        (2, 2): "Candlemas",
-        (3, 25): "Annunciation",
-        (4, 25): "Saint Mark",
-        (6, 13): "Saint Anthony",
-        (6, 24): "Saint John",
-        (6, 29): "Saints Peter and Paul",
-        (8, 15): "Assumption",
-        (9, 29): "Saint Michael",
-        (11, 1): "All Saints",
-        (11, 11): "Saint Martin",
-        (12, 25): "Christmas",
+        (1, 6): later("Epiphany"),
+        (2, 2): later("Candlemas"),
+        (3, 25): later("Annunciation"),
+        (4, 25): later("Saint Mark"),
+        (6, 13): later("Saint Anthony"),
+        (6, 24): later("Saint John"),
+        (6, 29): later("Saints Peter and Paul"),
+        (8, 15): later("Assumption"),
+        (9, 29): later("Saint Michael"),
+        (11, 1): later("All Saints"),
+        (11, 11): later("Saint Martin"),
+        (12, 25): later("Christmas"),
     }
 )
 """Feasts that fall on the same day each year."""
 
 AFTER_EASTER: Final[Mapping[int, str]] = MappingProxyType(
-    {-46: "Ash Wednesday", 0: "Easter", 39: "Ascension", 49: "Whitsun", 60: "Corpus Christi"}
+    {
+        -46: later("Ash Wednesday"),
+        0: later("Easter"),
+        39: later("Ascension"),
+        49: later("Whitsun"),
+        60: later("Corpus Christi"),
+    }
 )
 """Feasts by their days after Easter."""
 
@@ -53,12 +68,12 @@ def date_of(plot: PlotSpec, day: int) -> Date:
 def date_text(plot: PlotSpec, day: int) -> str:
     """The date of a day of the story in words: "14 May 1509"."""
     date = date_of(plot, day)
-    return f"{date.day} {MONTHS[date.month - 1]} {date.year}"
+    return say("{day} {month} {year}", day=date.day, month=say(MONTHS[date.month - 1]), year=date.year)
 
 
 def weekday_text(plot: PlotSpec, day: int) -> str:
     """The day of the week: "Monday"."""
-    return WEEKDAYS[weekday(_number(plot, day))]
+    return say(WEEKDAYS[weekday(_number(plot, day))])
 
 
 def feast(plot: PlotSpec, day: int) -> str:
@@ -66,7 +81,8 @@ def feast(plot: PlotSpec, day: int) -> str:
     number = _number(plot, day)
     date = date_at(number)
     moving = AFTER_EASTER.get(number - day_number(easter(date.year)), "")
-    return moving or FEASTS.get((date.month, date.day), "")
+    name = moving or FEASTS.get((date.month, date.day), "")
+    return say(name) if name else ""
 
 
 def easter(year: int) -> Date:

@@ -1,7 +1,7 @@
 """The whole chronicle as a document: parts by mission, dated by the story, with the service record as an appendix.
 
 ``markdown``, ``page`` and ``printed`` give it as Markdown, as one HTML page, and as HTML that is laid out for paper.
-Everything that players or packs wrote is text in all of them, never markup.
+Everything that players or packs wrote is text in all of them, but for the little markup of notes (see ``rich``).
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
+from horologium.campaign.facts import class_name
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.wording import called, counted
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,7 +27,7 @@ BEGINS: Final = ("begin-mission", "resolve-by-hand")
 """The operations with which a part of the chronicle begins."""
 
 RESULTS: Final = ("commit-mission", "resolve-by-hand")
-PROLOGUE: Final = "The beginning"
+PROLOGUE: Final = later("The beginning")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class Entry:
     paragraphs: tuple[str, ...]
     remark: str = ""
     picture: str = ""
+    note: str = ""  # what a player wrote, with its markup: in place of the paragraphs
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +81,24 @@ def printed(session: CampaignSession) -> str:
 def document(session: CampaignSession) -> Document:
     """All entries, oldest first, in parts."""
     chapters = list(_chapters(session))
-    dates = [date_text(session.plot, day) for day in (chapters[0].day, session.books.standing.day)] if chapters else []
     return Document(
         title=session.books.charter.name,
-        subtitle=f"{session.plot.name}, {' to '.join(dict.fromkeys(dates))}" if dates else session.plot.name,
+        subtitle=_subtitle(session, chapters),
         parts=tuple(_parts(session, chapters)),
         heroes=tuple(_service(session)),
         battles=tuple(_battles(session)),
     )
+
+
+def _subtitle(session: CampaignSession, chapters: list[Chapter]) -> str:
+    """The story and its span of time."""
+    story, days = session.plot.name, [chapters[0].day, session.books.standing.day] if chapters else []
+    match list(dict.fromkeys(date_text(session.plot, day) for day in days)):
+        case [first, last]:
+            return say("{story}, {first} to {last}", story=story, first=first, last=last)
+        case [date]:
+            return f"{story}, {date}"
+    return story
 
 
 def _chapters(session: CampaignSession) -> list[Chapter]:
@@ -109,25 +122,30 @@ def _parts(session: CampaignSession, chapters: Iterable[Chapter]) -> Iterator[Pa
 
 def _part(session: CampaignSession, chapters: list[Chapter]) -> Part:
     """A part is called after its battle."""
-    first = chapters[0].title if chapters[0].key in BEGINS else PROLOGUE
+    first = chapters[0].title if chapters[0].key in BEGINS else say(PROLOGUE)
     title = next((chapter.title for chapter in chapters if chapter.key in RESULTS), first)
     return Part(title, tuple(_entry(session, chapter) for chapter in chapters))
 
 
 def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
+    note = chapter.kind == "note"
     return Entry(
         date=date_text(session.plot, chapter.day),
         town=called(session.pack, "town", chapter.town) if chapter.town else "",
         kind=chapter.kind,
         title=chapter.title,
-        paragraphs=tuple(text.strip() for text in chapter.text.split("\n\n") if text.strip()),
+        paragraphs=() if note else tuple(text.strip() for text in chapter.text.split("\n\n") if text.strip()),
         remark=chapter.remark,
         picture=chapter.picture,
+        note=chapter.text if note else "",
     )
 
 
 def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
-    yield "Hero", "Class", "Missions", "Victories", "Felled", "Dealt", "Taken", "Knocked out", "Found", "Injuries"
+    yield (
+        say("Hero"), say("Class"), say("Missions"), say("Victories"), say("Felled"), say("Dealt"), say("Taken"),
+        say("Knocked out"), say("Found"), say("Injuries"),
+    )  # fmt: skip
     books, pack = session.books, session.pack
     for hero in books.all(Hero):
         served = hero.service
@@ -135,14 +153,14 @@ def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
             served.missions, served.victories, served.kills, served.dealt, served.taken, served.knocked_out,
             served.found,
         )  # fmt: skip
-        grade = called(pack, "class", hero.grade) if hero.grade else ""
+        grade = class_name(session, hero)
         injuries = counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id])
         yield hero.name, grade, *map(str, counts), injuries
 
 
 def _battles(session: CampaignSession) -> Iterator[tuple[str, ...]]:
-    yield "Battle", "Mission", "Date", "Outcome", "How", "Entered"
+    yield say("Battle"), say("Mission"), say("Date"), say("Outcome"), say("How"), say("Entered")
     for each in session.books.all(Fought):
         mission, date = called(session.pack, "mission", each.mission), date_text(session.plot, each.day)
-        how, entered = each.outcome.replace("-", " "), "by hand" if each.by_hand else "played here"
-        yield str(each.number), mission, date, "won" if each.won else "lost", how, entered
+        how, entered = each.outcome.replace("-", " "), say("by hand") if each.by_hand else say("played here")
+        yield str(each.number), mission, date, say("won") if each.won else say("lost"), how, entered

@@ -6,6 +6,7 @@ import html
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
+from horologium.campaign import rich
 from horologium.content.limits import STRANGE
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ article.battle { border-left-color: var(--accent); }
 article.note { border-left-color: var(--line); font-style: italic; }
 h3 { font-size: 1.15rem; margin: 0; overflow-wrap: anywhere; }
 .when { color: var(--faint); font-variant-caps: small-caps; letter-spacing: .03em; margin: 0 0 .3rem; }
+article h4 { margin: .6rem 0 .2rem; font-style: normal; font-variant-caps: small-caps; }
+article blockquote { margin: .4rem 1.4rem; }
 article p { margin: .35rem 0; white-space: pre-line; overflow-wrap: anywhere; }
 aside { margin: .5rem 0 0 1rem; color: var(--faint); font-style: italic; white-space: pre-line; }
 aside::before { content: "\\2767\\00a0"; }
@@ -95,6 +98,8 @@ def _entry(entry: Entry) -> Iterator[str]:
     yield f'<article class="{text(entry.kind)}"><h3>{text(entry.title)}</h3><p class="when">{text(place)}</p>'
     for paragraph in entry.paragraphs:
         yield f"<p>{text(paragraph)}</p>"
+    if entry.note:
+        yield rich.html(entry.note)
     if entry.picture:
         source = f"pictures/{quote(entry.picture)}"
         yield f'<figure><img src="{source}" alt=""><figcaption>{text(entry.picture)}</figcaption></figure>'

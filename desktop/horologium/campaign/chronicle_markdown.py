@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
+from horologium.campaign import rich
 from horologium.content.limits import STRANGE
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def _entry(entry: Entry) -> Iterator[str]:
     yield from (f"### {_line(entry.title)}", "", f"*{_line(place)}*", "")
     for paragraph in entry.paragraphs:
         yield from (text(paragraph), "")
+    if entry.note:
+        yield from (_note(entry.note), "")
     if entry.picture:
         yield from (f"![{_line(entry.picture)}](pictures/{quote(entry.picture)})", "")
     if entry.remark:
@@ -54,6 +57,34 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _row(cells: Sequence[str], *, plain: bool = False) -> str:
     return "| " + " | ".join(cell if plain else _line(cell) for cell in cells) + " |"
+
+
+def _note(raw: str) -> str:
+    """A note with its own markup, and no other."""
+    return "\n\n".join(_block(block) for block in rich.read(raw))
+
+
+def _block(block: rich.Block) -> str:
+    lines = ["".join(_span(span) for span in line) for line in block.lines]
+    match block.kind:
+        case "bullet":
+            return "\n".join(f"- {line}" for line in lines)
+        case "number":
+            return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))
+        case "quote":
+            return "\n".join(f"> {line}" for line in lines)
+        case "heading":
+            return "\n".join(f"#### {line}" for line in lines)
+    return "\\\n".join(_opening(line) for line in lines)
+
+
+def _span(span: rich.Span) -> str:
+    mark = ("**" if span.bold else "") + ("*" if span.italic else "")
+    core = SIGNS.sub(r"\\\1", STRANGE.sub("\ufffd", span.text.strip()))
+    if not mark or not core:
+        return SIGNS.sub(r"\\\1", STRANGE.sub("\ufffd", span.text))
+    lead, tail = span.text[: len(span.text) - len(span.text.lstrip())], span.text[len(span.text.rstrip()) :]
+    return f"{lead}{mark}{core}{mark[::-1]}{tail}"
 
 
 def text(raw: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.engine.core.campaign import Carried, Company, Member, Place
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -60,7 +61,7 @@ def stock(books: Books, ware: str) -> list[Item]:
 def place(pack: Pack, town: str) -> Place:
     """A town as the rules see it; nowhere offers nothing."""
     spec = pack.content.get("towns", {}).get(town)
-    return Place(town, spec.name, spec.services, spec.village) if spec else Place(town, town or "the road")
+    return Place(town, spec.name, spec.services, spec.village) if spec else Place(town, town or say("the road"))
 
 
 def here(work: Work) -> Place:

@@ -11,6 +11,7 @@ from horologium.campaign.calendar import date_text
 from horologium.campaign.company import gear, stock
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.wording import called, counted
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -56,13 +57,13 @@ def _beside(section: str, left: Mapping[str, str], right: Mapping[str, str]) -> 
 def _story(affairs: Affairs, books: Books) -> dict[str, str]:
     standing, titles = books.standing, {node.name: node.title for node in affairs.plot.nodes}
     return {
-        "Place in the story": titles.get(standing.node, standing.node),
-        "Stage": standing.stage,
-        "Date": date_text(affairs.plot, standing.day),
-        "Town": called(affairs.pack, "town", standing.town) if standing.town else "",
-        "Difficulty": books.charter.difficulty,
-        "Battles of the plot": str(standing.battles),
-        "Purse": money(affairs, standing.purse),
+        say("Place in the story"): titles.get(standing.node, standing.node),
+        say("Stage"): standing.stage,
+        say("Date"): date_text(affairs.plot, standing.day),
+        say("Town"): called(affairs.pack, "town", standing.town) if standing.town else "",
+        say("Difficulty"): books.charter.difficulty,
+        say("Battles of the plot"): str(standing.battles),
+        say("Purse"): money(affairs, standing.purse),
     }
 
 
@@ -77,15 +78,22 @@ def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
 def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
     pack, served = affairs.pack, hero.service
     return {
-        "name": hero.name,
-        "class": called(pack, "class", hero.grade) if hero.grade else "first",
-        "experience": str(hero.experience),
-        "skills": counted([called(pack, "skill", skill) for skill in hero.learned]),
-        "cubes": counted([f"{trait} {amount:+}" for trait, amount in hero.cubes]),
-        "injuries": counted([called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id]),
-        "equipment": counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
-        "record": f"{served.missions} missions, {served.kills} felled, knocked out {served.knocked_out} times",
-        "bench": "on the bench" if hero.bench else "",
+        say("name"): hero.name,
+        say("class"): called(pack, "class", hero.grade) if hero.grade else say("first"),
+        say("experience"): str(hero.experience),
+        say("skills"): counted([called(pack, "skill", skill) for skill in hero.learned]),
+        say("cubes"): counted([f"{trait} {amount:+}" for trait, amount in hero.cubes]),
+        say("injuries"): counted(
+            [called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id]
+        ),
+        say("equipment"): counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
+        say("record"): say(
+            "{missions} missions, {kills} felled, knocked out {knocked_out} times",
+            missions=served.missions,
+            kills=served.kills,
+            knocked_out=served.knocked_out,
+        ),
+        say("bench"): say("on the bench") if hero.bench else "",
     }
 
 
@@ -99,7 +107,7 @@ def _stash(ware: str) -> Callable[[Affairs, Books], dict[str, str]]:
 
 def _marks(kind: str) -> Callable[[Affairs, Books], dict[str, str]]:
     def values(affairs: Affairs, books: Books) -> dict[str, str]:
-        return {called(affairs.pack, kind, mark.name): "yes" for mark in books.marks(kind)}
+        return {called(affairs.pack, kind, mark.name): say("yes") for mark in books.marks(kind)}
 
     return values
 
@@ -112,20 +120,20 @@ def _flags(affairs: Affairs, books: Books) -> dict[str, str]:
 
 def _battles(affairs: Affairs, books: Books) -> dict[str, str]:
     return {
-        f"Battle {each.number}": f"{called(affairs.pack, 'mission', each.mission)}: "
-        f"{'won' if each.won else 'lost'} ({each.outcome.replace('-', ' ')})"
+        say("Battle {number}", number=each.number): f"{called(affairs.pack, 'mission', each.mission)}: "
+        f"{say('won') if each.won else say('lost')} ({each.outcome.replace('-', ' ')})"
         for each in books.all(Fought)
     }
 
 
 SECTIONS: tuple[tuple[str, Callable[[Affairs, Books], dict[str, str]]], ...] = (
-    ("Story", _story),
-    ("Heroes", _heroes),
-    ("Equipment in stock", _stash("equipment")),
-    ("Reagents", _stash("reagent")),
-    ("Recipes", _marks("recipe")),
-    ("Achievements", _marks("achievement")),
-    ("What is known", _flags),
-    ("Battles", _battles),
+    (later("Story"), _story),
+    (later("Heroes"), _heroes),
+    (later("Equipment in stock"), _stash("equipment")),
+    (later("Reagents"), _stash("reagent")),
+    (later("Recipes"), _marks("recipe")),
+    (later("Achievements"), _marks("achievement")),
+    (later("What is known"), _flags),
+    (later("Battles"), _battles),
 )
 """What is compared, in the order of the table."""

@@ -19,6 +19,7 @@ from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
 from horologium.campaign.wording import called, entries
 from horologium.engine.core.campaign import SlotUse, Trait, Verdict
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -171,7 +172,7 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
         pin_slots=session.rules.pin_slots(content, who),
         pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.pins),
-        lessons=tuple(_lessons(session, hero)),
+        lessons=tuple(hero_lessons(session, hero)),
         promotions=tuple(_promotions(session, hero)),
         injuries=tuple(row for row in surgeon(session) if row.hero == id_),
         reminders=tuple(reminders_of(session, id_)),
@@ -185,9 +186,10 @@ def class_name(affairs: Affairs, hero: Hero) -> str:
     return called(affairs.pack, "class", grade) if grade else ""
 
 
-def _lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
+def hero_lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
+    """Every skill that a hero knows or could learn some day, with what it takes now."""
     offered = session.rules.lessons(session.pack.content, company_of(session), member_of(session, hero.id))
-    known = Verdict(f"{hero.name} has learned this already")
+    known = Verdict(say("{hero} has learned this already", hero=hero.name))
     for skill, verdict in {**dict.fromkeys(hero.learned, known), **dict(offered)}.items():
         tried = cost(session, LearnSkill(hero.id, skill)) if verdict.allowed else Cost.refusal(verdict)
         yield Lesson(

@@ -16,6 +16,7 @@ from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player,
 from horologium.campaign.wording import called, entries, fault, listing
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -100,9 +101,9 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
         named = replace(member, name=recruit.name.strip() or member.name)
         enlist(work, named, players[recruit.player].id if recruit.player is not None else "")
     for card in company.stock:
-        gain(work, "equipment", card, "there from the beginning")
+        gain(work, "equipment", card, say("there from the beginning"))
     for card in company.reagents:
-        gain(work, "reagent", card, "there from the beginning")
+        gain(work, "reagent", card, say("there from the beginning"))
     for card in company.recipes:
         work.books.mark("recipe", card)
     for name in company.achievements:
@@ -112,8 +113,8 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
 
 def _first_chapter(work: Work, said: str) -> Chapter:
     heroes = listing(hero.name for hero in work.books.all(Hero))
-    title = f"{work.books.charter.name} began on {today(work)}"
-    text = "\n\n".join(filter(None, [f"The company: {heroes}.", said]))
+    title = say("{campaign} began on {date}", campaign=work.books.charter.name, date=today(work))
+    text = "\n\n".join(filter(None, [say("The company: {heroes}.", heroes=heroes), said]))
     standing = work.books.standing
     return Chapter(work.books.new_id(Chapter), work.now, standing.day, "story", title, text, standing.town, "found")
 
@@ -127,24 +128,27 @@ def problems(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Iterator[tuple[str,
     if rules is None or pack.ruleset != ruleset.id:
         yield "pack", _no_rules(pack, ruleset)
         return
-    if wrong := fault(plan.name, "the name of the campaign"):
+    if wrong := fault(plan.name, say("the name of the campaign")):
         yield "name", wrong
     plots = plots_of(pack)
     if plan.plot not in plots:
-        remedy = choice(plan.plot, plots, "it holds single missions only")
-        yield "plot", f"the pack {pack.name} has no story {plan.plot!r}: {remedy}"
+        remedy = choice(plan.plot, plots, say("it holds single missions only"))
+        yield (
+            "plot",
+            say("the pack {pack} has no story {plot!r}: {remedy}", pack=pack.name, plot=plan.plot, remedy=remedy),
+        )
         return
     yield from _players_problems(plan)
     yield from _heroes_problems(pack, rules, plots[plan.plot], plan)
     if wrong := charter_fault(charter(pack, ruleset, plan), ruleset, rules):
         yield "options", wrong
     if not 0 <= plan.seed <= MOST_SEED:
-        yield "seed", f"the seed is a number from 0 to {MOST_SEED}"
+        yield "seed", say("the seed is a number from 0 to {most}", most=MOST_SEED)
 
 
 def _players_problems(plan: Plan) -> Iterator[tuple[str, str]]:
     if not 1 <= len(plan.players) <= MOST_PLAYERS:
-        yield "players", f"1 to {MOST_PLAYERS} can play, not {len(plan.players)}"
+        yield "players", say("1 to {most} can play, not {count}", most=MOST_PLAYERS, count=len(plan.players))
     for place, player in enumerate(plan.players):
         others = [(each.name, each.colour) for each in plan.players[:place]]
         if wrong := player_fault(player.name, player.colour, others):
@@ -154,7 +158,15 @@ def _players_problems(plan: Plan) -> Iterator[tuple[str, str]]:
 def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Plan) -> Iterator[tuple[str, str]]:
     fewest, most = rules.company_sizes
     if not fewest <= len(plan.heroes) <= most:
-        yield "heroes", f"a company begins with {fewest} to {most} heroes, not with {len(plan.heroes)}"
+        yield (
+            "heroes",
+            say(
+                "a company begins with {fewest} to {most} heroes, not with {count}",
+                fewest=fewest,
+                most=most,
+                count=len(plan.heroes),
+            ),
+        )
     may_begin = [card for card in rules.recruits(pack.content) if not plot.heroes or card in plot.heroes]
     taken: list[str] = []
     names: list[str] = []
@@ -162,9 +174,9 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
         name = recruit.name.strip() or called(pack, "hero", recruit.card)
         wrong = _recruit_fault(pack, recruit, may_begin, plan)
         if not wrong and recruit.card in taken:
-            wrong = f"{called(pack, 'hero', recruit.card)} is named twice: each hero can join once"
+            wrong = say("{hero} is named twice: each hero can join once", hero=called(pack, "hero", recruit.card))
         if not wrong and name.casefold() in names:
-            wrong = f"two heroes are called {name}: tell them apart"
+            wrong = say("two heroes are called {name}: tell them apart", name=name)
         if wrong:
             yield f"heroes.{place}", wrong
         taken.append(recruit.card)
@@ -173,14 +185,16 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
 
 def _recruit_fault(pack: Pack, recruit: Recruit, may_begin: Sequence[str], plan: Plan) -> str:
     if recruit.card not in entries(pack, "hero"):
-        remedy = choice(recruit.card, may_begin, "it has none")
-        return f"the pack {pack.name} has no hero {recruit.card!r}: {remedy}"
+        remedy = choice(recruit.card, may_begin, say("it has none"))
+        return say("the pack {pack} has no hero {card!r}: {remedy}", pack=pack.name, card=recruit.card, remedy=remedy)
     if recruit.card not in may_begin:
         names = listing(called(pack, "hero", card) for card in may_begin)
-        return f"{called(pack, 'hero', recruit.card)} cannot begin this story: choose among {names}"
+        return say(
+            "{hero} cannot begin this story: choose among {names}", hero=called(pack, "hero", recruit.card), names=names
+        )
     if recruit.player is not None and not 0 <= recruit.player < len(plan.players):
-        return f"{called(pack, 'hero', recruit.card)} is given to a player who is not there"
-    return fault(recruit.name, "the name of a hero") if recruit.name else ""
+        return say("{hero} is given to a player who is not there", hero=called(pack, "hero", recruit.card))
+    return fault(recruit.name, say("the name of a hero")) if recruit.name else ""
 
 
 def rules_of(pack: Pack, ruleset: AnyRuleset) -> CampaignRules:
@@ -193,8 +207,13 @@ def rules_of(pack: Pack, ruleset: AnyRuleset) -> CampaignRules:
 
 def _no_rules(pack: Pack, ruleset: AnyRuleset) -> str:
     if pack.ruleset != ruleset.id:
-        return f"the pack {pack.name} is made for {pack.ruleset!r}, not for {ruleset.title}"
-    return f"{ruleset.title} has single missions only, no campaigns"
+        return say(
+            "the pack {pack} is made for {ruleset!r}, not for {game}",
+            pack=pack.name,
+            ruleset=pack.ruleset,
+            game=ruleset.title,
+        )
+    return say("{ruleset} has single missions only, no campaigns", ruleset=ruleset.title)
 
 
 def plots_of(pack: Pack) -> Mapping[str, PlotSpec]:

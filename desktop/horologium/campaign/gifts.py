@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from horologium.campaign.affairs import AWAY, active, earn, enlist, gain, is_away, money
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called, counted
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -29,8 +30,8 @@ class Hands:
 
     def told(self) -> str:
         """All of it as one paragraph."""
-        parts = [f"Received: {counted(self.received)}."] if self.received else []
-        parts += [f"Lost: {counted(self.lost)}."] if self.lost else []
+        parts = [say("Received: {things}.", things=counted(self.received))] if self.received else []
+        parts += [say("Lost: {things}.", things=counted(self.lost))] if self.lost else []
         return " ".join([*parts, *self.news])
 
 
@@ -54,7 +55,7 @@ def _thing(work: Work, gift: Gift, hands: Hands) -> None:
     ware: Ware = "reagent" if gift.kind == "reagent" else "equipment"
     name = called(work.pack, ware, gift.name)
     for _ in range(gift.amount):
-        gain(work, ware, gift.name, "came with the story")
+        gain(work, ware, gift.name, say("came with the story"))
         hands.received.append(name)
     owned = [item for item in work.books.all(Item) if (item.ware, item.card) == (ware, gift.name)]
     for item in sorted(owned, key=lambda item: bool(item.holder))[: max(0, -gift.amount)]:
@@ -67,14 +68,20 @@ def _knowledge(work: Work, gift: Gift, hands: Hands) -> None:
     if known == (gift.amount > 0):
         return
     work.books.mark(gift.kind, gift.name, int(gift.amount > 0))
-    name = f"the {gift.kind} {called(work.pack, gift.kind, gift.name)}"
+    name = _known(gift.kind, called(work.pack, gift.kind, gift.name))
     (hands.lost if known else hands.received).append(name)
+
+
+def _known(kind: str, name: str) -> str:
+    return say("the recipe {name}", name=name) if kind == "recipe" else say("the achievement {name}", name=name)
 
 
 def _experience(work: Work, gift: Gift, hands: Hands) -> None:
     for hero in active(work.books):
         work.books.put(replace(hero, experience=max(0, hero.experience + gift.amount)))
-    (hands.received if gift.amount > 0 else hands.lost).append(f"{abs(gift.amount)} experience for each hero")
+    (hands.received if gift.amount > 0 else hands.lost).append(
+        say("{amount} experience for each hero", amount=abs(gift.amount))
+    )
 
 
 def _hero(work: Work, gift: Gift, hands: Hands) -> None:
@@ -89,7 +96,12 @@ def _hero(work: Work, gift: Gift, hands: Hands) -> None:
         work.books.mark(AWAY, known.card, int(not joins))
     else:
         return
-    hands.news.append(f"{known.name} {'joined' if joins else 'left'} the company.")
+    news = (
+        say("{hero} joined the company.", hero=known.name)
+        if joins
+        else say("{hero} left the company.", hero=known.name)
+    )
+    hands.news.append(news)
 
 
 def _flag(work: Work, gift: Gift, hands: Hands) -> None:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import Refused
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +26,17 @@ def in_words(coins: Sequence[Coin], amount: int) -> str:
         count, left = divmod(left, coin.worth)
         if count or (coin is coins[-1] and not parts):
             parts.append(f"{count} {coin.name if count == 1 else coin.plural}")
-    return ("minus " if amount < 0 else "") + " ".join(parts)
+    return say("minus {amount}", amount=" ".join(parts)) if amount < 0 else " ".join(parts)
+
+
+def in_short(coins: Sequence[Coin], amount: int) -> str:
+    """An amount with the first letters of the coins, for narrow columns: "3 F 2 P"."""
+    parts, left = list[str](), abs(amount)
+    for coin in coins:
+        count, left = divmod(left, coin.worth)
+        if count or (coin is coins[-1] and not parts):
+            parts.append(f"{count} {coin.name[:1]}")
+    return ("−" if amount < 0 else "") + " ".join(parts)
 
 
 def parse(coins: Sequence[Coin], text: str) -> int:
@@ -42,7 +53,7 @@ def parse(coins: Sequence[Coin], text: str) -> int:
         amount += int(match[1]) * coins[place].worth
         last = place
     if amount > MOST:
-        raise Refused(f"no purse holds more than {in_words(coins, MOST)}")
+        raise Refused(say("no purse holds more than {most}", most=in_words(coins, MOST)))
     return amount
 
 
@@ -57,4 +68,4 @@ def _place(coins: Sequence[Coin], word: str, last: int) -> int | None:
 
 def _unreadable(coins: Sequence[Coin], text: str) -> Refused:
     example = in_words(coins, sum(coin.worth for coin in coins) + 1)
-    return Refused(f"{text[:40]!r} is no amount of money: write it as {example!r}")
+    return Refused(say("{text!r} is no amount of money: write it as {example!r}", text=text[:40], example=example))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.adoption_checks import adopt
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from horologium.campaign.adoption import PaperCampaign
     from horologium.campaign.founding import Plan
     from horologium.campaign.ports import Card, Clock, Packs, Shelf, TakenIn
     from horologium.campaign.session import CampaignSession
@@ -47,6 +49,17 @@ class Office:
         taken = self.shelf.take_in(source)
         self.packs.read_again()
         return taken
+
+    def adopt(self, pack: Pack, plan: Plan, sheets: PaperCampaign) -> CampaignSession:
+        """Go on here with a campaign that was played on paper, on disk when this returns."""
+        records = adopt(pack, self.ruleset(pack), plan, sheets, self.clock.now())
+        archive = self.shelf.create(plan.name.strip(), records, [pack])
+        return open_session(archive, self.packs, self.rulesets, self.clock)
+
+    def warm(self) -> None:
+        """Load what founding and opening need; may be called in the background."""
+        self.stories()
+        self.shelf.warm()
 
     def open(self, path: Path, *, view_only: bool = False) -> CampaignSession:
         """Open a campaign; if it cannot be played, its file is let go again."""

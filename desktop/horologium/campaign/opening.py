@@ -11,6 +11,7 @@ from horologium.campaign.records import THE_ONE, Charter, Hero, Injury, Item, St
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.wording import entries, listing
 from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,20 +27,32 @@ def open_session(archive: Archive, packs: Packs, rulesets: Iterable[AnyRuleset],
     books = Books(archive.records())
     charter = books.find(Charter, THE_ONE)
     if charter is None or books.find(Standing, THE_ONE) is None:
-        raise StoreError("the campaign has no beginning: restore a snapshot of it")
+        raise StoreError(say("the campaign has no beginning: restore a snapshot of it"))
     pack = _pack(packs, charter)
     ruleset = _ruleset(rulesets, charter)
     rules = campaign_rules(ruleset)
     if rules is None or pack.ruleset != ruleset.id:
         raise StoreError(
-            f"{charter.name} cannot be played with the pack {pack.name}, which is made for {pack.ruleset!r}: "
-            f"install the pack {charter.pack!r} that was made for {ruleset.title}"
+            say(
+                "{campaign} cannot be played with the pack {pack}, which is made for {ruleset!r}: install "
+                "the pack {wanted!r} that was made for {game}",
+                campaign=charter.name,
+                pack=pack.name,
+                ruleset=pack.ruleset,
+                wanted=charter.pack,
+                game=ruleset.title,
+            )
         )
     plot = _plot(pack, charter)
     if gone := [*_missing(books, pack, plot)]:
         raise StoreError(
-            f"the pack {pack.name} has changed and no longer has {listing(gone[:5])}, which {charter.name} needs: "
-            "install the version that the campaign was begun with"
+            say(
+                "the pack {pack} has changed and no longer has {gone}, which {campaign} needs: install the "
+                "version that the campaign was begun with",
+                pack=pack.name,
+                gone=listing(gone[:5]),
+                campaign=charter.name,
+            )
         )
     session = CampaignSession(archive, pack, ruleset, rules, plot, clock)
     session.notices = (*archive.notices, *_notices(charter, pack))
@@ -50,8 +63,12 @@ def _pack(packs: Packs, charter: Charter) -> Pack:
     pack: Pack | None = packs.packs.get(charter.pack)
     if pack is None:
         raise StoreError(
-            f"{charter.name} needs the pack {charter.pack!r}, which is not installed: "
-            "install it, or take the campaign in again from an exported file, which brings its packs"
+            say(
+                "{campaign} needs the pack {pack!r}, which is not installed: install it, or take the "
+                "campaign in again from an exported file, which brings its packs",
+                campaign=charter.name,
+                pack=charter.pack,
+            )
         )
     return pack
 
@@ -61,8 +78,13 @@ def _ruleset(rulesets: Iterable[AnyRuleset], charter: Charter) -> AnyRuleset:
     if charter.ruleset not in known:
         names = listing(ruleset.title for ruleset in known.values())
         raise StoreError(
-            f"{charter.name} is played by the rules {charter.ruleset!r}, which this program does not have "
-            f"(it has {names}): install a newer version"
+            say(
+                "{campaign} is played by the rules {ruleset!r}, which this program does not have (it has "
+                "{names}): install a newer version",
+                campaign=charter.name,
+                ruleset=charter.ruleset,
+                names=names,
+            )
         )
     return known[charter.ruleset]
 
@@ -71,8 +93,13 @@ def _plot(pack: Pack, charter: Charter) -> PlotSpec:
     plot = plots_of(pack).get(charter.plot)
     if plot is None:
         raise StoreError(
-            f"the pack {pack.name} no longer has the story {charter.plot!r} of {charter.name}: "
-            "install the version that the campaign was begun with"
+            say(
+                "the pack {pack} no longer has the story {plot!r} of {campaign}: install the version that "
+                "the campaign was begun with",
+                pack=pack.name,
+                plot=charter.plot,
+                campaign=charter.name,
+            )
         )
     return plot
 
@@ -90,14 +117,17 @@ def _missing(books: Books, pack: Pack, plot: PlotSpec) -> Iterator[str]:
     ]
     for kind, id_ in dict.fromkeys(used):
         if id_ not in entries(pack, kind):
-            yield f"the {kind} {id_!r}"
+            yield say("the {kind} {name!r}", kind=kind, name=id_)
     if all(node.name != books.standing.node for node in plot.nodes):
-        yield f"the place {books.standing.node!r} of the story"
+        yield say("the place {node!r} of the story", node=books.standing.node)
 
 
 def _notices(charter: Charter, pack: Pack) -> Iterator[str]:
     if pack.digest != charter.pack_digest:
         yield (
-            f"the pack {pack.name} has changed since this campaign was begun; its texts, prices and missions may "
-            "differ from what you know"
+            say(
+                "the pack {pack} has changed since this campaign was begun; its texts, prices and missions "
+                "may differ from what you know",
+                pack=pack.name,
+            )
         )

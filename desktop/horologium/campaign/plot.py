@@ -19,6 +19,7 @@ from horologium.campaign.records import Fought
 from horologium.campaign.visits import begin_visit
 from horologium.campaign.wording import called
 from horologium.engine.core.plots import Way
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 STAGES: Final[Mapping[str, Stage]] = MappingProxyType({"scene": "scene", "mission": "camp", "ending": "over"})
 """What is done at a node of each kind."""
 
-UNTOLD: Final = "the story has not told yet what it takes"
+UNTOLD: Final = later("the story has not told yet what it takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,13 @@ def node(plot: PlotSpec, name: str) -> Node:
     for each in plot.nodes:
         if each.name == name:
             return each
-    raise Refused(f"the story {plot.name!r} has no place {name!r}: install the version of the pack it was begun with")
+    raise Refused(
+        say(
+            "the story {plot!r} has no place {name!r}: install the version of the pack it was begun with",
+            plot=plot.name,
+            name=name,
+        )
+    )
 
 
 def here(affairs: Affairs) -> Node:
@@ -117,16 +124,26 @@ def why_not(affairs: Affairs, clause: Clause) -> str:
         told = (
             flag is not None and flag.label and not flag.hidden and (turned or affairs.books.marked("flag", flag.name))
         )
-        return f"{'no longer open' if turned else 'not enough'}: {flag.label}" if flag and told else UNTOLD
+        if not (flag and told):
+            return say(UNTOLD)
+        return say("no longer open: {flag}", flag=flag.label) if turned else say("not enough: {flag}", flag=flag.label)
     if clause.holds == "achievement":
         spec = pack.content["achievements"].get(clause.name)
         known = spec is not None and (turned or not spec.hidden)
-        return f"only {'without' if turned else 'with'} {spec.name}" if spec and known else UNTOLD
+        if not (spec and known):
+            return say(UNTOLD)
+        return say("only without {what}", what=spec.name) if turned else say("only with {what}", what=spec.name)
     if clause.holds == "hero":
-        return f"only {'without' if turned else 'with'} {called(pack, 'hero', clause.name)} in the company"
+        hero = called(pack, "hero", clause.name)
+        return (
+            say("only without {hero} in the company", hero=hero)
+            if turned
+            else say("only with {hero} in the company", hero=hero)
+        )
     if clause.holds in ("won", "lost"):
-        return f"only after a {'victory' if (clause.holds == 'won') != turned else 'defeat'}"
-    return UNTOLD
+        won = (clause.holds == "won") != turned
+        return say("only after a victory") if won else say("only after a defeat")
+    return say(UNTOLD)
 
 
 # The ways on
@@ -153,7 +170,12 @@ def follow(affairs: Affairs, outcome: str = "") -> Way:
     for way in here(affairs).ways:
         if all(holds(affairs.books, clause, battle) for clause in way.when):
             return way
-    raise Refused(f"no way leads on from {here(affairs).title!r}: the pack was changed since the campaign was begun")
+    raise Refused(
+        say(
+            "no way leads on from {place!r}: the pack was changed since the campaign was begun",
+            place=here(affairs).title,
+        )
+    )
 
 
 # Going on

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from horologium.campaign.records import Chapter
+
+CAMPAIGN_FILE: Final = ".horologium"
+EXPORTED_FILE: Final = ".horologium-campaign"
+HERO_FILE: Final = ".horologium-hero"
+"""How the names of our files end: a campaign, one that was exported, a hero."""
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Change
+    from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.engine.core.saves import Answered
@@ -102,6 +109,14 @@ class Archive(Protocol):
 
     def chronicle(self, text: str = "", kind: str = "", skip: int = 0, count: int = 50) -> Found:
         """A page of the chronicle: entries in which all words of the text are found."""
+        ...
+
+    def picture(self, name: str) -> bytes | None:
+        """A picture of the chronicle; None if it is not there."""
+        ...
+
+    def keep_picture(self, name: str, data: bytes) -> str:
+        """Keep a picture for the chronicle; gives the name that it has from now on."""
         ...
 
     def digest(self) -> str:
@@ -261,6 +276,18 @@ class Shelf(Protocol):
 
     def export_tables(self, path: Path, target: Path) -> None:
         """Every table as CSV with all columns, into a folder or a .zip."""
+        ...
+
+    def export_hero(self, affairs: Affairs, hero: str, target: Path) -> None:
+        """Write a hero of an open campaign as a file of their own."""
+        ...
+
+    def read_hero(self, source: Path) -> HeroSheet:
+        """The hero in such a file, for the operation that takes them in."""
+        ...
+
+    def warm(self) -> None:
+        """Load what opening and founding need, so that the first time takes no longer than the next."""
         ...
 
     def damage(self, path: Path) -> Damage | None:

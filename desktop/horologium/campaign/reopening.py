@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.campaign.errors import StoreError
 from horologium.engine.core.errors import Diverged, EngineError, RuleBroke
 from horologium.engine.core.saves import answered, history, sound
+from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -33,11 +34,14 @@ def reopened(ruleset: AnyRuleset, save: Any) -> Reopened:
         except (Diverged, RuleBroke) as error:
             return _from_quiet_moment(ruleset, save, error)
     except EngineError as error:
-        raise StoreError(f"the battle cannot be taken up again: {error}") from error
+        raise StoreError(say("the battle cannot be taken up again: {reason}", reason=error)) from error
     except (LookupError, TypeError, ValueError) as error:
         raise StoreError(
-            f"the battle cannot be taken up again: what was kept is not whole ({type(error).__name__}); "
-            "restore a snapshot, or enter its result by hand"
+            say(
+                "the battle cannot be taken up again: what was kept is not whole ({name}); restore a "
+                "snapshot, or enter its result by hand",
+                name=type(error).__name__,
+            )
         ) from error
 
 
@@ -58,9 +62,13 @@ def _under_other_rules(ruleset: AnyRuleset, save: Any) -> Reopened:
     """Never guess: what was answered since the last quiet moment is asked again."""
     table = Table.resume(ruleset, save)
     again = len(save["answers"]) - save["checkpoint"]["at"]
-    words = (
-        f"{ruleset.title} has changed since this battle was saved (rules {save['version']}, now {ruleset.version}): "
-        f"it goes on from its last quiet moment{_asked_again(again)}"
+    words = say(
+        "{ruleset} has changed since this battle was saved (rules {then}, now {version}): it goes on from "
+        "its last quiet moment{again}",
+        ruleset=ruleset.title,
+        then=save["version"],
+        version=ruleset.version,
+        again=_asked_again(again),
     )
     return Reopened(table, (words,), cut=True)
 
@@ -81,9 +89,10 @@ def _from_quiet_moment(ruleset: AnyRuleset, save: Any, error: EngineError) -> Re
         table.replay(tail)
     except (Diverged, RuleBroke) as second:
         error = second
-    words = (
-        f"not all answers of this battle can be given again ({error.message}): "
-        f"it goes on from its last quiet moment{_asked_again(len(tail) - len(table.log))}"
+    words = say(
+        "not all answers of this battle can be given again ({reason}): it goes on from its last quiet moment{again}",
+        reason=error.message,
+        again=_asked_again(len(tail) - len(table.log)),
     )
     return Reopened(table, (words,), cut=True)
 
@@ -91,4 +100,8 @@ def _from_quiet_moment(ruleset: AnyRuleset, save: Any, error: EngineError) -> Re
 def _asked_again(answers: int) -> str:
     if answers <= 0:
         return ""
-    return ", and one answer is asked again" if answers == 1 else f", and {answers} answers are asked again"
+    return (
+        say(", and one answer is asked again")
+        if answers == 1
+        else say(", and {answers} answers are asked again", answers=answers)
+    )

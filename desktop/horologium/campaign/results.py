@@ -17,6 +17,7 @@ from horologium.campaign.records import Fought, Hero, Injury, Service
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.core.errors import EngineError
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,7 +60,7 @@ def brought_home(work: Work) -> BattleResult:
         work.rules.give_up(content, table.state)
         return work.chance.ask(work.rules.bring_home(content, table.state, party, plot=not standing.side))
     except EngineError as error:
-        raise Refused(f"the battle cannot be brought home: {error}") from error
+        raise Refused(say("the battle cannot be brought home: {reason}", reason=error)) from error
 
 
 def differences(was: BattleResult, now: BattleResult) -> tuple[Difference, ...]:
@@ -97,11 +98,27 @@ def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     own = [*_wrong_party(work, result), *_wrong_numbers(result), *_unknown(work, result)]
     known = work.rules.outcomes(work.pack.content, mission)
     if result.outcome not in known:
-        own.append(("outcome", f"this mission cannot end with {result.outcome!r}: it ends with {', '.join(known)}"))
+        own.append(
+            (
+                "outcome",
+                say(
+                    "this mission cannot end with {outcome!r}: it ends with {names}",
+                    outcome=result.outcome,
+                    names=", ".join(known),
+                ),
+            )
+        )
     elif known[result.outcome] != result.won:
-        own.append(("won", f"{result.outcome!r} is a {'victory' if known[result.outcome] else 'defeat'}"))
+        own.append(
+            (
+                "won",
+                say("{outcome!r} is a victory", outcome=result.outcome)
+                if known[result.outcome]
+                else say("{outcome!r} is a defeat", outcome=result.outcome),
+            )
+        )
     if result.coins < -books.standing.purse:
-        own.append(("coins", "more coins are lost than the purse holds"))
+        own.append(("coins", say("more coins are lost than the purse holds")))
     yield from own
     if not own:
         party = company(books, [each.member for each in result.members])
@@ -112,13 +129,13 @@ def _wrong_party(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     books, names = work.books, [each.member for each in result.members]
     party = books.standing.party
     if sorted(names) != sorted(party):
-        yield "members", "the result must speak of exactly those who went into the mission"
+        yield "members", say("the result must speak of exactly those who went into the mission")
         return
     for each in result.members:
         carried = [item.card for item in gear(books, each.member)]
         for card in each.lost:
             if card not in carried:
-                yield f"{each.member}.lost", f"{called(work.pack, 'equipment', card)} was not carried"
+                yield f"{each.member}.lost", say("{item} was not carried", item=called(work.pack, "equipment", card))
             else:
                 carried.remove(card)
 
@@ -129,7 +146,10 @@ def _wrong_numbers(result: BattleResult) -> Iterator[tuple[str, str]]:
         for each in fields(counts):
             value, least = getattr(counts, each.name), -MOST if each.name == "coins" else 0
             if type(value) is int and not least <= value <= MOST:
-                yield f"{where}{each.name}", f"must be from {least} to {MOST}, not {value}"
+                yield (
+                    f"{where}{each.name}",
+                    say("must be from {least} to {most}, not {value}", least=least, most=MOST, value=value),
+                )
 
 
 def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -150,7 +170,9 @@ def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
             except Refused as refused:
                 yield where, refused.reason
     flags = {flag.name for flag in work.plot.flags}
-    yield from (("flags", f"the story knows no flag {name!r}") for name in result.flags if name not in flags)
+    yield from (
+        ("flags", say("the story knows no flag {name!r}", name=name)) for name in result.flags if name not in flags
+    )
 
 
 # Entering
@@ -159,13 +181,13 @@ def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
 def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> Fought:
     """Enter a result into the books, whole: what it did to everybody, what was found, and that it was fought."""
     books, title = work.books, title_of(work)
-    event = f"{title}, entered by hand" if "result" in by_hand else title
+    event = say("{title}, entered by hand", title=title) if "result" in by_hand else title
     for each in result.members:
         _come_home(work, result, each, event)
     for card in result.loot:
-        gain(work, "reagent", card, f"found in {event}")
+        gain(work, "reagent", card, say("found in {event}", event=event))
     for card in result.stock:
-        gain(work, "equipment", card, f"brought home from {event}")
+        gain(work, "equipment", card, say("brought home from {event}", event=event))
     earn(work, result.coins)
     for kind, names in (("recipe", result.recipes), ("achievement", result.achievements)):
         for name in names:
@@ -185,7 +207,13 @@ def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str)
         books.drop(next(item for item in gear(books, hero.id) if item.card == card))
     for card in each.gained:
         fits = work.rules.may_carry(work.pack.content, member(books, books.get(Hero, hero.id)), card).allowed
-        gain(work, "equipment", card, f"won by {hero.name} in {event}", hero.id if fits else "")
+        gain(
+            work,
+            "equipment",
+            card,
+            say("won by {hero} in {event}", hero=hero.name, event=event),
+            hero.id if fits else "",
+        )
     for card in each.injuries:
         books.put(Injury(books.new_id(Injury), hero.id, card, since=event))
 

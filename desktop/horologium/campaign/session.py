@@ -11,6 +11,7 @@ from horologium.campaign.errors import CampaignError, ReadOnly, Refused
 from horologium.campaign.operations import Chance, Operation, Told, Work
 from horologium.campaign.ports import Archive, Clock, Step
 from horologium.campaign.records import Chapter, Standing
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -170,7 +171,7 @@ class CampaignSession:
         """Take the last step back, as a whole. A battle that was fought to its end is passed over, never entered."""
         step = self.can_undo()
         if step is None:
-            raise Refused("there is nothing to undo")
+            raise Refused(say("there is nothing to undo"))
         done = [each for each in reversed(self._steps) if each.state == "done"]
         turns = self._way(done, self._back)
         self._check_undo(step, turns[0][1])
@@ -179,7 +180,7 @@ class CampaignSession:
     def redo(self) -> Changed:
         """Do the step again that was taken back last; a battle that was fought to its end is passed over."""
         if self.can_redo() is None:
-            raise Refused("there is nothing to redo")
+            raise Refused(say("there is nothing to redo"))
         undone = [each for each in self._steps if each.state == "undone"]
         return self._turn(self._way(undone, lambda step: self.archive.changes(step.seq)), "done")
 
@@ -205,9 +206,9 @@ class CampaignSession:
         if now.stage == "battle" and (then.stage, then.battle) != (now.stage, now.battle):
             head = next((head for head in self.archive.battles.heads() if head.id == now.battle), None)
             if step.name != BEGIN or (head and head.answers):
-                raise Refused("a battle is on: undo inside the battle, or give it up first")
+                raise Refused(say("a battle is on: undo inside the battle, or give it up first"))
         if self.books.charter.undo == "strict" and self._fought_out(then):
-            raise Refused("strict undo does not go back past a battle that was fought")
+            raise Refused(say("strict undo does not go back past a battle that was fought"))
 
     def _fought_out(self, standing: Standing) -> bool:
         """Whether the battle that is on has come to its end."""

@@ -8,6 +8,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.gifts import give
 from horologium.campaign.plot import here, holds, last_battle
 from horologium.campaign.visits import OFFER
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -20,7 +21,7 @@ def side_mission(plot: PlotSpec, name: str) -> SideMission:
     for each in plot.side:
         if each.name == name:
             return each
-    raise Refused(f"the story {plot.name!r} has no side mission {name!r}")
+    raise Refused(say("the story {plot!r} has no side mission {name!r}", plot=plot.name, name=name))
 
 
 def on_offer(affairs: Affairs) -> SideMission | None:

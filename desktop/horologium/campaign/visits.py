@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import say
+
 if TYPE_CHECKING:
     from horologium.campaign.operations import Work
 
@@ -30,5 +32,5 @@ def _hear(work: Work, town: str) -> str:
     for number, rumour in enumerate(spec.rumours):
         if not work.books.marked("rumour", f"{town}:{number}"):
             work.books.mark("rumour", f"{town}:{number}")
-            return f"In {spec.name} it is said: {rumour}"
+            return say("In {spec} it is said: {rumour}", spec=spec.name, rumour=rumour)
     return ""

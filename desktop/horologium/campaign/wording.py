@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.campaign.errors import Refused
 from horologium.content.limits import STRANGE
 from horologium.content.problems import choice
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -29,6 +30,7 @@ FOLDERS: Final[Mapping[str, str]] = MappingProxyType(
         "achievement": "achievements",
         "town": "towns",
         "mission": "missions",
+        "enemy": "enemies",
     }
 )
 """Where a pack keeps what the campaign speaks of."""
@@ -49,20 +51,32 @@ def must_exist(pack: Pack, kind: str, id_: str) -> Any:
     """An entry of the pack; refused in words if there is none."""
     known = entries(pack, kind)
     if id_ not in known:
-        remedy = choice(id_, known, "the pack has none")
-        raise Refused(f"the pack {pack.name} has no {kind} {id_[:MOST_NAME]!r}: {remedy}")
+        remedy = choice(id_, known, say("the pack has none"))
+        raise Refused(
+            say(
+                "the pack {pack} has no {kind} {name!r}: {remedy}",
+                pack=pack.name,
+                kind=kind,
+                name=id_[:MOST_NAME],
+                remedy=remedy,
+            )
+        )
     return known[id_]
 
 
 def fault(text: str, what: str, most: int = MOST_NAME) -> str:
     """Why a text cannot be a name, or nothing."""
     if not text.strip():
-        return f"{what} must not be empty"
+        return say("{what} must not be empty", what=what)
     if len(text.strip()) > most:
-        return f"{what} has {len(text.strip())} characters: keep it to {most}"
+        return say("{what} has {count} characters: keep it to {most}", what=what, count=len(text.strip()), most=most)
     if strange := STRANGE.search(text) or next((sign for sign in text if sign in "\n\t\u2028\u2029"), None):
         sign = strange if isinstance(strange, str) else strange[0]
-        return f"{what} holds the character U+{ord(sign):04X}, which cannot be part of a name: remove it"
+        return say(
+            "{what} holds the character U+{code:04X}, which cannot be part of a name: remove it",
+            what=what,
+            code=ord(sign),
+        )
     return ""
 
 
@@ -77,7 +91,7 @@ def another_name(text: str, now: str, what: str) -> str:
     """A name that takes the place of the one that something has now."""
     name = clean_name(text, what)
     if name == now:
-        raise Refused(f"{what} is {name} already")
+        raise Refused(say("{what} is {name} already", what=what, name=name))
     return name
 
 
@@ -85,16 +99,22 @@ def prose(text: str, what: str, most: int = MOST_TEXT) -> str:
     """A text of several lines as it is kept; it may be empty."""
     kept = text.replace("\r\n", "\n").strip()
     if len(kept) > most:
-        raise Refused(f"{what} has {len(kept)} characters: keep it to {most}")
+        raise Refused(say("{what} has {count} characters: keep it to {most}", what=what, count=len(kept), most=most))
     if strange := STRANGE.search(kept):
-        raise Refused(f"{what} holds the character U+{ord(strange[0]):04X}, which cannot be shown: remove it")
+        raise Refused(
+            say(
+                "{what} holds the character U+{code:04X}, which cannot be shown: remove it",
+                what=what,
+                code=ord(strange[0]),
+            )
+        )
     return kept
 
 
 def listing(words: Iterable[str]) -> str:
     """Words as a list that can be read: "a, b and c"."""
     *first, last = [*words] or [""]
-    return f"{', '.join(first)} and {last}" if first else last
+    return say("{names} and {last}", names=", ".join(first), last=last) if first else last
 
 
 def counted(words: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 from horologium.content.problems import Problem
+from horologium.engine.core.speech import TONGUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -38,7 +39,7 @@ class Library:
     """Reads all packs when the first is asked for; a bad one is set aside and the rest goes on.
 
     Folders are searched in order, so a pack that comes with the program keeps its id; a later pack with the same id is
-    refused.
+    refused. They are read in the language of the table, as far as they are translated.
     """
 
     def __init__(self, rulesets: Iterable[Rules], folders: Iterable[Path]) -> None:
@@ -79,7 +80,7 @@ class Library:
     def _read(self) -> dict[str, Pack]:
         self._packs, self._refused = {}, []
         for origin in self._origins():
-            self._add(self._packs, load_pack(origin, self._rulesets))
+            self._add(self._packs, load_pack(origin, self._rulesets, TONGUE.get().code))
         return self._packs
 
     def _add(self, packs: dict[str, Pack], found: Pack | Refused) -> None:

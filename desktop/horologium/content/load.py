@@ -22,7 +22,7 @@ from horologium.content.pictures import check_picture
 from horologium.content.problems import MOST_SHOWN, ContentError, Problem, choice, in_order
 from horologium.content.sources import PICTURES, Unreadable, read_files
 from horologium.content.tables import read_tables
-from horologium.content.texts import check_texts, own_texts
+from horologium.content.texts import check_texts, own_texts, translated
 from horologium.content.updates import update
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ PICTURE_FOLDER = "pictures"
 TEXT_FOLDER = "text"
 
 
-def load_pack(origin: Path, rulesets: Iterable[Rules]) -> Pack | Refused:
-    """Read one pack; it never raises for what a pack may hold."""
+def load_pack(origin: Path, rulesets: Iterable[Rules], language: str = "") -> Pack | Refused:
+    """Read one pack, in a language if it has been translated; it never raises for what a pack may hold."""
     try:
         files = read_files(origin)
     except ContentError as error:
         return Refused(origin, error.problems, unreadable=isinstance(error, Unreadable))
     reading = _Reading(origin, files.contents, list(files.problems))
     try:
-        pack = reading.run(tuple(rulesets))
+        pack = reading.run(tuple(rulesets), language)
     except ContentError as error:
         return Refused(origin, in_order((*reading.problems, *error.problems)), len(files.contents))
     return pack
@@ -57,8 +57,8 @@ class _Reading:
     tables: dict[str, dict[str, Any]] = field(default_factory=dict)
     places: dict[str, Places] = field(default_factory=dict)
 
-    def run(self, rulesets: Sequence[Rules]) -> Pack:
-        """Go through all passes."""
+    def run(self, rulesets: Sequence[Rules], language: str) -> Pack:
+        """Go through all passes; what was not translated stays in the language of the pack."""
         self._parse()
         manifest = self._manifest()
         rules = self._rules(manifest, rulesets)
@@ -71,6 +71,10 @@ class _Reading:
         self._stop()
         self.problems += check_sense(rules, content, sheets)
         self._stop()
+        if (spoken := texts.get(language)) and language != manifest.language:
+            manifest = self._spoken_manifest(spoken) or manifest
+            content = self._content(rules, [translated(sheet, spoken) for sheet in sheets])
+            self._stop()
         return Pack(manifest, content, texts, pictures, self._digest(), self.origin, len(self.files))
 
     def _stop(self) -> None:
@@ -100,6 +104,13 @@ class _Reading:
         if not is_id(manifest.id):
             self.problems.append(sheet.problem(("id",), f"cannot be {manifest.id!r}", ID_ADVICE))
         return manifest
+
+    def _spoken_manifest(self, spoken: Mapping[str, str]) -> Manifest | None:
+        manifest, problems = read(
+            Manifest, translated(Sheet(PACK, "pack", "", self.tables[PACK], self.places[PACK]), spoken)
+        )
+        self.problems += problems
+        return manifest if isinstance(manifest, Manifest) else None
 
     def _rules(self, manifest: Manifest, rulesets: Sequence[Rules]) -> Rules:
         for rules in rulesets:

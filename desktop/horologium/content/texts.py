@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from horologium.content.fields import leaves
@@ -56,6 +56,20 @@ def check_texts(sheet: Sheet, own: Mapping[str, str], taken: Collection[str]) ->
         else:
             texts[place] = text
     return texts, problems
+
+
+def translated(sheet: Sheet, spoken: Mapping[str, str]) -> Sheet:
+    """The same sheet in another language; what has no translation stays as it is."""
+    place = (sheet.kind, sheet.id) if sheet.id else (sheet.kind,)
+    return replace(sheet, data=_spoken(sheet.data, place, spoken))
+
+
+def _spoken(value: Any, key: Key, spoken: Mapping[str, str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _spoken(inner, (*key, name), spoken) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_spoken(inner, (*key, number), spoken) for number, inner in enumerate(value)]
+    return spoken.get(dotted(key), value) if isinstance(value, str) else value
 
 
 def _flat(value: object, key: Key = ()) -> Iterator[tuple[Key, object]]:

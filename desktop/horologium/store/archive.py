@@ -11,11 +11,13 @@ from sqlmodel import Session
 
 from horologium import __version__
 from horologium.campaign.books import Change, digest_of, dump, load
+from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.ports import Found, Step
 from horologium.campaign.records import KIND_OF, KINDS, Chapter
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData
-from horologium.store import files
+from horologium.engine.core.speech import say
+from horologium.store import files, pictures
 from horologium.store.battles import SqlBattles
 from horologium.store.database import Database, keep_nothing
 from horologium.store.errors import Damaged, told
@@ -148,7 +150,9 @@ class SqlArchive:
         try:
             return [Change(kind, id_, _read(kind, before), _read(kind, after)) for kind, id_, before, after in rows]
         except (BadData, ValueError, KeyError) as error:
-            raise told(Damaged, self.database.place, f"step {seq} of its history cannot be read") from error
+            raise told(
+                Damaged, self.database.place, say("step {seq} of its history cannot be read", seq=seq)
+            ) from error
 
     # The chronicle
 
@@ -171,6 +175,18 @@ class SqlArchive:
             total = connection.execute(select(func.count()).select_from(CHAPTERS).where(*wanted)).scalar_one()
             rows = connection.execute(page.offset(skip).limit(count)).all()
         return Found(tuple(records_of(self.database.place, "chapter", rows)), total)  # type: ignore[arg-type]
+
+    def picture(self, name: str) -> bytes | None:
+        """A picture of the chronicle; None if it is not there."""
+        return None if self.path is None else pictures.picture(self.path, name)
+
+    def keep_picture(self, name: str, data: bytes) -> str:
+        """Keep a picture for the chronicle; gives the name that it has from now on."""
+        if self.read_only:
+            raise ReadOnly(self.read_only)
+        if self.path is None:
+            raise StoreError(say("pictures need a campaign that is a file of its own"))
+        return pictures.keep(self.path, name, data)
 
     # The whole
 

@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, insert, select, update
 from horologium.campaign.ports import BattleHead
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.saves import answered, plain_log, recalled
+from horologium.engine.core.speech import say
 from horologium.store.chain import Broken, Chain
 from horologium.store.errors import Damaged, Missing, told
 from horologium.store.rows import AnswerRow, BattleRow, CheckpointRow
@@ -79,7 +80,7 @@ class SqlBattles:
         """Add answer number ``seq``, counted from 0 in the log of the table."""
         chain = self._chain(id_)
         if seq != len(chain.log):
-            raise ValueError(f"answer {seq} does not follow: there are {len(chain.log)}")
+            raise ValueError(say("answer {seq} does not follow: there are {count}", seq=seq, count=len(chain.log)))
         row = chain.answer(line)
         self._add(chain, row)
         chain.follow(row, line)
@@ -88,7 +89,7 @@ class SqlBattles:
         """The log was cut to so many answers."""
         chain = self._chain(id_)
         if not 0 <= answers <= len(chain.log):
-            raise ValueError(f"there never were {answers} answers")
+            raise ValueError(say("there never were {answers} answers", answers=answers))
         row = chain.undo(answers)
         self._add(chain, row, MOMENTS.c.at > answers)
         chain.follow(row)
@@ -199,8 +200,15 @@ class SqlBattles:
                 connection.execute(delete(ANSWERS).where(mine, ANSWERS.c.seq >= chain.seq))
                 after = (MOMENTS.c.battle == chain.battle, MOMENTS.c.at > len(chain.log))
                 connection.execute(delete(MOMENTS).where(*after))
-        reason = f"the last {lost} lines of battle {chain.battle} are damaged and were left out"
-        raise told(Damaged, self._database.place, reason, f"go on after answer {len(chain.log)}, or restore a snapshot")
+        reason = say(
+            "the last {lost} lines of battle {battle} are damaged and were left out", lost=lost, battle=chain.battle
+        )
+        raise told(
+            Damaged,
+            self._database.place,
+            reason,
+            say("go on after answer {count}, or restore a snapshot", count=len(chain.log)),
+        )
 
     def _row(self, connection: Connection, id_: str) -> Row[Any]:
         row = connection.execute(select(BATTLES).where(BATTLES.c.id == id_)).one_or_none()
@@ -212,11 +220,13 @@ class SqlBattles:
         try:
             return unpacked(self._row(connection, id_).head)
         except ValueError as error:
-            reason = f"the beginning of battle {id_} cannot be read"
+            reason = say("the beginning of battle {name} cannot be read", name=id_)
             raise told(Damaged, self._database.place, reason) from error
 
     def _unknown(self, id_: str) -> Exception:
-        return told(Missing, self._database.place, f"there is no battle {id_} in it", "choose one that is listed")
+        return told(
+            Missing, self._database.place, say("there is no battle {name} in it", name=id_), "choose one that is listed"
+        )
 
 
 def _head_row(save: Any) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, select, update
 
 from horologium.engine.core.codec import canonical
+from horologium.engine.core.speech import say
 from horologium.store.archive import CHANGES, STEPS
 from horologium.store.errors import Missing, told
 from horologium.store.records import table_of
@@ -27,7 +28,9 @@ def branch(archive: SqlArchive, seq: int, name: str) -> None:
     """
     steps = archive.steps(ALL)
     if seq and seq not in {step.seq for step in steps}:
-        raise told(Missing, archive.database.place, f"there is no step {seq} in its history", "choose one that is")
+        raise told(
+            Missing, archive.database.place, say("there is no step {seq} in its history", seq=seq), "choose one that is"
+        )
     for step in reversed(steps):
         if step.seq > seq and step.state == "done":
             back = [change.turned() for change in reversed(archive.changes(step.seq))]

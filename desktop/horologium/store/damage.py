@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Damage
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import say
 from horologium.store import files, locks, opening, recovery, restoring, snapshots
 from horologium.store.errors import Damaged, Locked, Missing, Newer, Unwritable, known, told
 from horologium.store.seals import content_digest, names_and_types, seal_of, tables
@@ -28,7 +29,12 @@ def examine(path: Path, connection: sqlite3.Connection) -> None:
     """Refuse a campaign that is damaged. With its seal whole that is quick; after a crash every row is looked at."""
     found = faults(connection)
     if found:
-        raise told(Damaged, path, f"it is damaged: {found[0]}", "choose how to go on: recover it, or take a snapshot")
+        raise told(
+            Damaged,
+            path,
+            say("it is damaged: {found}", found=found[0]),
+            "choose how to go on: recover it, or take a snapshot",
+        )
 
 
 def faults(connection: sqlite3.Connection) -> list[str]:
@@ -40,14 +46,14 @@ def faults(connection: sqlite3.Connection) -> list[str]:
             if len(found) == MOST_SHOWN:
                 break
     except (sqlite3.Error, UnicodeError) as error:
-        found.append(f"it cannot be read to its end ({error})")
+        found.append(say("it cannot be read to its end ({reason})", reason=error))
     return found
 
 
 def _faults(connection: sqlite3.Connection) -> Iterator[str]:
     for (line,) in connection.execute(f"PRAGMA quick_check({MOST_SHOWN})"):
         if line != "ok":
-            yield f"its structure is broken ({' '.join(line.split())})"
+            yield say("its structure is broken ({names})", names=" ".join(line.split()))
     if opening.read_label(connection).schema < files.SCHEMA:
         return  # rows of an older format are looked at when they have been lifted
     if odd := [*_odd_tables(connection)]:
@@ -63,9 +69,9 @@ def _odd_tables(connection: sqlite3.Connection) -> Iterator[str]:
     there = set(tables(connection.execute))
     for table in TABLES:
         if table not in there:
-            yield f"the table {table!r} is missing"
+            yield say("the table {table!r} is missing", table=table)
         elif sorted(name for name, _ in names_and_types(connection.execute, table)) != sorted(columns(table)):
-            yield f"the table {table!r} does not have the columns that it should"
+            yield say("the table {table!r} does not have the columns that it should", table=table)
 
 
 def _rows_faults(connection: sqlite3.Connection) -> Iterator[str]:
@@ -77,11 +83,11 @@ def _rows_faults(connection: sqlite3.Connection) -> Iterator[str]:
             except BadData as error:
                 yield error.message
     for table, *_ in connection.execute("PRAGMA foreign_key_check"):
-        yield f"a row of {table} belongs to nothing"
+        yield say("a row of {table} belongs to nothing", table=table)
     for battle in _rows(connection, "battle"):
         lines = [*_rows(connection, "answer", battle["id"])]
         if chain_of(battle, lines).seq < len(lines):
-            yield f"the answers of battle {battle['id']} do not follow from each other"
+            yield say("the answers of battle {battle} do not follow from each other", battle=battle["id"])
 
 
 def _rows(connection: sqlite3.Connection, table: str, battle: str | None = None) -> Iterator[dict[str, Any]]:
@@ -134,7 +140,12 @@ def mend(damage: Damage, choice: Literal["recovered", "snapshot"], now: str) -> 
     kept = damage.snapshot.path if damage.snapshot else None
     source = damage.recovered if choice == "recovered" else kept
     if source is None:
-        raise told(Missing, damage.path, f"there is no {choice} to go on with", "choose the other, or import a file")
+        raise told(
+            Missing,
+            damage.path,
+            say("there is no {choice} to go on with", choice=choice),
+            "choose the other, or import a file",
+        )
     made = restoring.copied(source, damage.path)
     try:
         aside = restoring.replace_damaged(damage.path, made, now)

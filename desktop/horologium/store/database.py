@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import inspect, make_url, text
 
+from horologium.engine.core.speech import say
 from horologium.store import engines, files, locks, opening
 from horologium.store.errors import Locked, Missing, Newer, Unwritable, known, told
 
@@ -154,17 +155,26 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing,
     database before it is migrated, to keep a copy of it as it was.
     """
     if view_only:
-        return _view(path, f"{path}: it was opened to look at; open it again to change it.")
+        return _view(path, say("{path}: it was opened to look at; open it again to change it.", path=path))
     try:
         database = _held(_examined(path, examine), path)
     except Locked:
         owner = locks.owner(path)
-        holder = owner.in_words() if owner else "another program"
-        return _view(path, f"{path}: {holder} holds it, so it can only be looked at; close it there to change it.")
+        holder = owner.in_words() if owner else say("another program")
+        return _view(
+            path,
+            say(
+                "{path}: {holder} holds it, so it can only be looked at; close it there to change it.",
+                path=path,
+                holder=holder,
+            ),
+        )
     except Unwritable as error:
         return _view(path, str(error), rests=True)
     if _ready(database, keep):
-        database.notices.append(f"{path.name} was made by an older version of the program and is up to date now")
+        database.notices.append(
+            say("{file} was made by an older version of the program and is up to date now", file=path.name)
+        )
     return database
 
 

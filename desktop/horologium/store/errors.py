@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly, StoreError
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -56,15 +57,21 @@ class BadExport(StoreError):
 
 _WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
     {
-        Locked: ("another program holds it", "close it there and try again"),
-        DiskFull: ("the disk is full", "make room and do it again"),
-        Unwritable: ("it cannot be written here", "allow writing to the file and its folder, or copy it elsewhere"),
-        Missing: ("it is not there", "look whether it was moved or its disk is not connected"),
-        Newer: ("it was written by a newer version of the program", "update Horologium to open it"),
-        NotACampaign: ("it is not a campaign of Horologium", "choose a file that was made by this program"),
-        Damaged: ("it is damaged", "restore one of its snapshots"),
-        BadExport: ("it cannot be taken in", "export it again where it came from"),
-        DiskFault: ("the system could not read or write it", "look after the disk and try again"),
+        Locked: (later("another program holds it"), later("close it there and try again")),
+        DiskFull: (later("the disk is full"), later("make room and do it again")),
+        Unwritable: (
+            later("it cannot be written here"),
+            later("allow writing to the file and its folder, or copy it elsewhere"),
+        ),
+        Missing: (later("it is not there"), later("look whether it was moved or its disk is not connected")),
+        Newer: (later("it was written by a newer version of the program"), later("update Horologium to open it")),
+        NotACampaign: (
+            later("it is not a campaign of Horologium"),
+            later("choose a file that was made by this program"),
+        ),
+        Damaged: (later("it is damaged"), later("restore one of its snapshots")),
+        BadExport: (later("it cannot be taken in"), later("export it again where it came from")),
+        DiskFault: (later("the system could not read or write it"), later("look after the disk and try again")),
     }
 )
 
@@ -99,7 +106,7 @@ _SYSTEM: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
 def told(kind: type[StoreError], place: object, reason: str = "", remedy: str = "") -> StoreError:
     """An error in one sentence; without words of its own it says what its kind always says."""
     usual = _WORDS.get(kind, ("", ""))
-    return kind(f"{place}: {reason or usual[0]}; {remedy or usual[1]}.")
+    return kind(f"{place}: {say(reason or usual[0])}; {say(remedy or usual[1])}.")
 
 
 @contextmanager
@@ -134,5 +141,5 @@ def kind_of(error: Exception) -> type[StoreError] | None:
 def _worded(kind: type[StoreError], place: object, error: Exception) -> StoreError:
     reason = ""
     if kind is DiskFault:
-        reason = f"{_WORDS[DiskFault][0]} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
+        reason = f"{say(_WORDS[DiskFault][0])} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
     return told(kind, place, reason)

@@ -20,8 +20,10 @@ from sqlalchemy import LargeBinary, select
 
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
+from horologium.campaign.ports import EXPORTED_FILE
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
+from horologium.engine.core.speech import say
 from horologium.store import files
 from horologium.store.errors import BadExport, known, told
 from horologium.store.tables import TABLES
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from horologium.store.archive import SqlArchive
 
 FORMAT: Final = 1
-SUFFIX: Final = ".horologium-campaign"
+SUFFIX: Final = EXPORTED_FILE
 MANIFEST: Final = "manifest.json"
 LARGEST: Final = 200 * 2**20  # of a whole file, packed or unpacked
 MOST_ROWS: Final = 500_000  # in all tables; a long campaign has a fifth of it
@@ -151,7 +153,7 @@ def _pack_files(pack: Pack) -> dict[str, bytes]:
         found = read_files(pack.origin)
     except ContentError as error:
         raise told(
-            BadExport, pack.origin, f"the pack {pack.name} cannot be read", "mend it and export again"
+            BadExport, pack.origin, say("the pack {pack} cannot be read", pack=pack.name), "mend it and export again"
         ) from error
     return {f"packs/{pack.id}/{name}": data for name, data in found.contents.items()}
 
@@ -159,7 +161,9 @@ def _pack_files(pack: Pack) -> dict[str, bytes]:
 def write_zip(target: Path, parts: Mapping[str, bytes]) -> None:
     """A .zip that is there whole or not at all."""
     if sum(map(len, parts.values())) > LARGEST:
-        raise told(BadExport, target, f"it would be larger than {LARGEST >> 20} MB", "remove some pictures")
+        raise told(
+            BadExport, target, say("it would be larger than {size} MB", size=LARGEST >> 20), "remove some pictures"
+        )
     made = files.part(target)
     try:
         with known(target):

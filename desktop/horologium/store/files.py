@@ -11,11 +11,13 @@ import unicodedata
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from horologium.campaign.ports import CAMPAIGN_FILE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-SUFFIX: Final = ".horologium"
+SUFFIX: Final = CAMPAIGN_FILE
 APPLICATION_ID: Final = 0x484F524F  # "HORO"
 SCHEMA: Final = 1
 """The number of the newest migration: ``user_version`` in the file, and its Alembic revision as four digits."""

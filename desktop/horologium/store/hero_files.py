@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from horologium import __version__
 from horologium.campaign.ops.guests import HeroSheet, sheet_of
+from horologium.campaign.ports import HERO_FILE
 from horologium.content.sources import read_plainly
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.speech import say
 from horologium.store import files
 from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.plain import Bad, check_text, in_words, read_json
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
 
 FORMAT: Final = 1
-SUFFIX: Final = ".horologium-hero"
+SUFFIX: Final = HERO_FILE
 LARGEST: Final = 2**20
 
 
@@ -63,17 +65,17 @@ def import_hero(source: Path) -> HeroSheet:
         data = read_plainly(source, LARGEST + 1)
     try:
         if len(data) > LARGEST:
-            raise Bad(f"it is larger than {LARGEST >> 20} MB")
+            raise Bad(say("it is larger than {size} MB", size=LARGEST >> 20))
         plain = read_json("the file", data)
         version = plain.get("format") if isinstance(plain, dict) else None
         if isinstance(version, int) and version > FORMAT:
-            raise told(Newer, source, f"it has format {version} of a newer program")
+            raise told(Newer, source, say("it has format {version} of a newer program", version=version))
         check_text("the file", plain)
         found: HeroFile = _FILE.load(plain, "")
         if found.format != FORMAT or _hash(found.hero) != found.sha256:
             raise Bad("the hero is not the one that was exported")
     except (Bad, BadData) as error:
-        raise told(BadExport, source, f"it cannot be taken in: {in_words(error)}") from error
+        raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return found.hero
 
 

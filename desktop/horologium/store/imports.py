@@ -24,6 +24,7 @@ from horologium.content.problems import ContentError
 from horologium.content.sources import DAMAGE, SMALL, zip_entries
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.speech import say
 from horologium.store import files, recovery
 from horologium.store.branch import rename
 from horologium.store.database import open_file
@@ -89,7 +90,7 @@ def read(source: Path) -> Incoming:
         _check_whole(manifest, rows)
         _check_pictures(manifest, parts)
     except (Bad, BadData, ContentError) as error:
-        raise told(BadExport, source, f"it cannot be taken in: {in_words(error)}") from error
+        raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return Incoming(source, manifest, rows, parts)
 
 
@@ -106,12 +107,12 @@ def _parts(source: Path) -> dict[str, bytes]:
         if wrong:
             raise Bad(f"{entry.path} {wrong[0]}")
         if entry.path.casefold() in seen:
-            raise Bad(f"{entry.path} is in it twice")
+            raise Bad(say("{path} is in it twice", path=entry.path))
         seen.add(entry.path.casefold())
         parts[entry.path] = _content(entry, LARGEST - size)
         size += len(parts[entry.path])
         if len(parts) > MOST_PARTS:
-            raise Bad(f"it holds more than {MOST_PARTS} files")
+            raise Bad(say("it holds more than {most} files", most=MOST_PARTS))
     return parts
 
 
@@ -119,11 +120,11 @@ def _content(entry: Entry, most: int) -> bytes:
     try:
         data = entry.read(most + 1)
     except DAMAGE as error:
-        raise Bad(f"{entry.path} cannot be read ({error})") from error
+        raise Bad(say("{path} cannot be read ({reason})", path=entry.path, reason=error)) from error
     if len(data) > most:
-        raise Bad(f"it unpacks to more than {LARGEST >> 20} MB")
+        raise Bad(say("it unpacks to more than {size} MB", size=LARGEST >> 20))
     if entry.packed is not None and len(data) > max(SMALL, MOST_RATIO * entry.packed):
-        raise Bad(f"{entry.path} unpacks to more than {MOST_RATIO} times its size")
+        raise Bad(say("{path} unpacks to more than {most} times its size", path=entry.path, most=MOST_RATIO))
     return data
 
 
@@ -132,19 +133,26 @@ def _content(entry: Entry, most: int) -> bytes:
 
 def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
     if MANIFEST not in parts:
-        raise Bad(f"{MANIFEST} is missing")
+        raise Bad(say("{manifest} is missing", manifest=MANIFEST))
     data = read_json(MANIFEST, parts[MANIFEST])
     version = data.get("format") if isinstance(data, dict) else None
     schema = data.get("schema") if isinstance(data, dict) else None
     for number, newest in ((version, FORMAT), (schema, files.SCHEMA)):
         if isinstance(number, int) and number > newest:
-            raise told(Newer, source, f"it has format {number} of a newer program")
+            raise told(Newer, source, say("it has format {number} of a newer program", number=number))
     manifest: Manifest = _SHAPE.load(data, MANIFEST)
     check_text(MANIFEST, data)
     if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
-        raise Bad(f"{MANIFEST} speaks of format {manifest.format} and tables {manifest.schema}, which never were")
+        raise Bad(
+            say(
+                "{manifest} speaks of format {format} and tables {schema}, which never were",
+                manifest=MANIFEST,
+                format=manifest.format,
+                schema=manifest.schema,
+            )
+        )
     if sum(data.count(b"\n") for name, data in parts.items() if name.startswith("data/")) > MOST_ROWS:
-        raise Bad(f"it holds more than {MOST_ROWS} rows")
+        raise Bad(say("it holds more than {most} rows", most=MOST_ROWS))
     _check_hashes(manifest, parts)
     return manifest
 
@@ -153,15 +161,15 @@ def _check_hashes(manifest: Manifest, parts: dict[str, bytes]) -> None:
     others = {name: data for name, data in parts.items() if name != MANIFEST}
     hashes = {part.path: part.sha256 for part in manifest.files}
     if odd := sorted(set(others) ^ set(hashes)):
-        raise Bad(f"{odd[0]} is missing, or not named in {MANIFEST}")
+        raise Bad(say("{odd} is missing, or not named in {manifest}", odd=odd[0], manifest=MANIFEST))
     for name, data in others.items():
         if hashlib.sha256(data).hexdigest() != hashes[name]:
-            raise Bad(f"{name} is not what it was when it was exported")
+            raise Bad(say("{name} is not what it was when it was exported", name=name))
     wanted = {f"data/{table}.jsonl" for table in TABLES} | set(manifest.pictures)
     carried = tuple(f"packs/{pack.id}/" for pack in manifest.packs)
     stray = [name for name in others if name not in wanted and not name.startswith(carried)]
     if missing := sorted(wanted - set(others)) or stray:
-        raise Bad(f"{missing[0]} is missing, or has no place in an exported campaign")
+        raise Bad(say("{missing} is missing, or has no place in an exported campaign", missing=missing[0]))
 
 
 # The tables
@@ -171,11 +179,11 @@ def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[
     inside = f"data/{table}.jsonl"
     lines = parts[inside].split(b"\n")
     if lines.pop() != b"" or [len(lines)] != [part.rows for part in manifest.files if part.path == inside]:
-        raise Bad(f"{inside} does not have as many lines as it should")
+        raise Bad(say("{inside} does not have as many lines as it should", inside=inside))
     for number, line in enumerate(lines, 1):
         where = f"{inside}:{number}"
         if len(line) > MOST_LINE:
-            raise Bad(f"{where} is longer than {MOST_LINE >> 20} MB")
+            raise Bad(say("{where} is longer than {size} MB", where=where, size=MOST_LINE >> 20))
         try:
             yield sound(table, _row(where, table, read_json(where, line)))
         except BadData as error:
@@ -184,7 +192,7 @@ def _table(manifest: Manifest, table: str, parts: dict[str, bytes]) -> Iterator[
 
 def _row(where: str, table: str, row: Any) -> dict[str, Any]:
     if not isinstance(row, dict):
-        raise Bad(f"{where} is no row")
+        raise Bad(say("{where} is no row", where=where))
     for column in TABLES[table].columns:
         if isinstance(column.type, LargeBinary) and isinstance(row.get(column.name), str):
             row[column.name] = _bytes(where, row[column.name])
@@ -194,7 +202,7 @@ def _row(where: str, table: str, row: Any) -> dict[str, Any]:
             if isinstance(row.get(image), str):
                 check_text(where, read_json(where, row[image].encode()))
     if table == "chapter" and row.get("picture") and not PICTURE.fullmatch(str(row["picture"])):
-        raise Bad(f"{where}: {row['picture']!r} is no name of a picture")
+        raise Bad(say("{where}: {row!r} is no name of a picture", where=where, row=row["picture"]))
     return row
 
 
@@ -202,7 +210,7 @@ def _bytes(where: str, text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except ValueError as error:
-        raise Bad(f"{where}: what should be base64 is not") from error
+        raise Bad(say("{where}: what should be base64 is not", where=where)) from error
 
 
 # The whole
@@ -213,12 +221,12 @@ def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> N
         keys = ["id"] if "id" in TABLES[table].columns else [key.name for key in TABLES[table].primary_key]
         named = [tuple(row[key] for key in keys) for row in found]
         if table in ("charter", "standing", "meta") and len(found) != 1:
-            raise Bad(f"there is not one row in data/{table}.jsonl")
+            raise Bad(say("there is not one row in data/{table}.jsonl", table=table))
         if table != "change" and len(set(named)) < len(named):
-            raise Bad(f"two rows of data/{table}.jsonl have the same id")
+            raise Bad(say("two rows of data/{table}.jsonl have the same id", table=table))
         places = [row["place"] for row in found if table != "change" and "place" in row]
         if len(set(places)) < len(places):
-            raise Bad(f"two rows of data/{table}.jsonl have the same place")
+            raise Bad(say("two rows of data/{table}.jsonl have the same place", table=table))
     _check_owners(rows)
     records = [record(kind, row) for kind in KINDS for row in rows[kind]]
     if digest_of(records) != manifest.digest:
@@ -236,7 +244,7 @@ def _check_owners(rows: dict[str, list[dict[str, Any]]]) -> None:
     for id_, battle in battles.items():
         lines = sorted((row for row in rows["answer"] if row["battle"] == id_), key=lambda row: row["seq"])
         if chain_of(battle, lines).seq != len(lines):
-            raise Bad(f"the answers of battle {id_} do not follow from each other")
+            raise Bad(say("the answers of battle {name} do not follow from each other", name=id_))
 
 
 def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
@@ -245,9 +253,9 @@ def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
         raise Bad("two pictures have the same name")
     for inside, name in manifest.pictures.items():
         if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
-            raise Bad(f"{name!r} is no name of a picture")
+            raise Bad(say("{name!r} is no name of a picture", name=name))
         if len(parts[inside]) > MOST_PICTURE or not PICTURES.match(parts[inside]):
-            raise Bad(f"{inside} is too large, or no picture")
+            raise Bad(say("{inside} is too large, or no picture", inside=inside))
 
 
 # Packs
@@ -265,13 +273,20 @@ def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[
             made = _checked_pack(incoming, carried, place, Path(folder))
             there = place.there().get(carried.id) if place else None
             if place is None:
-                notices.append(f"the pack {carried.name} was not taken over: there is no folder for packs")
+                notices.append(
+                    say("the pack {carried} was not taken over: there is no folder for packs", carried=carried.name)
+                )
             elif there is None:
                 ready.append((made, place.folder / f"{carried.id}.zip"))
             elif there.digest != carried.digest:
                 notices.append(
-                    f"the pack {there.name} on this machine (version {there.manifest.version}) differs from the one of "
-                    f"this campaign (version {carried.version}), which was not taken over: yours will be played"
+                    say(
+                        "the pack {there} on this machine (version {version}) differs from the one of this "
+                        "campaign (version {other}), which was not taken over: yours will be played",
+                        there=there.name,
+                        version=there.manifest.version,
+                        other=carried.version,
+                    )
                 )
         yield ready, notices
 
@@ -288,9 +303,13 @@ def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None
     if place is not None:
         found = place.load(made)
         if isinstance(found, Refused):
-            raise told(BadExport, source, f"its pack {carried.id} is refused ({found.problems[0]})")
+            raise told(
+                BadExport,
+                source,
+                say("its pack {name} is refused ({problems})", name=carried.id, problems=found.problems[0]),
+            )
         if (found.id, found.digest) != (carried.id, carried.digest):
-            raise told(BadExport, source, f"its pack {carried.id} is not the one that it says it is")
+            raise told(BadExport, source, say("its pack {name} is not the one that it says it is", name=carried.id))
     return made
 
 

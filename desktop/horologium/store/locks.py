@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from horologium.engine.core.speech import say
 from horologium.store import files
 
 if TYPE_CHECKING:
@@ -34,7 +35,11 @@ class Owner:
 
     def in_words(self) -> str:
         """Who holds it, for a message."""
-        return "this program itself" if self.is_me() else f"process {self.pid} on {self.host} since {self.since}"
+        return (
+            say("this program itself")
+            if self.is_me()
+            else say("process {pid} on {host} since {since}", pid=self.pid, host=self.host, since=self.since)
+        )
 
 
 def sign(path: Path) -> None:

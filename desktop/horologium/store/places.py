@@ -10,6 +10,8 @@ from pathlib import Path, PurePath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.speech import later, say
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -46,7 +48,7 @@ MARKERS: Final[Mapping[str, str]] = MappingProxyType(
     {".dropbox": "Dropbox", ".stfolder": "Syncthing", ".owncloudsync.log": "ownCloud", ".sync_folder": "Nextcloud"}
 )
 
-REMEDY: Final = "keep campaigns in a folder of this machine, and carry them over as exported files"
+REMEDY: Final = later("keep campaigns in a folder of this machine, and carry them over as exported files")
 
 
 class Mount(NamedTuple):
@@ -61,11 +63,26 @@ def warning(folder: Path, mounts: Iterable[Mount] | None = None) -> str:
     place = _resolved(folder)
     kind = _kind(place, _mounts() if mounts is None else mounts)
     if kind in NETWORKS or str(folder).startswith(("\\\\", "//")):
-        return f"{folder} lies on another machine ({kind or 'a network share'}), where databases get damaged: {REMEDY}."
+        return say(
+            "{folder} lies on another machine ({what}), where databases get damaged: {remedy}.",
+            folder=folder,
+            what=kind or say("a network share"),
+            remedy=say(REMEDY),
+        )
     if kind in FLEETING:
-        return f"{folder} is gone when this machine is switched off ({kind}): {REMEDY}."
+        return say(
+            "{folder} is gone when this machine is switched off ({kind}): {remedy}.",
+            folder=folder,
+            kind=kind,
+            remedy=say(REMEDY),
+        )
     if cloud := _cloud(place):
-        return f"{folder} is kept in step by {cloud}, which may copy a campaign while it is being written: {REMEDY}."
+        return say(
+            "{folder} is kept in step by {cloud}, which may copy a campaign while it is being written: {remedy}.",
+            folder=folder,
+            cloud=cloud,
+            remedy=say(REMEDY),
+        )
     return ""
 
 

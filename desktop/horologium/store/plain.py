@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from horologium.content.limits import STRANGE
 from horologium.content.problems import printable
+from horologium.engine.core.speech import say
 
 MOST_SIGNS: Final = 200_000  # in one text
 LONGEST: Final = 400  # what is said of an error
@@ -21,7 +22,7 @@ def read_json(where: str, data: bytes) -> Any:
     try:
         return json.loads(data.decode(), object_pairs_hook=_once, parse_constant=_never, parse_float=_never)
     except (ValueError, RecursionError) as error:
-        raise Bad(f"{where} is no plain JSON ({error})") from error
+        raise Bad(say("{where} is no plain JSON ({reason})", where=where, reason=error)) from error
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _never(name: str) -> Any:
-    raise ValueError(f"{name} is no whole number")
+    raise ValueError(say("{name} is no whole number", name=name))
 
 
 def check_text(where: str, value: Any) -> None:
@@ -41,9 +42,15 @@ def check_text(where: str, value: Any) -> None:
         match waiting.pop():
             case str(text):
                 if strange := STRANGE.search(text):
-                    raise Bad(f"{where} holds the character U+{ord(strange[0]):04X}, which cannot be shown")
+                    raise Bad(
+                        say(
+                            "{where} holds the character U+{code:04X}, which cannot be shown",
+                            where=where,
+                            code=ord(strange[0]),
+                        )
+                    )
                 if len(text) > MOST_SIGNS:
-                    raise Bad(f"{where} has a text of {len(text)} characters")
+                    raise Bad(say("{where} has a text of {count} characters", where=where, count=len(text)))
             case dict(inner):
                 waiting += [*inner, *inner.values()]
             case list(inner):

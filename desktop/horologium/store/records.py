@@ -14,6 +14,7 @@ from horologium.campaign.books import dump, load
 from horologium.campaign.records import KIND_OF, KINDS, Chapter, Record
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.speech import say
 from horologium.store.errors import Damaged, Unkeepable, told
 from horologium.store.folding import folded
 from horologium.store.rows import RECORD_ROWS
@@ -50,7 +51,12 @@ def row_of(record: Record) -> dict[str, Any]:
     for name, value in row.items():
         if not _keepable(value):
             place = f"{KIND_OF[type(record)]} {record.id}"
-            raise told(Unkeepable, place, f"its {name} has a number or a character that cannot be kept", "change it")
+            raise told(
+                Unkeepable,
+                place,
+                say("its {name} has a number or a character that cannot be kept", name=name),
+                "change it",
+            )
     if isinstance(record, Chapter):
         row["folded"] = folded(f"{record.title}\n{record.text}\n{record.remark}")
         row["entered"] = _number_in(record.id)
@@ -85,7 +91,7 @@ def records_of(place: object, kind: str, rows: Iterable[Sequence[Any]]) -> list[
     try:
         return [reader.read(row) for row in rows]
     except (BadData, ValueError) as error:
-        raise told(Damaged, place, f"a {kind} in it cannot be read ({error})") from error
+        raise told(Damaged, place, say("a {kind} in it cannot be read ({reason})", kind=kind, reason=error)) from error
 
 
 def reads(kind: str, values: Sequence[Any]) -> bool:

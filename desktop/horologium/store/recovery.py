@@ -17,6 +17,7 @@ from horologium import __version__
 from horologium.campaign.books import load
 from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import say
 from horologium.store import files, opening
 from horologium.store.database import create_file
 from horologium.store.errors import DiskFault, known, told
@@ -107,7 +108,7 @@ def _read(connection: sqlite3.Connection) -> Salvage:
         rows, whole = _rows(connection, name, names)
         found.rows[name] = [dict(zip(names, row, strict=True)) for row in rows]
         if not whole:
-            found.lost.append(f"part of the table {name!r} could not be read")
+            found.lost.append(say("part of the table {name!r} could not be read", name=name))
     return found
 
 
@@ -171,7 +172,8 @@ def _sound_rows(found: Salvage, name: str, rows: Rows) -> Rows:
 def _keep_owned(found: Salvage, name: str, column: str, owners: set[Any]) -> None:
     kept = [row for row in found.rows[name] if row[column] in owners]
     if len(kept) < len(found.rows[name]):
-        found.lost.append(f"{len(found.rows[name]) - len(kept)} rows of {name!r} belong to nothing any more")
+        gone = len(found.rows[name]) - len(kept)
+        found.lost.append(say("{count} rows of {name!r} belong to nothing any more", count=gone, name=name))
     found.rows[name] = kept
 
 
@@ -185,7 +187,10 @@ def _cut_chains(found: Salvage) -> None:
         chain = chain_of(battle, mine)
         kept += mine[: chain.seq]
         if chain.seq < len(mine):
-            found.lost.append(f"the last {len(mine) - chain.seq} lines of battle {battle['id']} do not follow")
+            count = len(mine) - chain.seq
+            found.lost.append(
+                say("the last {count} lines of battle {battle} do not follow", count=count, battle=battle["id"])
+            )
         _drop_moments(found, battle["id"], len(chain.log))
     found.rows["answer"] = kept
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly
+from horologium.engine.core.speech import say
 from horologium.store import files, locks, snapshots
 from horologium.store.errors import Damaged, DiskFault, Locked, known, told
 
@@ -77,7 +78,7 @@ def replace_damaged(path: Path, made: Path, now: str) -> Path:
     """Put a good file in the place of a damaged one, which stays beside it under another name; gives this name."""
     owner = locks.owner(path)
     if owner is not None and not owner.is_me():
-        raise told(Locked, path, f"{owner.in_words()} holds it")
+        raise told(Locked, path, say("{holder} holds it", holder=owner.in_words()))
     with known(path):
         aside = _free_name(path, now)
         _keep_as(path, aside)

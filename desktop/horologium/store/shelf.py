@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import os
 import shutil
-from contextlib import closing, contextmanager
+import tempfile
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from operator import attrgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.ports import TakenIn
+from horologium.engine.core.speech import say
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
 from horologium.store.errors import DiskFault, Locked, Missing, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from pathlib import Path
     from typing import Literal
 
+    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.ops.guests import HeroSheet
     from horologium.campaign.ports import Card, Damage, Snapshot
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
@@ -102,7 +106,7 @@ class CampaignShelf:
             if self._keeper is not None and not snapshots.is_kept(archive.database):
                 self._keeper(archive.database, snapshots.START)
         except StoreError as error:
-            archive.database.notices.append(f"There is no new snapshot of this campaign: {error}")
+            archive.database.notices.append(say("There is no new snapshot of this campaign: {reason}", reason=error))
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
@@ -204,6 +208,30 @@ class CampaignShelf:
 
         with self._opened(path) as archive:
             export_tables(archive, target)
+
+    def export_hero(self, affairs: Affairs, hero: str, target: Path) -> None:
+        """Write a hero of an open campaign as a file of their own."""
+        from horologium.store.hero_files import export_hero  # noqa: PLC0415
+
+        export_hero(affairs, hero, target, self._now())
+
+    @staticmethod
+    def read_hero(source: Path) -> HeroSheet:
+        """The hero in such a file, for the operation that takes them in."""
+        from horologium.store.hero_files import import_hero  # noqa: PLC0415
+
+        return import_hero(source)
+
+    @staticmethod
+    def warm() -> None:
+        """Load what opening and founding need, by making a campaign that is forgotten at once."""
+        from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.database import create_file  # noqa: PLC0415
+
+        with suppress(OSError, StoreError), tempfile.TemporaryDirectory(prefix="horologium-") as folder:
+            made = create_file(Path(folder, f"warm{files.SUFFIX}"))
+            with closing(made):
+                SqlArchive(made).chronicle()
 
     # Snapshots, damage and repair
 

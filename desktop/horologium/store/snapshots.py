@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Snapshot
+from horologium.engine.core.speech import say, say_number
 from horologium.store import files, opening
 from horologium.store.errors import Damaged, Missing, known, told
 from horologium.store.seals import content_digest, seal_of
@@ -123,7 +124,7 @@ def verified(path: Path) -> str:
                 raise told(Damaged, path)
             return content_digest(connection.execute)
         except sqlite3.Error as error:
-            raise told(Damaged, path, f"it cannot be read ({error})") from error
+            raise told(Damaged, path, say("it cannot be read ({reason})", reason=error)) from error
 
 
 def _time(now: str) -> datetime:
@@ -231,7 +232,14 @@ def lost_by(execute: Execute, snapshot: Snapshot) -> list[str]:
         then = {battle: count for battle, _, count in connection.execute(_ANSWERS)}
     for battle, mission, count in execute(_ANSWERS):
         if count > then.get(battle, 0):
-            words.append(f"{count - then.get(battle, 0)} answers in the battle {mission}")
+            words.append(
+                say_number(
+                    count - then.get(battle, 0),
+                    "1 answer in the battle {mission}",
+                    "{count} answers in the battle {mission}",
+                    mission=mission,
+                )
+            )
     return words
 
 
@@ -243,4 +251,4 @@ def _lost_steps(now: Sequence[tuple[Any, ...]], then: Sequence[tuple[Any, ...]])
             yield f"{step[2][:16].replace('T', ' ')}: {step[3]}"
     for step in then:
         if step not in both:
-            yield f"that it was undone: {step[3]}"
+            yield say("that it was undone: {step}", step=step[3])

@@ -21,6 +21,8 @@ class Command(NamedTuple):
     run: Callable[[], None]
     opens_group: bool = False
     """A line is drawn above it in the menu."""
+    needs_campaign: bool = False
+    """It is grey while no campaign is open."""
 
     @property
     def name(self) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
+from horologium.ui.languages.languages import Languages, spoken
 from horologium.ui.main_window import MainWindow
 from horologium.ui.settings import Settings
 from horologium.ui.theme import Theme
@@ -13,8 +15,6 @@ from horologium.ui.theme import Theme
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    from PySide6.QtWidgets import QApplication
 
     from horologium.campaign.office import Office
     from horologium.ui.packs import Shelf
@@ -46,16 +46,27 @@ class Desk(QObject):
         self.places, self._shelf, self._versions, self._office = places, shelf, versions, office
         self.settings = Settings(places.data)
         wanted = self.settings.preferences
+        self.languages = Languages(places.resources / "translations")
+        self.languages.speak(wanted.language)
         self.theme = Theme(app, places.resources / "qss" / "window.qss", wanted.theme, wanted.text_size)
-        self.window = MainWindow(self.theme)
-        if (geometry := self.settings.layout("window")) is not None:
-            self.window.restoreGeometry(geometry)
+        self._catching = False
+        self.window = self._new_window()
         self.window.first_painted.connect(self.furnish)
+
+    def _new_window(self) -> MainWindow:
+        window = MainWindow(self.theme)
+        if (geometry := self.settings.layout("window")) is not None:
+            window.restoreGeometry(geometry)
+        return window
 
     def furnish(self) -> None:
         """Build what is inside the window, once."""
         if hasattr(self, "rooms"):
             return
+        self._build()
+        self.furnished.emit()
+
+    def _build(self) -> None:
         # Nothing of this is needed for the first paint, and importing it takes longer than that.
         from horologium.ui.packs import LibraryShelf  # noqa: PLC0415
         from horologium.ui.rooms import Rooms  # noqa: PLC0415
@@ -65,12 +76,37 @@ class Desk(QObject):
         self.rooms: Rooms = Rooms(
             self.window, self.theme, self.settings, self.places, shelf, self._versions, self._office
         )
+        self.rooms.look.preferences_changed.connect(self._on_preferences)
         self.rooms.open()
-        self.furnished.emit()
 
     def catch_faults(self) -> None:
         """Show faults of our own instead of dying of them."""
+        self._catching = True
         self.rooms.faults.install()
+
+    def _on_preferences(self, preferences: tuple[object, ...]) -> None:
+        wanted = self.settings.preferences.language
+        if preferences and spoken(wanted) != self.languages.code:
+            QTimer.singleShot(0, self, self.speak_anew)  # the page that asked for it is about to go
+
+    def speak_anew(self) -> None:
+        """Open the window anew in another language, at the same place and with the same campaign."""
+        page, camp = self.window.current, self.rooms.camp
+        campaign = camp.path if camp is not None else None
+        QApplication.setQuitOnLastWindowClosed(False)
+        self.rooms.close_sheet()
+        self.window.close()
+        self.window.deleteLater()
+        self.languages.speak(self.settings.preferences.language)
+        self.window = self._new_window()
+        self._build()
+        if self._catching:
+            self.rooms.faults.install()
+        self.window.show()
+        QApplication.setQuitOnLastWindowClosed(True)
+        if campaign is not None and self.rooms.campaigns is not None:
+            self.rooms.campaigns.open(campaign)
+        self.window.go_to(page)
 
     def close(self) -> None:
         """Close the window and whatever stands before it, for good."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from contextvars import copy_context
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal, Slot
@@ -57,12 +58,14 @@ class Jobs(QObject):
 
     def run_query(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Ask something in the background; on closing, questions still waiting are dropped."""
-        self._pool.start(lambda: None if self._closing else self._work(work, done))
+        run = copy_context().run  # the worker speaks the language of the window
+        self._pool.start(lambda: None if self._closing else run(self._work, work, done))
 
     def run_change(self, label: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Change something in the background; a change that was begun is finished even on closing."""
         self.changing.emit(label)
-        self._pool.start(lambda: self._work(work, done))
+        run = copy_context().run
+        self._pool.start(lambda: run(self._work, work, done))
 
     def close(self) -> None:
         """Finish the changes, drop the questions, and wait."""

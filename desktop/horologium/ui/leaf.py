@@ -57,16 +57,40 @@ class Leaf:
         parts += [self._foot(entry), self._neighbours(entry)]
         return "".join(parts)
 
+    def card(self, entry: Entry, width: int) -> str:
+        """Set a card that the company knows: its picture beside what it says, and the rules behind it."""
+        lines = "".join(
+            f'<p style="margin:0 0 6px 0; line-height:112%">{self._text(line)}</p>' for line in _lines(entry)
+        )
+        nothing = escape(translate("Leaf", "The card says no more."))
+        why = escape(translate("Leaf", "Why?"))
+        rules = f'<p style="margin-top:14px">{why} {self._text(entry.section)}</p>' if entry.section else ""
+        return "".join(
+            [
+                f'<p style="color:{self._tokens.muted}; font-style:italic; margin:0">'
+                f"{escape(self._codex.title(entry.game))} · {escape(entry.topic)}</p>",
+                self._heading(entry.name, "heading"),
+                f'<p style="color:{self._tokens.muted}; margin:0 0 8px 0"><i>{escape(entry.variant)}</i></p>',
+                f'<table cellspacing="0" cellpadding="0"><tr><td><img src="mem:card" width="{width}" '
+                f'alt="{escape(entry.name)}"></td><td style="padding-left:16px; vertical-align:top">'
+                f"{lines or nothing}{rules}</td></tr></table>",
+                self._neighbours(entry),
+            ]
+        )
+
     def _neighbours(self, entry: Entry) -> str:
         """Lead on to the next rules of the same topic."""
         others = self._codex.after(entry)[:NEIGHBOURS]
         if not others:
             return ""
-        lines = "".join(
-            f'<p style="margin:0 0 3px 0">{self._text(other.id)}&nbsp; {escape(_short(other.text))}</p>'
-            for other in others
-        )
+        lines = "".join(f'<p style="margin:0 0 3px 0">{self._lead(other)}</p>' for other in others)
         return self._heading(translate("Leaf", "Next in {topic}").format(topic=entry.topic)) + lines
+
+    def _lead(self, other: Entry) -> str:
+        if other.name:
+            link = f'<a href="codex:{escape(other.id)}" style="color:{self._tokens.accent}">{escape(other.name)}</a>'
+            return f"{link}&nbsp; {escape(other.variant)}"
+        return f"{self._text(other.id)}&nbsp; {escape(_short(other.text))}"
 
     def _heading(self, text: str, kind: str = "title") -> str:
         caps = "" if self._faces.drawn_capitals else "font-variant:small-caps;"
@@ -101,6 +125,10 @@ class Leaf:
         if self._codex.entry(found[0]) is None:
             return found[0]
         return f'<a href="codex:{found[0]}" style="color:{self._tokens.accent}">{found[0]}</a>'
+
+
+def _lines(entry: Entry) -> list[str]:
+    return [line for line in entry.text.split("\n") if line.strip()]
 
 
 def _short(text: str) -> str:

@@ -37,12 +37,24 @@ class Entry(NamedTuple):
     section: str
     variant: str
     examples: tuple[Example, ...]
+    name: str = ""
+    """What a card of the open campaign is called; rules have none."""
 
     @property
     def words(self) -> str:
         """Everything a search looks through, in small letters."""
         examples = " ".join(f"{example.given} {example.expect}" for example in self.examples)
-        parts = (self.id, self.topic, self.kind, self.text, self.ruling, self.section, self.variant, examples)
+        parts = (
+            self.id,
+            self.name,
+            self.topic,
+            self.kind,
+            self.text,
+            self.ruling,
+            self.section,
+            self.variant,
+            examples,
+        )
         return " ".join(parts).casefold()
 
 
@@ -65,6 +77,10 @@ class Codex:
 
     def __len__(self) -> int:
         return len(self._entries)
+
+    def together_with(self, ledger: Ledger) -> Codex:
+        """All of it, and another ledger before it."""
+        return Codex((ledger, *self.ledgers), self.problems)
 
     def entry(self, id_: str) -> Entry | None:
         """Give a rule by its id."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.commands import Command
 
 if TYPE_CHECKING:
@@ -36,10 +37,33 @@ def list_commands(rooms: Rooms) -> tuple[Command, ...]:
 def _file(rooms: Rooms) -> tuple[Command, ...]:
     menu = translate("Commands", "&File")
     return (
-        Command(menu, translate("Commands", "&Add a content pack…"), ("Ctrl+O",), rooms.ask_for_pack),
+        *(_campaign_files(menu, rooms.campaigns) if rooms.campaigns is not None else ()),
+        Command(menu, translate("Commands", "&Add a content pack…"), ("Ctrl+O",), rooms.ask_for_pack, opens_group=True),
         Command(menu, translate("Commands", "Open the &data folder"), ("Ctrl+Shift+D",), rooms.open_data_folder),
         Command(menu, translate("Commands", "Read packs a&gain"), ("F5",), rooms.read_packs),
         Command(menu, translate("Commands", "&Quit"), ("Ctrl+Q",), rooms.quit, opens_group=True),
+    )
+
+
+def _campaign_files(menu: str, campaigns: CampWiring) -> tuple[Command, ...]:
+    """What is done with whole campaigns; the list of recent ones is put after the first."""
+    bureau, ward = campaigns.bureau, campaigns.ward
+    return (
+        Command(menu, translate("Commands", "&New campaign…"), ("Ctrl+Shift+N",), campaigns.choose_story),
+        Command(menu, translate("Commands", "Ado&pt a paper campaign…"), ("Ctrl+Shift+A",), campaigns.adopt),
+        Command(menu, translate("Commands", "Sho&w the sample campaign"), ("Ctrl+Shift+W",), campaigns.open_sample),
+        Command(menu, translate("Commands", "&Import a campaign…"), ("Ctrl+Shift+I",), bureau.ask_for_campaign),
+        Command(menu, translate("Commands", "Re&store a campaign…"), ("Ctrl+Shift+R",), ward.restore),
+        Command(
+            menu, translate("Commands", "&Export the campaign…"), ("Ctrl+Shift+E",), bureau.export, needs_campaign=True
+        ),
+        Command(
+            menu,
+            translate("Commands", "Export all &tables…"),
+            ("Ctrl+Shift+T",),
+            bureau.export_tables,
+            needs_campaign=True,
+        ),
     )
 
 
@@ -52,16 +76,35 @@ def _edit(undoing: Undoing) -> tuple[Command, ...]:
 
 
 def _campaign(campaigns: CampWiring) -> tuple[Command, ...]:
-    menu = translate("Commands", "Ca&mpaign")
+    menu, bureau = translate("Commands", "Ca&mpaign"), campaigns.bureau
+    lines = (
+        (translate("Commands", "&History…"), "Ctrl+H", campaigns.show_history, True),
+        (translate("Commands", "New n&ote…"), "Ctrl+Alt+N", campaigns.write_note, False),
+        (translate("Commands", "&What if: fork the campaign…"), "Ctrl+Shift+K", bureau.fork_now, False),
+        (translate("Commands", "Com&pare with another…"), "Ctrl+Shift+M", bureau.compare, False),
+        (translate("Commands", "&Take in a hero…"), "Ctrl+Alt+I", bureau.ask_for_hero, True),
+        (translate("Commands", "&Export a hero…"), "Ctrl+Alt+E", bureau.ask_who_leaves, False),
+        (translate("Commands", "&Rename the campaign…"), "F2", bureau.rename, True),
+        (translate("Commands", "C&lose the campaign"), "Ctrl+W", campaigns.close, False),
+    )
     return (
-        Command(menu, translate("Commands", "&New campaign…"), ("Ctrl+Shift+N",), campaigns.choose_story),
-        Command(menu, translate("Commands", "&History…"), ("Ctrl+H",), campaigns.show_history),
-        Command(menu, translate("Commands", "C&lose the campaign"), ("Ctrl+W",), campaigns.close, opens_group=True),
+        *(
+            Command(
+                menu, _section(place, each.title), (f"Alt+{place}",), partial(campaigns.go_to, each.id), False, True
+            )
+            for place, each in enumerate(SECTIONS[:9], 1)
+        ),
+        *(Command(menu, text, (keys,), run, opens, needs_campaign=True) for text, keys, run, opens in lines),
     )
 
 
+def _section(place: int, title: str) -> str:
+    """The name of a section with its number as mnemonic; the palette finds it by its name."""
+    return translate("Commands", "Section &{place}: {title}").format(place=place, title=translate("CampPage", title))
+
+
 def _battle(rooms: Rooms) -> tuple[Command, ...]:
-    menu, speed = translate("Commands", "&Battle"), rooms.look.choose_speed
+    menu, speed = translate("Commands", "Miss&ion"), rooms.look.choose_speed
     return (
         Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
         Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
@@ -115,5 +158,6 @@ def _help(rooms: Rooms) -> tuple[Command, ...]:
     return (
         Command(menu, translate("Commands", "&Learn to play"), ("Ctrl+L",), rooms.learn_to_play),
         Command(menu, translate("Commands", "&Keyboard shortcuts…"), ("F1", "?"), rooms.show_shortcuts),
+        Command(menu, translate("Commands", "Save a &bug report…"), ("Ctrl+Shift+B",), rooms.manners.ask_for_report),
         Command(menu, translate("Commands", "&About Horologium…"), ("Shift+F1",), rooms.show_about),
     )

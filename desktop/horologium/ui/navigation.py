@@ -86,6 +86,7 @@ class Masthead(QWidget):
     def show_current(self, page: str) -> None:
         """Raise the tab of a page."""
         self.tabs.setCurrentIndex(self._ids.index(page))
+        self.tabs.updateGeometry()  # a raised tab is a little wider
 
     def _on_tab(self, index: int) -> None:
         self.page_chosen.emit(self._ids[index])

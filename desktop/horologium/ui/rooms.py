@@ -13,11 +13,15 @@ from horologium.ui.camp.wiring import CampWiring
 from horologium.ui.faults import Faults
 from horologium.ui.jobs import Jobs
 from horologium.ui.ledgers import Codex, read_codex
+from horologium.ui.manners import Manners
 from horologium.ui.menus import list_commands
 from horologium.ui.navigation import PageSpec
 from horologium.ui.pages.start import StartPage
 from horologium.ui.presenters.settings import SettingsPresenter
 from horologium.ui.presenters.start import StartPresenter
+from horologium.ui.shortcuts.keymap import Keymap
+from horologium.ui.tables.memory import SettingsMemory
+from horologium.ui.tables.searching import start_search
 from horologium.ui.undoing import Undoing
 
 if TYPE_CHECKING:
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
     from horologium.ui.widgets.sheet import Sheet
 
 MINUTE_MS = 60_000
+WARM_MS = 600
+"""So long after the window stands what campaigns need is loaded."""
 
 
 class Rooms(QObject):
@@ -52,7 +58,7 @@ class Rooms(QObject):
         office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(window)
-        self.camp = Camp(office, self) if office is not None else None
+        self.camp = Camp(office, self, SettingsMemory(settings)) if office is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
@@ -64,17 +70,21 @@ class Rooms(QObject):
         self.look = SettingsPresenter(settings, theme, self)
         self.undoing = Undoing(self)
         self.campaigns = CampWiring(self, self.camp) if self.camp is not None else None
-        self.commands = list_commands(self)
+        self.manners = Manners(self, places.data, versions)
+        self.keymap = Keymap(list_commands(self), settings.keys())
+        self.commands = self.keymap.commands()
         self.look.said.connect(window.say)
         self.jobs.failed.connect(self.faults.report)
         self.jobs.changing.connect(window.say)
         self.faults.reported.connect(self.show_error)
         window.closing.connect(self._on_closing)
-        window.file_dropped.connect(self.add_pack)
+        window.file_dropped.connect(self.manners.open_file)
 
     def open(self) -> None:
         """Put the pages into the window and fill them when they have been painted."""
         self.window.furnish(self._pages(), self.commands)
+        if self.campaigns is not None:
+            self.campaigns.furnish_menus()
         if self._settings.notice:
             self.window.say(self._settings.notice)
         QTimer.singleShot(0, self, self._fill)
@@ -149,26 +159,23 @@ class Rooms(QObject):
         hall.set_dice(preferred.rolls, preferred.draws)
 
     def _build_codex(self) -> QWidget:
-        from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415 - when first visited
+        from horologium.ui.compendium import Compendium  # noqa: PLC0415 - when first visited
+        from horologium.ui.pages.codex import CodexPage  # noqa: PLC0415
         from horologium.ui.presenters.codex import CodexPresenter  # noqa: PLC0415
 
         page = CodexPage(self.theme)
         self._codex_presenter = CodexPresenter(page, self.theme, self._codex)
         self._codex_presenter.said.connect(self.window.say)
+        if self.camp is not None:
+            Compendium(self.camp, self._codex_presenter, self.window)
         if (state := self._settings.layout("codex")) is not None:
             page.splitter.restoreState(state)
         return page
 
     def _build_settings(self) -> QWidget:
-        from horologium.ui.pages.settings import SettingsPage  # noqa: PLC0415 - when first visited
+        from horologium.ui.settling import Settling  # noqa: PLC0415 - when first visited
 
-        page = SettingsPage(self.theme, str(self._places.data))
-        page.show_preferences(self.look.preferences)
-        page.changed.connect(self.look.apply)
-        page.reset_requested.connect(self.look.reset)
-        page.data_folder_requested.connect(self.open_data_folder)
-        self.look.preferences_changed.connect(page.show_preferences)
-        return page
+        return Settling(self, self._settings, str(self._places.data)).page
 
     def _fill(self) -> None:
         self.theme.weave()
@@ -176,6 +183,8 @@ class Rooms(QObject):
         self.jobs.run_query(lambda: read_codex(self._places.resources / "codex"), self._on_codex)
         self._turn_hand(first=True)
         self._minute.start(MINUTE_MS)
+        if self.campaigns is not None:
+            QTimer.singleShot(WARM_MS, self, self.campaigns.warm)
 
     def _on_codex(self, codex: Codex) -> None:
         self._codex = codex
@@ -244,10 +253,10 @@ class Rooms(QObject):
         self.hall.share()
 
     def find(self) -> None:
-        """Search where one is: the journal of a battle, else the Codex."""
+        """Search where one is: the journal of a battle, the list in sight, else the Codex."""
         if self.window.current == "battle" and self.hall.presenter is not None:
             self.hall.find()
-        else:
+        elif not start_search(self.window):
             self.find_rule()
 
     @property

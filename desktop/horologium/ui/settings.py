@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
 from horologium.ui.battle.seating import ASK, BOX, POLICIES
+from horologium.ui.languages.languages import CHOICES as LANGUAGES
+from horologium.ui.languages.languages import SYSTEM
 from horologium.ui.theme import CHOICES, FOLLOW, TEXT_SIZES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 SPEEDS = (0, 50, 100, 200)
@@ -19,7 +23,7 @@ SPOILT = "settings.spoilt.ini"
 
 
 class Preferences(NamedTuple):
-    """How the window should look and move, and where the dice of new battles come from."""
+    """How the window should look, move and speak, and where the dice of new battles come from."""
 
     theme: str = FOLLOW
     text_size: int = 100
@@ -27,6 +31,7 @@ class Preferences(NamedTuple):
     rolls: str = ASK
     draws: str = BOX
     speed: int = 100
+    language: str = SYSTEM
 
 
 class Settings:
@@ -61,6 +66,22 @@ class Settings:
         self._store.setValue(f"layout/{part}", state)
         self._store.sync()
 
+    def keys(self) -> dict[str, str]:
+        """The keys that the player has given to commands, by the keys that they have at first."""
+        text = self._store.value("keys/own", "")
+        try:
+            found = json.loads(text) if isinstance(text, str) and text else {}
+        except ValueError:
+            return {}
+        if not isinstance(found, dict):
+            return {}
+        return {name: key for name, key in found.items() if isinstance(key, str)}
+
+    def keep_keys(self, own: Mapping[str, str]) -> None:
+        """Write down which keys the player has given to commands."""
+        self._store.setValue("keys/own", json.dumps(own))
+        self._store.sync()
+
     def writable(self) -> bool:
         """Whether the last change reached the file."""
         return self._store.status() == QSettings.Status.NoError
@@ -72,8 +93,10 @@ class Settings:
         rolls, draws = self._text("rolls", ASK), self._text("draws", BOX)
         known = theme in CHOICES and size in map(str, TEXT_SIZES) and motion in {"true", "false"}
         speed = self._text("speed", "100")
-        if known and {rolls, draws} <= set(POLICIES) and speed in map(str, SPEEDS):
-            return Preferences(theme, int(size), motion == "true", rolls, draws, int(speed))
+        language = self._text("language", SYSTEM)
+        known = known and {rolls, draws} <= set(POLICIES) and language in LANGUAGES
+        if known and speed in map(str, SPEEDS):
+            return Preferences(theme, int(size), motion == "true", rolls, draws, int(speed), language)
         self.notice = QCoreApplication.translate(
             "Settings", "The settings file held something unknown; default settings are used."
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,10 +19,12 @@ if TYPE_CHECKING:
 
 SIZES = ((1280, 800), (1024, 700))
 LARGEST = (2560, 1440)
-"""Battles are drawn in a very large window too, by day and by night."""
-BATTLE = "battle-"
+"""Battles and campaigns are drawn in a very large window too, by day and by night."""
+GRAND = ("battle-", "camp-")
 THEMES = ("light", "dark", "contrast")
 LARGE = 150
+OTHER = "it"
+ENGLISH = "en"
 FAILED = 2
 RULE = "NAR-GEN-01"
 PROBLEMS = (
@@ -31,14 +34,16 @@ PROBLEMS = (
 )
 
 
-def draw_all(app: QApplication, folder: Path) -> Iterator[Path]:
-    """Draw every screen, in each theme and size, then once more in large text."""
+def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -> Iterator[Path]:
+    """Draw the screens whose names begin as wanted, in each theme and size, then in large text and in Italian."""
     from horologium import paths  # noqa: PLC0415 - Qt must be told its platform before
+    from horologium.app import open_office  # noqa: PLC0415
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415
 
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        desk = Desk(app, Places(Path(data), paths.resources(), paths.campaigns()))
+        places = Places(Path(data), paths.resources(), paths.campaigns())
+        desk = Desk(app, places, office=partial(open_office, Path(data)))
         desk.furnish()
         desk.window.show()
         desk.settle()
@@ -46,19 +51,27 @@ def draw_all(app: QApplication, folder: Path) -> Iterator[Path]:
             desk.window.resize(*size)
             for theme in THEMES:
                 desk.theme.set_look(theme, 100)
-                yield from _draw(desk, folder, f"{theme}-{size[0]}x{size[1]}")
+                yield from _draw(desk, folder, f"{theme}-{size[0]}x{size[1]}", wanted)
         desk.window.resize(*LARGEST)
+        grand = tuple(each for each in wanted if each) or GRAND
         for theme in THEMES[:2]:
             desk.theme.set_look(theme, 100)
-            yield from _draw(desk, folder, f"{theme}-{LARGEST[0]}x{LARGEST[1]}", BATTLE)
+            yield from _draw(desk, folder, f"{theme}-{LARGEST[0]}x{LARGEST[1]}", grand)
         desk.theme.set_look("light", LARGE)
         for size in SIZES:
             desk.window.resize(*size)
-            yield from _draw(desk, folder, f"light-{size[0]}x{size[1]}-text-{LARGE}")
+            yield from _draw(desk, folder, f"light-{size[0]}x{size[1]}-text-{LARGE}", wanted)
+        desk.theme.set_look("light", 100)
+        desk.settings.keep(desk.settings.preferences._replace(language=OTHER))
+        desk.speak_anew()
+        desk.window.resize(*SIZES[0])
+        desk.settle()
+        yield from _draw(desk, folder, f"light-{SIZES[0][0]}x{SIZES[0][1]}-{OTHER}", wanted)
+        desk.languages.speak(ENGLISH)
         desk.window.close()
 
 
-def _draw(desk: Desk, folder: Path, suffix: str, only: str = "") -> Iterator[Path]:
+def _draw(desk: Desk, folder: Path, suffix: str, only: tuple[str, ...] = ("",)) -> Iterator[Path]:
     for name, go in _screens(desk.rooms):
         if not name.startswith(only):
             continue
@@ -75,9 +88,11 @@ def _draw(desk: Desk, folder: Path, suffix: str, only: str = "") -> Iterator[Pat
 def _screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
     from horologium.ui.battle.situations import situations  # noqa: PLC0415 - Qt must be told its platform before
+    from horologium.ui.camp import situations as camp_situations  # noqa: PLC0415
 
     return (
         ("start", rooms.go_to_start),
+        *camp_situations.situations(rooms),
         *situations(rooms.hall),
         ("codex", lambda: rooms.open_rule(RULE)),
         ("settings", rooms.go_to_settings),
@@ -96,8 +111,8 @@ def _tell(_kind: object, _context: object, message: str) -> None:
         sys.stderr.write(f"{message}\n")
 
 
-def main(folder: Path) -> int:
-    """Draw, and print the list of pictures."""
+def main(folder: Path, *wanted: str) -> int:
+    """Draw, and print the list of pictures; names after the folder choose the screens that begin so."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - after the platform is set
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
@@ -105,7 +120,7 @@ def main(folder: Path) -> int:
     qInstallMessageHandler(_tell)
     app = QApplication([])
     try:
-        for file in draw_all(app, folder):
+        for file in draw_all(app, folder, wanted or ("",)):
             sys.stdout.write(f"{file}\n")
     except OSError as error:
         sys.stderr.write(f"The pictures cannot be written ({error}): choose another folder.\n")
@@ -114,4 +129,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots")))
+    raise SystemExit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "shots"), *sys.argv[2:]))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QPalette
 
 from horologium.ui import tokens as themes
 from horologium.ui import typography
+from horologium.ui.art import arrows
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtWidgets import QApplication
 
     from horologium.ui.art.textures import Cloth
@@ -78,6 +78,7 @@ class Theme(QObject):
         self._app, self._qss = app, qss
         self._wanted, self._percent = wanted, percent
         self._woven: dict[str, Cloth] = {}
+        self._drawn = QTemporaryDir()
         self._may_weave = False
         self._system: SystemLook | None = None
         self._choose()
@@ -159,6 +160,8 @@ class Theme(QObject):
         words["capitals"] = "normal" if faces.drawn_capitals else "small-caps"
         words["spacing"] = f"{faces.sizes['title'] * 0.06:.1f}px"
         words["radius"] = "0px" if self._tokens.flat else "3px"
+        for name, path in arrows.write(Path(self._drawn.path()), self._tokens.muted).items():
+            words[f"arrow_{name}"] = path.as_posix()
         words["focus_width"] = "3px" if self._tokens.flat else "2px"
         # A tab stays as wide as it was when its border grows.
         words["focus_tab"] = "18px" if self._tokens.flat else "19px"

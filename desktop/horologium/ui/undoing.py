@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 if TYPE_CHECKING:
     from horologium.ui.rooms import Rooms
 
 CAMP = "camp"
+
+translate = QCoreApplication.translate
 
 
 class Undoing(QObject):
@@ -56,8 +58,8 @@ class Undoing(QObject):
         if not self._rooms.window.actions_by_name:
             return
         undo, redo = self._campaign() if self._in_camp() else self._battle
-        self._rooms.window.rename("Undo", undo)
-        self._rooms.window.rename("Redo", redo)
+        self._rooms.window.rename(translate("Commands", "&Undo").replace("&", ""), undo)
+        self._rooms.window.rename(translate("Commands", "&Redo").replace("&", ""), redo)
 
     def _campaign(self) -> tuple[str, str]:
         camp = self._rooms.camp

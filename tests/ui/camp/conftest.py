@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
@@ -9,6 +11,8 @@ from helpers.companies import library, new_shelf, pack
 from horologium import paths
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.office import Office
+from horologium.campaign.records import Hero
+from horologium.campaign.sample import SAMPLE, walk
 from horologium.engine.rulesets import RULESETS
 from horologium.store.shelf import SystemClock
 from horologium.ui.camp.camp import Camp
@@ -39,6 +43,33 @@ def camp(qapp, office):
     made.close()
 
 
+@pytest.fixture(scope="session")
+def sample_folder(tmp_path_factory):
+    """The sample campaign on disk, made once."""
+    folder = tmp_path_factory.mktemp("sample")
+    camp = Camp(lambda: Office(new_shelf(folder), library(), RULESETS, SystemClock()))
+    assert camp.found(pack(), SAMPLE)
+    walk(camp.session)
+    camp.close()
+    return folder
+
+
+@pytest.fixture
+def rich(qapp, tmp_path, office, sample_folder):
+    """A company some weeks on its way, without a window."""
+    shutil.copytree(sample_folder, tmp_path, dirs_exist_ok=True)
+    made = Camp(office)
+    assert made.open(made.cards()[0].path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def heroes(rich):
+    """The heroes of that company by name."""
+    return {hero.name: hero.id for hero in rich.session.books.all(Hero)}
+
+
 @pytest.fixture
 def open_window(qapp, tmp_path, shelf, resources, office):
     """Open a furnished window without motion, as often as it is wanted."""
@@ -63,3 +94,9 @@ def open_window(qapp, tmp_path, shelf, resources, office):
 def window(open_window):
     """One such window."""
     return open_window()
+
+
+@pytest.fixture
+def camp_plan():
+    """A pack, and a plan to found a campaign with it."""
+    return pack(), plan()

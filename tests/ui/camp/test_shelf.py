@@ -57,9 +57,9 @@ def test_a_campaign_that_cannot_be_opened_leads_to_its_problem(page, qtbot, monk
     presenter = ShelfPresenter(page, camp, Now())
     monkeypatch.setattr(camp, "cards", lambda: [BROKEN])
     presenter.refresh()
-    with qtbot.waitSignal(presenter.problem_found) as told:
+    with qtbot.waitSignal(presenter.ailing) as told:
         page.cards[0].click()
-    assert told.args == ["Old", [BROKEN.problem]]
+    assert told.args == [BROKEN]
 
 
 def test_a_click_on_a_card_opens_its_campaign(page, qtbot, camp):

@@ -11,6 +11,7 @@ from horologium.campaign.operations import Told
 from horologium.campaign.records import Fought
 from horologium.campaign.results import TRAVEL, title_of
 from horologium.campaign.wording import called
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -31,9 +32,9 @@ class NextStep:
         """The step that takes the company to the next town is told; the others write nothing."""
         step = following(work)
         if step is None:
-            raise Refused("this was the last step: let the story go on")
+            raise Refused(say("this was the last step: let the story go on"))
         work.books.stand(step=step.key)
-        label = f"go on to {step.title}"
+        label = say("go on to {step}", step=step.title)
         return _arrival(work, label) if step.key == TRAVEL else Told(label, rules=step.rules)
 
 
@@ -46,7 +47,7 @@ class FinishAftermath:
     def apply(self, work: Work) -> Told:
         """Follow the outcome of the battle."""
         if (step := following(work)) is not None:
-            raise Refused(f"there is more to do after the battle: {step.title}", step.rules)
+            raise Refused(say("there is more to do after the battle: {step}", step=step.title), step.rules)
         title = title_of(work)
         if work.books.standing.side:
             last = max(work.books.all(Fought), key=lambda each: each.number)
@@ -54,7 +55,12 @@ class FinishAftermath:
         else:
             text = plot.enter(work, plot.follow(work))
         work.books.stand(battle="", party=())
-        return Told(f"go on after {title}", f"After {title} the company went on", text, kind="story")
+        return Told(
+            say("go on after {title}", title=title),
+            say("After {title} the company went on", title=title),
+            text,
+            kind="story",
+        )
 
 
 def steps(affairs: Affairs) -> tuple[EndStep, ...]:
@@ -67,7 +73,7 @@ def following(affairs: Affairs) -> EndStep | None:
     """The step after the one at hand; None at the last one."""
     standing = affairs.books.standing
     if standing.stage != "aftermath":
-        raise Refused("no battle was just fought")
+        raise Refused(say("no battle was just fought"))
     order = steps(affairs)
     keys = [step.key for step in order]
     if standing.step not in keys:  # the game has other steps than when the battle was fought
@@ -80,10 +86,10 @@ def no_way_back(session: CampaignSession) -> str:
     """Why the step before cannot be returned to, or nothing."""
     standing, last = session.books.standing, session.can_undo()
     if standing.stage != "aftermath":
-        return "no battle was just fought"
+        return say("no battle was just fought")
     if last is None or standing.step == steps(session)[0].key:
-        return "this is the first step"
-    return "" if last.name == NEXT else f"something was done in this step: first undo {last.label!r}"
+        return say("this is the first step")
+    return "" if last.name == NEXT else say("something was done in this step: first undo {last!r}", last=last.label)
 
 
 def step_back(session: CampaignSession) -> Changed:
@@ -97,5 +103,7 @@ def _arrival(work: Work, label: str) -> Told:
     """Days pass, and the company is in the town to which the mission leads."""
     said = plot.arrive(work)
     town = work.books.standing.town
-    title = f"The company came to {called(work.pack, 'town', town)}" if town else "The company moved on"
+    title = (
+        say("The company came to {town}", town=called(work.pack, "town", town)) if town else say("The company moved on")
+    )
     return Told(label, title, said)

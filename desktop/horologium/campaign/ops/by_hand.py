@@ -12,6 +12,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.results import check, settle
 from horologium.campaign.wording import must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +32,7 @@ class ResolveByHand:
         """From camp, or in place of a battle that is on and goes on at the table."""
         books = work.books
         if books.standing.stage not in ("camp", "battle"):
-            raise Refused("a result is entered in camp, or while its battle is on")
+            raise Refused(say("a result is entered in camp, or while its battle is on"))
         must_exist(work.pack, "mission", books.standing.mission)
         party = tuple(each.member for each in self.result.members)
         if books.standing.stage == "camp":
@@ -40,12 +41,18 @@ class ResolveByHand:
         books.stand(battle="")
         check(work, self.result)
         settle(work, self.result, ("result",))
-        return told_of(work, self.result, account(work, self.result), "", "Entered by hand.")
+        return told_of(work, self.result, account(work, self.result), "", say("Entered by hand."))
 
 
 def blank(affairs: Affairs, party: Sequence[str], outcome: str) -> BattleResult:
     """An empty form for a mission with this outcome: nobody was hurt, nothing was found."""
     known = affairs.rules.outcomes(affairs.pack.content, affairs.books.standing.mission)
     if outcome not in known:
-        raise Refused(f"this mission cannot end with {outcome!r}: it ends with {', '.join(known)}")
+        raise Refused(
+            say(
+                "this mission cannot end with {outcome!r}: it ends with {names}",
+                outcome=outcome,
+                names=", ".join(known),
+            )
+        )
     return BattleResult(outcome, known[outcome], tuple(MemberResult(affairs.books.get(Hero, key).id) for key in party))

@@ -11,6 +11,7 @@ from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import TOWN, in_time
 from horologium.campaign.records import Hero, Injury
 from horologium.campaign.wording import called
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -45,8 +46,14 @@ class Surgery:
         pay(work, price, verdict.rules)
         work.books.drop(injury)
         what = called(work.pack, "injury", injury.card)
-        title = f"{hero.name} was cured of {what} in {place.name} for {money(work, price)}"
-        return Told(f"cure {what} of {hero.name}", title, rules=verdict.rules)
+        title = say(
+            "{hero} was cured of {what} in {place} for {price}",
+            hero=hero.name,
+            what=what,
+            place=place.name,
+            price=money(work, price),
+        )
+        return Told(say("cure {what} of {hero}", what=what, hero=hero.name), title, rules=verdict.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +70,7 @@ class Favour:
         place = town(work)
         verdict = dict(work.rules.favours(work.pack.content, place)).get(self.boon)
         if verdict is None:
-            raise Refused(f"{self.boon!r} is not to be had in {place.name}")
+            raise Refused(say("{boon!r} is not to be had in {place}", boon=self.boon, place=place.name))
         price = insist(verdict)
         pay(work, price, verdict.rules)
         told = self._hear(work) if self.boon == RUMOUR else self._bless(work)
@@ -71,20 +78,25 @@ class Favour:
 
     def _bless(self, work: Work) -> Told:
         if not self.hero:
-            raise Refused("say which hero it is for")
+            raise Refused(say("say which hero it is for"))
         hero = work.books.get(Hero, self.hero)
         must_be_here(work, hero)
         if self.boon in hero.boons:
-            raise Refused(f"{hero.name} has this for the next battle already")
+            raise Refused(say("{hero} has this for the next battle already", hero=hero.name))
         work.books.put(replace(hero, boons=(*hero.boons, self.boon)))
-        return Told(f"{self.boon} {hero.name}", f"{hero.name} received a favour in {town(work).name}: {self.boon}")
+        return Told(
+            say("{boon} {hero}", boon=say(self.boon), hero=hero.name),
+            say(
+                "{hero} received a favour in {town}: {boon}", hero=hero.name, town=town(work).name, boon=say(self.boon)
+            ),
+        )
 
     def _hear(self, work: Work) -> Told:
         if self.hero:
-            raise Refused("a rumour is heard by all: name no hero")
+            raise Refused(say("a rumour is heard by all: name no hero"))
         news = new_rumours(work)
         if not news:
-            raise Refused(f"nobody in {town(work).name} has anything new to tell")
+            raise Refused(say("nobody in {town} has anything new to tell", town=town(work).name))
         key, text = news[0]
         work.books.mark("rumour", key)
-        return Told("hear a rumour", f"A rumour was heard in {town(work).name}", text, kind="story")
+        return Told(say("hear a rumour"), say("A rumour was heard in {town}", town=town(work).name), text, kind="story")

@@ -12,12 +12,13 @@ from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.outfit import ids, in_the_way, may_take
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import counted, listing
+from horologium.engine.core.speech import say
 
 
 def _equipment(work: Work, id_: str) -> Item:
     item = work.books.get(Item, id_)
     if item.ware != "equipment":
-        raise Refused(f"{item_name(work, item)} is a reagent: it stays in the common stock")
+        raise Refused(say("{item} is a reagent: it stays in the common stock", item=item_name(work, item)))
     return item
 
 
@@ -35,11 +36,13 @@ class Equip:
         hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
         if item.holder:
             holder = work.books.get(Hero, item.holder).name
-            raise Refused(f"{item_name(work, item)} is not in the common stock: {holder} carries it")
+            raise Refused(
+                say("{item} is not in the common stock: {holder} carries it", item=item_name(work, item), holder=holder)
+            )
         verdict = may_take(work, hero.id, item)
         insist(verdict)
-        hand_over(work, item, hero.id, f"taken by {hero.name}")
-        return Told(f"equip {hero.name} with {item_name(work, item)}", rules=verdict.rules)
+        hand_over(work, item, hero.id, say("taken by {hero}", hero=hero.name))
+        return Told(say("equip {hero} with {item}", hero=hero.name, item=item_name(work, item)), rules=verdict.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +57,10 @@ class Unequip:
         out_of_battle(work)
         item = _equipment(work, self.item)
         if not item.holder:
-            raise Refused(f"{item_name(work, item)} is in the common stock already")
+            raise Refused(say("{item} is in the common stock already", item=item_name(work, item)))
         hero = work.books.get(Hero, item.holder)
-        hand_over(work, item, "", f"put away by {hero.name}")
-        return Told(f"put away {item_name(work, item)} of {hero.name}")
+        hand_over(work, item, "", say("put away by {hero}", hero=hero.name))
+        return Told(say("put away {item} of {hero}", item=item_name(work, item), hero=hero.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +76,14 @@ class PassItem:
         out_of_battle(work)
         hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
         if not item.holder:
-            raise Refused(f"nobody carries {item_name(work, item)}: take it from the common stock")
+            raise Refused(say("nobody carries {item}: take it from the common stock", item=item_name(work, item)))
         if item.holder == hero.id:
-            raise Refused(f"{hero.name} carries {item_name(work, item)} already")
+            raise Refused(say("{hero} carries {item} already", hero=hero.name, item=item_name(work, item)))
         giver = work.books.get(Hero, item.holder)
         verdict = may_take(work, hero.id, item)
         insist(verdict)
-        hand_over(work, item, hero.id, f"passed from {giver.name} to {hero.name}")
-        return Told(f"pass {item_name(work, item)} to {hero.name}", rules=verdict.rules)
+        hand_over(work, item, hero.id, say("passed from {giver} to {hero}", giver=giver.name, hero=hero.name))
+        return Told(say("pass {item} to {hero}", item=item_name(work, item), hero=hero.name), rules=verdict.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,21 +100,21 @@ class Swap:
         out_of_battle(work)
         hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
         if item.holder == hero.id:
-            raise Refused(f"{hero.name} carries {item_name(work, item)} already")
+            raise Refused(say("{hero} carries {item} already", hero=hero.name, item=item_name(work, item)))
         away = self._named(work) if self.away else self._found(work, hero, item)
         insist(may_take(work, hero.id, item, ids(away)))
         for other in away:
-            hand_over(work, other, "", f"put away by {hero.name}")
-        hand_over(work, item, hero.id, f"taken by {hero.name}")
-        gone = f" for {counted([item_name(work, other) for other in away])}" if away else ""
-        return Told(f"equip {hero.name} with {item_name(work, item)}{gone}")
+            hand_over(work, other, "", say("put away by {hero}", hero=hero.name))
+        hand_over(work, item, hero.id, say("taken by {hero}", hero=hero.name))
+        gone = say(" for {names}", names=counted([item_name(work, other) for other in away])) if away else ""
+        return Told(say("equip {hero} with {item}{gone}", hero=hero.name, item=item_name(work, item), gone=gone))
 
     def _named(self, work: Work) -> tuple[Item, ...]:
         items = tuple(work.books.get(Item, id_) for id_ in dict.fromkeys(self.away))
         for item in items:
             if item.holder != self.hero:
                 holder = work.books.get(Hero, self.hero)
-                raise Refused(f"{holder.name} does not carry {item_name(work, item)}")
+                raise Refused(say("{holder} does not carry {item}", holder=holder.name, item=item_name(work, item)))
         return items
 
     def _found(self, work: Work, hero: Hero, item: Item) -> tuple[Item, ...]:
@@ -120,5 +123,12 @@ class Swap:
             return ()  # the rules say why not
         if len({tuple(each.card for each in way) for way in ways}) > 1:
             names = dict.fromkeys(item_name(work, each) for way in ways for each in way)
-            raise Refused(f"say what {hero.name} puts away for {item_name(work, item)}: {listing(names)}")
+            raise Refused(
+                say(
+                    "say what {hero} puts away for {item}: {names}",
+                    hero=hero.name,
+                    item=item_name(work, item),
+                    names=listing(names),
+                )
+            )
         return ways[0]

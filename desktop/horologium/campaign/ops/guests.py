@@ -14,6 +14,7 @@ from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import Hero, Injury, Service
 from horologium.campaign.wording import called, clean_name, must_exist, prose
+from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -88,17 +89,26 @@ class TakeInHero:
         unpinned = _pins(work, hero)
         check_sheet(work, hero.id)
         text = "\n".join(filter(None, [injuries, stored, unpinned]))
-        return Told(f"take in {hero.name}", f"Entered by hand: {hero.name} came from another campaign", text)
+        return Told(
+            say("take in {hero}", hero=hero.name),
+            say("Entered by hand: {hero} came from another campaign", hero=hero.name),
+            text,
+        )
 
 
 def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
     """The hero alone, if the company may have them."""
     if sheet.ruleset != work.ruleset.id:
         raise Refused(
-            f"{sheet.name[:60]} plays by the rules {sheet.ruleset[:60]!r}, not by those of {work.ruleset.title}"
+            say(
+                "{sheet} plays by the rules {ruleset!r}, not by those of {game}",
+                sheet=sheet.name[:60],
+                ruleset=sheet.ruleset[:60],
+                game=work.ruleset.title,
+            )
         )
     newcomer(work, sheet.card, player)
-    name = clean_name(sheet.name, "the name of a hero")
+    name = clean_name(sheet.name, say("the name of a hero"))
     alone_with(work, name)
     brought = {key: getattr(sheet, key) for key in SET}
     marked = tuple(key for key in ("card", "name", *SET) if getattr(sheet, key) != getattr(EMPTY, key))
@@ -108,7 +118,7 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
         name=name,
         player=player,
         bench=is_full(work),
-        notes=prose(sheet.notes, f"the note on {name}"),
+        notes=prose(sheet.notes, say("the note on {name}", name=name)),
         by_hand=marked,
         **brought,
     )
@@ -117,32 +127,40 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
 def _injuries(work: Work, hero: Hero, sheet: HeroSheet) -> str:
     for card in _few(sheet.injuries, "injuries"):
         must_exist(work.pack, "injury", card)
-        work.books.put(Injury(work.books.new_id(Injury), hero.id, card, "another campaign", ("card",)))
-    return f"{len(sheet.injuries)} injuries came along." if sheet.injuries else ""
+        work.books.put(Injury(work.books.new_id(Injury), hero.id, card, say("another campaign"), ("card",)))
+    return (
+        say_number(len(sheet.injuries), "One injury came along.", "{count} injuries came along.")
+        if sheet.injuries
+        else ""
+    )
 
 
 def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
     """The pieces, in the hero's hands as far as the rules let them."""
     stored = []
-    for piece in _few(sheet.gear, "pieces of equipment"):
+    for piece in _few(sheet.gear, say("pieces of equipment")):
         must_exist(work.pack, "equipment", piece.card)
         fits = work.rules.may_carry(work.pack.content, member_of(work, hero.id), piece.card).allowed
-        item = gain(work, "equipment", piece.card, f"came with {hero.name}", hero.id if fits else "")
-        events = tuple(prose(event, "the history of a piece", MOST_EVENT) for event in piece.history[-MOST_EVENTS:])
+        item = gain(work, "equipment", piece.card, say("came with {hero}", hero=hero.name), hero.id if fits else "")
+        events = tuple(
+            prose(event, say("the history of a piece"), MOST_EVENT) for event in piece.history[-MOST_EVENTS:]
+        )
         work.books.put(replace(item, history=(*events, *item.history), by_hand=("card",)))
         if not fits:
             stored.append(called(work.pack, "equipment", piece.card))
-    return f"Too much to carry, so it went to the stock: {', '.join(stored)}." if stored else ""
+    return say("Too much to carry, so it went to the stock: {names}.", names=", ".join(stored)) if stored else ""
 
 
 def _pins(work: Work, hero: Hero) -> str:
     if work.rules.may_pin(work.pack.content, member_of(work, hero.id), hero.pins).allowed:
         return ""
     work.books.put(replace(hero, pins=()))
-    return "The pins do not fit here and were taken out."
+    return say("The pins do not fit here and were taken out.")
 
 
 def _few(pieces: tuple[Any, ...], what: str) -> tuple[Any, ...]:
     if len(pieces) > MOST_PIECES:
-        raise Refused(f"nobody brings {len(pieces)} {what}: {MOST_PIECES} at most")
+        raise Refused(
+            say("nobody brings {count} {what}: {most} at most", count=len(pieces), what=what, most=MOST_PIECES)
+        )
     return pieces

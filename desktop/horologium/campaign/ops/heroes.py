@@ -11,12 +11,13 @@ from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import another_name, called, must_exist, prose
+from horologium.engine.core.speech import say
 
 
 def alone_with(work: Work, name: str, but: str = "") -> None:
     """Refuse a name that somebody else in the company has."""
     if any(other.name.casefold() == name.casefold() for other in work.books.all(Hero) if other.id != but):
-        raise Refused(f"somebody else in the company is called {name} already: find another name first")
+        raise Refused(say("somebody else in the company is called {name} already: find another name first", name=name))
 
 
 def is_full(work: Work) -> bool:
@@ -29,9 +30,9 @@ def newcomer(work: Work, card: str, player: str) -> str:
     must_exist(work.pack, "hero", card)
     title = called(work.pack, "hero", card)
     if card not in work.rules.recruits(work.pack.content):
-        raise Refused(f"{title} does not join companies")
+        raise Refused(say("{title} does not join companies", title=title))
     if any(hero.card == card for hero in work.books.all(Hero)):
-        raise Refused(f"{title} is in the company already")
+        raise Refused(say("{title} is in the company already", title=title))
     if player:
         work.books.get(Player, player)
     return title
@@ -49,10 +50,12 @@ class RenameHero:
         """The hero's new name stands from now on; older entries keep the old one."""
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
-        to = another_name(self.to, hero.name, "the name of a hero")
+        to = another_name(self.to, hero.name, say("the name of a hero"))
         alone_with(work, to, hero.id)
         work.books.put(replace(hero, name=to))
-        return Told(f"rename {hero.name}", f"{hero.name} is called {to} from now on")
+        return Told(
+            say("rename {hero}", hero=hero.name), say("{hero} is called {to} from now on", hero=hero.name, to=to)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,10 @@ class Hire:
         (member,) = work.rules.beginning(work.pack.content, [self.card]).members
         full = is_full(work)
         hero = enlist(work, member, self.player, bench=full)
-        where = " and waits on the bench" if full else ""
-        return Told(f"hire {hero.name}", f"{hero.name} joined the company{where}")
+        where = say(" and waits on the bench") if full else ""
+        return Told(
+            say("hire {hero}", hero=hero.name), say("{hero} joined the company{where}", hero=hero.name, where=where)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +92,11 @@ class Bench:
         hero = work.books.get(Hero, self.hero)
         fewest = work.rules.company_sizes[0]
         if hero.bench:
-            raise Refused(f"{hero.name} is on the bench already")
+            raise Refused(say("{hero} is on the bench already", hero=hero.name))
         if len(active(work.books)) <= fewest:
-            raise Refused(f"at least {fewest} must be left to go into battle")
+            raise Refused(say("at least {fewest} must be left to go into battle", fewest=fewest))
         work.books.put(replace(hero, bench=True))
-        return Told(f"bench {hero.name}", f"{hero.name} stayed behind")
+        return Told(say("bench {hero}", hero=hero.name), say("{hero} stayed behind", hero=hero.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +111,13 @@ class ReturnFromBench:
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
         if not hero.bench:
-            raise Refused(f"{hero.name} is not on the bench")
+            raise Refused(say("{hero} is not on the bench", hero=hero.name))
         must_be_here(work, hero)
         if is_full(work):
             most = work.rules.company_sizes[1]
-            raise Refused(f"no more than {most} go into battle: first send somebody else to the bench")
+            raise Refused(say("no more than {most} go into battle: first send somebody else to the bench", most=most))
         work.books.put(replace(hero, bench=False))
-        return Told(f"call {hero.name} back", f"{hero.name} came back to the company")
+        return Told(say("call {hero} back", hero=hero.name), say("{hero} came back to the company", hero=hero.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +133,10 @@ class AssignPlayer:
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
         if hero.player == self.player:
-            raise Refused(f"{hero.name} is in these hands already")
-        who = work.books.get(Player, self.player).name if self.player else "all together"
+            raise Refused(say("{hero} is in these hands already", hero=hero.name))
+        who = work.books.get(Player, self.player).name if self.player else say("all together")
         work.books.put(replace(hero, player=self.player))
-        return Told(f"give {hero.name} to {who}")
+        return Told(say("give {hero} to {who}", hero=hero.name, who=who))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +150,8 @@ class HeroNotes:
     def apply(self, work: Work) -> Told:
         """The notes are the players' own, and may be changed at any time."""
         hero = work.books.get(Hero, self.hero)
-        text = prose(self.text, f"the note on {hero.name}")
+        text = prose(self.text, say("the note on {hero}", hero=hero.name))
         if text == hero.notes:
-            raise Refused("the note says this already")
+            raise Refused(say("the note says this already"))
         work.books.put(replace(hero, notes=text))
-        return Told(f"note on {hero.name}")
+        return Told(say("note on {hero}", hero=hero.name))

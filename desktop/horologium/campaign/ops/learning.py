@@ -12,6 +12,7 @@ from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
 from horologium.campaign.outfit import misfits
 from horologium.campaign.records import Hero
 from horologium.campaign.wording import called, counted, listing, must_exist
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,7 +26,7 @@ def _scholar(work: Work, id_: str) -> Hero:
     hero = work.books.get(Hero, id_)
     must_be_here(work, hero)
     if hero.bench:
-        raise Refused(f"{hero.name} is on the bench: first call the hero back")
+        raise Refused(say("{hero} is on the bench: first call the hero back", hero=hero.name))
     return hero
 
 
@@ -50,16 +51,29 @@ class LearnSkill:
         must_exist(work.pack, "skill", self.skill)
         skill = called(work.pack, "skill", self.skill)
         if self.skill in hero.learned:
-            raise Refused(f"{hero.name} has learned {skill} already")
+            raise Refused(say("{hero} has learned {skill} already", hero=hero.name, skill=skill))
         lessons = work.rules.lessons(work.pack.content, company_of(work), member_of(work, hero.id))
-        verdict = _among(lessons, self.skill, f"{skill} is not on the sheet of {hero.name}")
+        verdict = _among(lessons, self.skill, say("{skill} is not on the sheet of {hero}", skill=skill, hero=hero.name))
         price = insist(verdict)
         if price > hero.experience:
-            raise Refused(f"{skill} costs {price} experience, and {hero.name} has {hero.experience}", verdict.rules)
+            raise Refused(
+                say(
+                    "{skill} costs {price} experience, and {hero} has {experience}",
+                    skill=skill,
+                    price=price,
+                    hero=hero.name,
+                    experience=hero.experience,
+                ),
+                verdict.rules,
+            )
         left = hero.experience - price
         work.books.put(replace(hero, learned=(*hero.learned, self.skill), experience=left))
-        return Told(f"learn {skill}", f"{hero.name} learned {skill}", f"{price} experience, {left} left.",
-                    rules=verdict.rules)  # fmt: skip
+        return Told(
+            say("learn {skill}", skill=skill),
+            say("{hero} learned {skill}", hero=hero.name, skill=skill),
+            say("{price} experience, {left} left.", price=price, left=left),
+            rules=verdict.rules,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +91,11 @@ class PinSkills:
         for skill in self.pins:
             must_exist(work.pack, "skill", skill)
         if self.pins == hero.pins:
-            raise Refused(f"{hero.name} has pinned just these skills")
+            raise Refused(say("{hero} has pinned just these skills", hero=hero.name))
         verdict = work.rules.may_pin(work.pack.content, member_of(work, hero.id), self.pins)
         insist(verdict)
         work.books.put(replace(hero, pins=self.pins))
-        return Told(f"pins of {hero.name}", rules=verdict.rules)
+        return Told(say("pins of {hero}", hero=hero.name), rules=verdict.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +110,9 @@ class ResetPins:
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
         if not hero.pins:
-            raise Refused(f"{hero.name} has pinned nothing")
+            raise Refused(say("{hero} has pinned nothing", hero=hero.name))
         work.books.put(replace(hero, pins=()))
-        return Told(f"unpin the skills of {hero.name}")
+        return Told(say("unpin the skills of {hero}", hero=hero.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +130,18 @@ class TakeClass:
         must_exist(work.pack, "class", self.grade)
         title = called(work.pack, "class", self.grade)
         classes = work.rules.promotions(work.pack.content, company_of(work), member_of(work, hero.id))
-        verdict = _among(classes, self.grade, f"{title} is no class of {hero.name}")
+        verdict = _among(classes, self.grade, say("{title} is no class of {hero}", title=title, hero=hero.name))
         insist(verdict)
         raised = self._raised(work, hero, title)
         gifts = work.rules.promotion_gifts(work.pack.content, company_of(work), member_of(work, hero.id), self.grade)
         work.books.put(replace(hero, grade=self.grade, cubes=_with_cube(hero.cubes, self.trait)))
         lines = [raised, _unpin(work, hero.id), _put_away(work, hero.id), _receive(work, hero.id, gifts)]
-        return Told(f"take class {title}", f"{hero.name} became {title}", " ".join(filter(None, lines)),
-                    rules=verdict.rules)  # fmt: skip
+        return Told(
+            say("take class {title}", title=title),
+            say("{hero} became {title}", hero=hero.name, title=title),
+            " ".join(filter(None, lines)),
+            rules=verdict.rules,
+        )
 
     def _raised(self, work: Work, hero: Hero, title: str) -> str:
         """The trait that is raised, in words."""
@@ -134,9 +152,12 @@ class TakeClass:
             return ""
         if self.trait not in offered:
             names = listing(titles.get(key, key) for key in offered)
-            raise Refused(f"say what {hero.name} raises as {title}: {names}" if offered else
-                          f"{hero.name} raises nothing as {title}")  # fmt: skip
-        return f"{titles.get(self.trait, self.trait)} was raised by 1."
+            raise Refused(
+                say("say what {hero} raises as {title}: {names}", hero=hero.name, title=title, names=names)
+                if offered
+                else say("{hero} raises nothing as {title}", hero=hero.name, title=title)
+            )
+        return say("{trait} was raised by 1.", trait=titles.get(self.trait, self.trait))
 
 
 def _with_cube(cubes: tuple[tuple[str, int], ...], trait: str) -> tuple[tuple[str, int], ...]:
@@ -156,7 +177,7 @@ def _unpin(work: Work, id_: str) -> str:
     if not gone:
         return ""
     work.books.put(replace(hero, pins=kept))
-    return f"Unpinned: {listing(gone)}."
+    return say("Unpinned: {names}.", names=listing(gone))
 
 
 def _receive(work: Work, id_: str, cards: tuple[str, ...]) -> str:
@@ -164,7 +185,7 @@ def _receive(work: Work, id_: str, cards: tuple[str, ...]) -> str:
     hero = work.books.get(Hero, id_)
     for card in cards:
         fits = work.rules.may_carry(work.pack.content, member_of(work, id_), card).allowed
-        gain(work, "equipment", card, f"received by {hero.name} with the class", id_ if fits else "")
+        gain(work, "equipment", card, say("received by {hero} with the class", hero=hero.name), id_ if fits else "")
     return f"Received: {counted([called(work.pack, 'equipment', card) for card in cards])}." if cards else ""
 
 
@@ -172,5 +193,5 @@ def _put_away(work: Work, id_: str) -> str:
     """Put into the common stock what may not be carried any more; say what."""
     hero, gone = work.books.get(Hero, id_), list(misfits(work, id_))
     for item in gone:
-        hand_over(work, item, "", f"put away by {hero.name}")
-    return f"Put away: {listing(item_name(work, item) for item in gone)}." if gone else ""
+        hand_over(work, item, "", say("put away by {hero}", hero=hero.name))
+    return say("Put away: {names}.", names=listing(item_name(work, item) for item in gone)) if gone else ""

@@ -16,6 +16,7 @@ from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import entries, must_exist
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -33,7 +34,9 @@ MOST_DEEDS: Final = 99_999
 def _between(most: int, least: int = 0) -> Callable[[Work, Any, Any], None]:
     def check(_work: Work, _record: Any, value: Any) -> None:
         if not least <= value <= most:
-            raise Refused(f"{value} is out of the question: it can be {least} to {most}")
+            raise Refused(
+                say("{value} is out of the question: it can be {least} to {most}", value=value, least=least, most=most)
+            )
 
     return check
 
@@ -46,13 +49,20 @@ def _among(known: Iterable[str], what: str, wanted: Iterable[str]) -> None:
     names = list(known)
     for name in wanted:
         if name not in names:
-            raise Refused(f"there is no {what} {name!r}: {choice(name, names, 'there is none at all')}")
+            raise Refused(
+                say(
+                    "there is no {what} {name!r}: {remedy}",
+                    what=what,
+                    name=name,
+                    remedy=choice(name, names, "there is none at all"),
+                )
+            )
 
 
 def _once(values: tuple[str, ...]) -> None:
     for value in values:
         if values.count(value) > 1:
-            raise Refused(f"{value} is named twice")
+            raise Refused(say("{value} is named twice", value=value))
 
 
 def _town(work: Work, _record: Any, value: str) -> None:
@@ -102,7 +112,7 @@ def _holder(work: Work, item: Item, value: str) -> None:
     if value:
         work.books.get(Hero, value)
         if item.ware == "reagent":
-            raise Refused("reagents stay in the common stock")
+            raise Refused(say("reagents stay in the common stock"))
 
 
 CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = MappingProxyType(
@@ -145,7 +155,9 @@ def check_mark(work: Work, kind: str, what: str, count: int) -> None:
         "display": entries(work.pack, "reagent"),
     }
     if kind not in known:
-        raise Refused(f"{kind!r} cannot be set by hand; what can be set: {', '.join(known)}")
+        raise Refused(
+            say("{kind!r} cannot be set by hand; what can be set: {names}", kind=kind, names=", ".join(known))
+        )
     _among(known[kind], kind, [what])
     _between(1 if kind in ("recipe", "achievement") else MOST_COUNT)(work, None, count)
 
@@ -158,4 +170,4 @@ def check_sheet(work: Work, hero: str) -> None:
         work.rules.gear_slots(content, who)
         work.rules.pin_slots(content, who)
     except (EngineError, LookupError, TypeError, ValueError) as error:
-        raise Refused(f"the rules cannot work with this ({error})") from error
+        raise Refused(say("the rules cannot work with this ({reason})", reason=error)) from error

@@ -22,6 +22,7 @@ from horologium.campaign.results import arrive_at_once, brought_home, check, dif
 from horologium.campaign.session import BEGIN
 from horologium.campaign.wording import called, listing, must_exist
 from horologium.engine.core.campaign import BattleResult
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +43,7 @@ class BeginMission:
     def apply(self, work: Work) -> Told:
         """Everybody is ready, the battle has its name, and it can be set up."""
         books = work.books
-        at_stage(work, "camp", "a mission begins in camp")
+        at_stage(work, "camp", say("a mission begins in camp"))
         must_exist(work.pack, "mission", books.standing.mission)
         fit_for_battle(work, self.party)
         for hero in self.party:
@@ -52,7 +53,12 @@ class BeginMission:
         books.stand(stage="battle", battle=next_id(work.battles), party=self.party)
         new_table(books, work.ruleset, work.rules, work.pack)
         title, names = title_of(work), listing(books.get(Hero, hero).name for hero in self.party)
-        return Told(f"begin {title}", f"The mission began: {title}", f"Into it went {names}.", kind="battle")
+        return Told(
+            say("begin {title}", title=title),
+            say("The mission began: {title}", title=title),
+            say("Into it went {names}.", names=names),
+            kind="battle",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +69,17 @@ class AbandonMission:
 
     def apply(self, work: Work) -> Told:
         """A defeat is reviewed like any other result."""
-        at_stage(work, "battle", "no battle is on")
+        at_stage(work, "battle", say("no battle is on"))
         title = title_of(work)
         if not answers_given(work.battles, work.books.standing.battle):
             work.books.stand(stage="camp", battle="", party=())
-            return Told(f"turn back from {title}", f"The company turned back before {title}")
+            return Told(
+                say("turn back from {title}", title=title), say("The company turned back before {title}", title=title)
+            )
         if outcome_of(work.battles, work.books.standing.battle):
-            raise Refused("the battle is over: look at its result")
+            raise Refused(say("the battle is over: look at its result"))
         work.books.stand(stage="review")
-        return Told(f"give up {title}")
+        return Told(say("give up {title}", title=title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +90,11 @@ class FinishMission:
 
     def apply(self, work: Work) -> Told:
         """Nothing counts yet."""
-        at_stage(work, "battle", "no battle is on")
+        at_stage(work, "battle", say("no battle is on"))
         if not outcome_of(work.battles, work.books.standing.battle):
-            raise Refused("the battle still goes on: play it to its end, or give it up")
+            raise Refused(say("the battle still goes on: play it to its end, or give it up"))
         work.books.stand(stage="review")
-        return Told(f"mission {title_of(work)}")
+        return Told(say("mission {title}", title=title_of(work)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +105,9 @@ class ReopenMission:
 
     def apply(self, work: Work) -> Told:
         """The battle is on again, at its last question."""
-        at_stage(work, "review", "no result is under review")
+        at_stage(work, "review", say("no result is under review"))
         work.books.stand(stage="battle")
-        return Told(f"go back to {title_of(work)}")
+        return Told(say("go back to {title}", title=title_of(work)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +119,7 @@ class CommitMission:
 
     def apply(self, work: Work) -> Told:
         """Enter the result; what was corrected by hand is marked for good."""
-        at_stage(work, "review", "no result is under review")
+        at_stage(work, "review", say("no result is under review"))
         found = brought_home(work)
         corrected = self.result or found
         changes = differences(found, corrected)
@@ -120,7 +128,7 @@ class CommitMission:
         given_up = not outcome_of(work.battles, work.books.standing.battle)
         record = settle(work, corrected, tuple(change.where for change in changes))
         text = account(work, corrected, given_up=given_up and not changes)
-        return told_of(work, corrected, text, record.battle, "Corrected by hand." if changes else "")
+        return told_of(work, corrected, text, record.battle, say("Corrected by hand.") if changes else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +146,7 @@ def review(session: CampaignSession, commit: CommitMission | None = None, answer
     If the share of the loot has to be chosen or typed, ``Question`` is raised, as it will be by the commit itself.
     """
     commit = commit or CommitMission()
-    at_stage(session.work(commit), "review", "no result is under review")
+    at_stage(session.work(commit), "review", say("no result is under review"))
     result = commit.result or brought_home(session.work(commit, answers))
     after = Books(session.books.records())
     told = commit.apply(replace(session.work(commit, answers), books=after))
@@ -158,22 +166,22 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> None:
     """Refuse a party that is too small or too large, or in which somebody is twice or on the bench."""
     fewest, most = work.rules.company_sizes
     if not fewest <= len(party) <= most:
-        wanted = str(most) if fewest == most else f"{fewest} to {most}"
-        raise Refused(f"{len(party)} heroes were chosen, {wanted} go into a mission")
+        wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
+        raise Refused(say("{count} heroes were chosen, {wanted} go into a mission", count=len(party), wanted=wanted))
     if len({*party}) < len(party):
-        raise Refused("a hero was chosen twice")
+        raise Refused(say("a hero was chosen twice"))
     for key in party:
         hero = work.books.get(Hero, key)
         if hero.bench:
-            raise Refused(f"{hero.name} is on the bench: call {hero.name} back first")
+            raise Refused(say("{hero} is on the bench: call {hero} back first", hero=hero.name))
 
 
 def told_of(work: Work, result: BattleResult, text: str, battle: str, remark: str) -> Told:
     """The entry of the chronicle for a result that was just settled."""
     title = title_of(work)
-    headline = f"{title} was {'won' if result.won else 'lost'}"
+    headline = say("{title} was won", title=title) if result.won else say("{title} was lost", title=title)
     whole = "\n\n".join(filter(None, [text, remark, arrive_at_once(work)]))
-    return Told(f"result of {title}", headline, whole, kind="battle", battle=battle)
+    return Told(say("result of {title}", title=title), headline, whole, kind="battle", battle=battle)
 
 
 def _ready(work: Work, key: str) -> None:
@@ -181,13 +189,19 @@ def _ready(work: Work, key: str) -> None:
     hero, content = work.books.get(Hero, key), work.pack.content
     insist(work.rules.may_pin(content, member_of(work, key), hero.pins))
     for item in misfits(work, key):
-        raise Refused(f"{hero.name} may not carry {called(work.pack, item.ware, item.card)}: put it away first")
+        raise Refused(
+            say(
+                "{hero} may not carry {card}: put it away first",
+                hero=hero.name,
+                card=called(work.pack, item.ware, item.card),
+            )
+        )
 
 
 def _sit(work: Work, key: str, player: str, party: Sequence[str]) -> None:
     hero = work.books.get(Hero, key)
     if key not in party:
-        raise Refused(f"{hero.name} does not go into this mission")
+        raise Refused(say("{hero} does not go into this mission", hero=hero.name))
     if player:
         work.books.get(Player, player)
     work.books.put(replace(hero, player=player))

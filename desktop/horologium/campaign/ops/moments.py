@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import Refused
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -20,9 +21,9 @@ def out_of_battle(affairs: Affairs) -> None:
     """Refuse what must not change while a battle goes on or its result is not yet confirmed."""
     stage = affairs.books.standing.stage
     if stage == "battle":
-        raise Refused("a battle is on: first finish it or leave it")
+        raise Refused(say("a battle is on: first finish it or leave it"))
     if stage == "review":
-        raise Refused("the battle is not in the books yet: first confirm its result")
+        raise Refused(say("the battle is not in the books yet: first confirm its result"))
 
 
 def in_time(affairs: Affairs, step: str) -> None:
@@ -30,9 +31,9 @@ def in_time(affairs: Affairs, step: str) -> None:
     out_of_battle(affairs)
     standing = affairs.books.standing
     if standing.stage == "scene":
-        raise Refused("the story goes on first: read the scene to its end")
+        raise Refused(say("the story goes on first: read the scene to its end"))
     if standing.stage == "over":
-        raise Refused("the story is over")
+        raise Refused(say("the story is over"))
     if standing.stage == "aftermath":
         _reached(affairs, step)
 
@@ -42,4 +43,4 @@ def _reached(affairs: Affairs, step: str) -> None:
     order, now = [*steps], affairs.books.standing.step
     if step in steps and (now not in steps or order.index(now) < order.index(step)):
         wanted = steps[step]
-        raise Refused(f"this comes later, at the step {wanted.title!r}", wanted.rules)
+        raise Refused(say("this comes later, at the step {wanted!r}", wanted=wanted.title), wanted.rules)

@@ -10,6 +10,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.records import Chapter
 from horologium.campaign.wording import clean_name, prose
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Work
@@ -30,7 +31,7 @@ class AddNote:
 
     def apply(self, work: Work) -> Told:
         """It is dated like everything else, by the story and by the player's clock."""
-        books, title = work.books, clean_name(self.title, "the title of a note", MOST_TITLE)
+        books, title = work.books, clean_name(self.title, say("the title of a note"), MOST_TITLE)
         standing = books.standing
         note = Chapter(
             id=books.new_id(Chapter),
@@ -38,13 +39,13 @@ class AddNote:
             day=standing.day,
             kind="note",
             title=title,
-            text=prose(self.text, "the note"),
+            text=prose(self.text, say("the note")),
             town=standing.town,
             key=self.name,
             picture=picture_name(self.picture),
         )
         books.put(note)
-        return Told(f"note {title}")
+        return Told(say("note {title}", title=title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +60,13 @@ class EditNote:
 
     def apply(self, work: Work) -> Told:
         """When it was changed last is told beside it."""
-        note = _note(work, self.note, "changed: give it a remark")
-        title = clean_name(self.title, "the title of a note", MOST_TITLE)
-        text, picture = prose(self.text, "the note"), picture_name(self.picture)
+        note = _note(work, self.note, say("changed: give it a remark"))
+        title = clean_name(self.title, say("the title of a note"), MOST_TITLE)
+        text, picture = prose(self.text, say("the note")), picture_name(self.picture)
         if (title, text, picture) == (note.title, note.text, note.picture):
-            raise Refused("the note says this already")
+            raise Refused(say("the note says this already"))
         work.books.put(replace(note, title=title, text=text, picture=picture, edited=work.now))
-        return Told(f"edit note {title}")
+        return Told(say("edit note {title}", title=title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,9 @@ class DeleteNote:
 
     def apply(self, work: Work) -> Told:
         """What the program wrote stays."""
-        note = _note(work, self.note, "deleted")
+        note = _note(work, self.note, say("deleted"))
         work.books.drop(note)
-        return Told(f"delete note {note.title}")
+        return Told(say("delete note {note}", note=note.title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,22 +94,26 @@ class Remark:
     def apply(self, work: Work) -> Told:
         """The entry itself stays as it was written."""
         entry = work.books.get(Chapter, self.chapter)
-        text = prose(self.text, "the remark")
+        text = prose(self.text, say("the remark"))
         if text == entry.remark:
-            raise Refused("the remark says this already")
+            raise Refused(say("the remark says this already"))
         work.books.put(replace(entry, remark=text, edited=work.now))
-        return Told(f"remark on {entry.title}")
+        return Told(say("remark on {entry}", entry=entry.title))
 
 
 def picture_name(name: str) -> str:
     """The name of a picture, refused unless it is a plain file name."""
     if name and not PICTURE.fullmatch(name):
-        raise Refused(f"{name[:60]!r} is no name of a picture: use letters and digits, and end it with .png or .jpg")
+        raise Refused(
+            say(
+                "{name!r} is no name of a picture: use letters and digits, and end it with .png or .jpg", name=name[:60]
+            )
+        )
     return name
 
 
 def _note(work: Work, id_: str, what: str) -> Chapter:
     entry = work.books.get(Chapter, id_)
     if entry.kind != "note":
-        raise Refused(f"{entry.title!r} was written by the program and cannot be {what}")
+        raise Refused(say("{entry!r} was written by the program and cannot be {what}", entry=entry.title, what=what))
     return entry

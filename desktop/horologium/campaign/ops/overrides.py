@@ -15,6 +15,7 @@ from horologium.campaign.records import KINDS, THE_ONE, Hero, Injury, Item, Mark
 from horologium.campaign.wording import called, must_exist, prose
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import saved_fields
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.records import Record
@@ -31,22 +32,22 @@ def by_hand(record: R, *fields: str) -> R:
 
 
 def _because(reason: str) -> str:
-    text = prose(reason, "the reason", MOST_REASON)
+    text = prose(reason, say("the reason"), MOST_REASON)
     if not text:
-        raise Refused("say why: the reason is kept with the entry")
+        raise Refused(say("say why: the reason is kept with the entry"))
     return text
 
 
 def _value(kind: type[Record], field: str, text: str) -> Any:
     """What stands behind the JSON of a field."""
     if len(text) > MOST_VALUE:
-        raise Refused(f"the value has {len(text)} characters: keep it to {MOST_VALUE}")
+        raise Refused(say("the value has {count} characters: keep it to {most}", count=len(text), most=MOST_VALUE))
     try:
         return saved_fields(kind)[field].load(json.loads(text), field)
     except BadData as error:
         raise Refused(error.message) from error
     except (ValueError, RecursionError) as error:
-        raise Refused(f"{text[:40]!r} is no value that can be read") from error
+        raise Refused(say("{text!r} is no value that can be read", text=text[:40])) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +66,22 @@ class SetByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         if (self.kind, self.field) not in CHECKS:
-            known = ", ".join(field for kind, field in CHECKS if kind == self.kind) or "nothing"
-            raise Refused(f"{self.field!r} of a {self.kind!r} cannot be set by hand; what can be set: {known}")
+            known = ", ".join(field for kind, field in CHECKS if kind == self.kind) or say("nothing")
+            raise Refused(
+                say(
+                    "{field!r} of a {kind!r} cannot be set by hand; what can be set: {known}",
+                    field=self.field,
+                    kind=self.kind,
+                    known=known,
+                )
+            )
         kind = KINDS[self.kind]
         before: Any = work.books.get(kind, self.id)
         value = _value(kind, self.field, self.value)
         CHECKS[self.kind, self.field](work, before, value)
         old = getattr(before, self.field)
         if old == value:
-            raise Refused(f"{self.field} is {_shown(value)} already")
+            raise Refused(say("{field} is {value} already", field=self.field, value=_shown(value)))
         changes = entered_node(work, value) if self.field == "node" else {self.field: value}
         work.books.put(by_hand(replace(before, **changes), self.field))
         if isinstance(before, Hero):
@@ -81,20 +89,26 @@ class SetByHand:
                 work.books.mark(AWAY, before.card, 0)  # by hand they come back against the story
             check_sheet(work, self.id)
         who = _whose(work, before)
-        title = f"Set by hand: {self.field} of {who}, {_shown(old)} became {_shown(value)}"
-        return Told(f"set {self.field} of {who}", title, reason)
+        title = say(
+            "Set by hand: {field} of {who}, {old} became {value}",
+            field=self.field,
+            who=who,
+            old=_shown(old),
+            value=_shown(value),
+        )
+        return Told(say("set {field} of {who}", field=self.field, who=who), title, reason)
 
 
 def _whose(work: Work, record: Record) -> str:
     if isinstance(record, Hero):
         return record.name
-    return item_name(work, record) if isinstance(record, Item) else "the company"
+    return item_name(work, record) if isinstance(record, Item) else say("the company")
 
 
 def _shown(value: Any) -> str:
     if isinstance(value, tuple):
-        return " and ".join(_shown(each) for each in value) or "nothing"
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, bool) else str(value) or "nothing"
+        return say(" and ").join(_shown(each) for each in value) or say("nothing")
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, bool) else str(value) or say("nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +128,20 @@ class MarkByHand:
         check_mark(work, self.kind, self.what, self.count)
         before = work.books.marked(self.kind, self.what)
         if before == self.count:
-            raise Refused(f"{self.kind} {self.what} is marked so already")
+            raise Refused(say("{kind} {what} is marked so already", kind=self.kind, what=self.what))
         found = work.books.find(Mark, f"{self.kind}:{self.what}")
         kept = found.by_hand if found else ()
         work.books.mark(self.kind, self.what, self.count, tuple(dict.fromkeys([*kept, "count"])))
         if not self.count:
             work.books.put(by_hand(work.books.get(Standing, THE_ONE), f"{self.kind}:{self.what}"))
-        title = f"Set by hand: {self.kind} {self.what}, {before} became {self.count}"
-        return Told(f"set {self.kind} {self.what}", title, reason)
+        title = say(
+            "Set by hand: {kind} {what}, {before} became {count}",
+            kind=self.kind,
+            what=self.what,
+            before=before,
+            count=self.count,
+        )
+        return Told(say("set {kind} {what}", kind=self.kind, what=self.what), title, reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,15 +159,19 @@ class AddItemByHand:
         out_of_battle(work)
         reason = _because(self.reason)
         if self.ware not in ("equipment", "reagent"):
-            raise Refused(f"{self.ware!r} is neither equipment nor a reagent")
+            raise Refused(say("{ware!r} is neither equipment nor a reagent", ware=self.ware))
         must_exist(work.pack, self.ware, self.card)
         if self.holder:
             work.books.get(Hero, self.holder)
             if self.ware == "reagent":
-                raise Refused("reagents stay in the common stock")
-        item = by_hand(gain(work, self.ware, self.card, "entered by hand", self.holder), "card")
+                raise Refused(say("reagents stay in the common stock"))
+        item = by_hand(gain(work, self.ware, self.card, say("entered by hand"), self.holder), "card")
         work.books.put(item)
-        return Told(f"add {item_name(work, item)}", f"Entered by hand: {item_name(work, item)}", reason)
+        return Told(
+            say("add {item}", item=item_name(work, item)),
+            say("Entered by hand: {item}", item=item_name(work, item)),
+            reason,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +189,11 @@ class RemoveItemByHand:
         item = work.books.get(Item, self.item)
         work.books.drop(item)
         work.books.put(by_hand(work.books.standing, "items"))
-        return Told(f"remove {item_name(work, item)}", f"Struck out by hand: {item_name(work, item)}", reason)
+        return Told(
+            say("remove {item}", item=item_name(work, item)),
+            say("Struck out by hand: {item}", item=item_name(work, item)),
+            reason,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +215,11 @@ class AddInjuryByHand:
         work.books.put(injury)
         check_sheet(work, hero.id)
         what = called(work.pack, "injury", self.card)
-        return Told(f"add {what} to {hero.name}", f"Entered by hand: {hero.name} suffers from {what}", reason)
+        return Told(
+            say("add {what} to {hero}", what=what, hero=hero.name),
+            say("Entered by hand: {hero} suffers from {what}", hero=hero.name, what=what),
+            reason,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,4 +238,8 @@ class RemoveInjuryByHand:
         hero, what = work.books.get(Hero, injury.hero), called(work.pack, "injury", injury.card)
         work.books.drop(injury)
         work.books.put(by_hand(hero, "injuries"))
-        return Told(f"remove {what} of {hero.name}", f"Struck out by hand: {what} of {hero.name}", reason)
+        return Told(
+            say("remove {what} of {hero}", what=what, hero=hero.name),
+            say("Struck out by hand: {what} of {hero}", what=what, hero=hero.name),
+            reason,
+        )

@@ -8,6 +8,7 @@ from typing import ClassVar
 from horologium.campaign.attention import DISMISSED, reminders
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
+from horologium.engine.core.speech import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,6 @@ class DismissReminder:
         """The reminder is gone."""
         found = next((each for each in reminders(work) if each.key == self.key), None)
         if found is None:
-            raise Refused("there is no such reminder now")
+            raise Refused(say("there is no such reminder now"))
         work.books.mark("dismissed", DISMISSED + self.key)
-        return Told(f"dismiss: {found.text}")
+        return Told(say("dismiss: {reminder}", reminder=found.text))

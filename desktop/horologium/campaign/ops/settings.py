@@ -12,6 +12,7 @@ from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import another_name
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -28,9 +29,12 @@ class RenameCampaign:
     def apply(self, work: Work) -> Told:
         """The name on the shelf and in the chronicle."""
         charter = work.books.charter
-        to = another_name(self.to, charter.name, "the name of a campaign")
+        to = another_name(self.to, charter.name, say("the name of a campaign"))
         work.books.put(replace(charter, name=to))
-        return Told(f"rename the campaign to {to}", f"The campaign {charter.name} is called {to} from now on")
+        return Told(
+            say("rename the campaign to {to}", to=to),
+            say("The campaign {campaign} is called {to} from now on", campaign=charter.name, to=to),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +56,28 @@ class ChangeOptions:
         if found := charter_fault(after, work.ruleset, work.rules):
             raise Refused(found)
         if after == before:
-            raise Refused("these are the options already")
+            raise Refused(say("these are the options already"))
         work.books.put(after)
-        return Told("change options", "The options of the campaign were changed", _differences(before, after))
+        return Told(say("change options"), say("The options of the campaign were changed"), _differences(before, after))
 
 
 def _differences(before: Charter, after: Charter) -> str:
     lines = [
-        f"{key}: {getattr(before, key)} became {getattr(after, key)}."
+        say("{key}: {old} became {new}.", key=key, old=getattr(before, key), new=getattr(after, key))
         for key in ("difficulty", "dice", "undo")
         if getattr(before, key) != getattr(after, key)
     ]
     old, new = dict(before.options), dict(after.options)
     for key in dict.fromkeys([*old, *new]):
         if old.get(key) != new.get(key):
-            lines.append(f"{key}: {old.get(key, 'as printed')} became {new.get(key, 'as printed')}.")
+            lines.append(
+                say(
+                    "{key}: {old} became {new}.",
+                    key=key,
+                    old=old.get(key, say("as printed")),
+                    new=new.get(key, say("as printed")),
+                )
+            )
     return "\n".join(lines)
 
 
@@ -81,11 +92,11 @@ class AddPlayer:
     def apply(self, work: Work) -> Told:
         """The new player has no heroes yet."""
         if len(work.books.all(Player)) >= MOST_PLAYERS:
-            raise Refused(f"no more than {MOST_PLAYERS} play together")
+            raise Refused(say("no more than {most} play together", most=MOST_PLAYERS))
         _check_player(work, self.called, self.colour)
         player = Player(work.books.new_id(Player), self.called.strip(), self.colour)
         work.books.put(player)
-        return Told(f"add {player.name}", f"{player.name} joined the table")
+        return Told(say("add {player}", player=player.name), say("{player} joined the table", player=player.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +114,9 @@ class EditPlayer:
         _check_player(work, self.called, self.colour, before.id)
         after = replace(before, name=self.called.strip(), colour=self.colour)
         if after == before:
-            raise Refused("nothing was changed")
+            raise Refused(say("nothing was changed"))
         work.books.put(after)
-        return Told(f"edit player {before.name}")
+        return Told(say("edit player {before}", before=before.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +131,12 @@ class RemovePlayer:
         out_of_battle(work)
         player = work.books.get(Player, self.player)
         if len(work.books.all(Player)) == 1:
-            raise Refused("somebody must play: add another player first")
+            raise Refused(say("somebody must play: add another player first"))
         for hero in work.books.all(Hero):
             if hero.player == player.id:
                 work.books.put(replace(hero, player=""))
         work.books.drop(player)
-        return Told(f"remove {player.name}", f"{player.name} left the table")
+        return Told(say("remove {player}", player=player.name), say("{player} left the table", player=player.name))
 
 
 def _check_player(affairs: Affairs, called: str, colour: str, but: str = "") -> None:
@@ -144,7 +155,10 @@ class AcceptPack:
         """From now on this is the version that belongs to the campaign."""
         charter, pack = work.books.charter, work.pack
         if charter.pack_digest == pack.digest:
-            raise Refused(f"the pack {pack.name} has not changed")
+            raise Refused(say("the pack {pack} has not changed", pack=pack.name))
         work.books.put(replace(charter, pack_digest=pack.digest))
-        version = f"version {pack.manifest.version}"
-        return Told(f"accept the changed pack {pack.name}", f"The campaign goes on with {pack.name}, {version}")
+        version = say("version {version}", version=pack.manifest.version)
+        return Told(
+            say("accept the changed pack {pack}", pack=pack.name),
+            say("The campaign goes on with {pack}, {version}", pack=pack.name, version=version),
+        )

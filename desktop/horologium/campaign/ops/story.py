@@ -10,6 +10,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.ops.moments import in_time
 from horologium.campaign.visits import OFFER
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -30,8 +31,8 @@ class ReadScene:
         """Go the first way that is open."""
         scene = _scene(work)
         if any(way.label for way in scene.ways):
-            raise Refused("the scene ends with a choice: make it")
-        return _go(work, scene, plot.follow(work), f"read {scene.title}")
+            raise Refused(say("the scene ends with a choice: make it"))
+        return _go(work, scene, plot.follow(work), say("read {scene}", scene=scene.title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +46,16 @@ class ChooseWay:
         """Go the way that was chosen."""
         scene, offered = _scene(work), plot.passages(work)
         if not 0 <= self.way < len(offered) or not offered[self.way].way.label:
-            raise Refused(f"{scene.title!r} offers no such choice")
+            raise Refused(say("{scene!r} offers no such choice", scene=scene.title))
         chosen = offered[self.way]
         if not chosen.is_open:
-            raise Refused(f"this way is closed: {'; '.join(chosen.reasons)}")
-        return _go(work, scene, chosen.way, f"choose {chosen.way.label}")
+            raise Refused(say("this way is closed: {names}", names="; ".join(chosen.reasons)))
+        return _go(work, scene, chosen.way, say("choose {way}", way=chosen.way.label))
 
 
 def _scene(work: Work) -> Node:
     if work.books.standing.stage != "scene":
-        raise Refused("there is no scene to be read now")
+        raise Refused(say("there is no scene to be read now"))
     return plot.here(work)
 
 
@@ -74,7 +75,12 @@ class AcceptSideMission:
         """Make it the mission at hand."""
         side = _offered(work, self.side)
         side_missions.take_on(work, side)
-        return Told(f"accept {side.title}", f"The company accepted: {side.title}", side.text, kind="story")
+        return Told(
+            say("accept {side}", side=side.title),
+            say("The company accepted: {side}", side=side.title),
+            side.text,
+            kind="story",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +94,14 @@ class DeclineSideMission:
         """Let it pass; it may be offered again at another visit."""
         side = _offered(work, self.side)
         work.books.mark("dismissed", OFFER)
-        return Told(f"decline {side.title}", f"The company declined: {side.title}")
+        return Told(say("decline {side}", side=side.title), say("The company declined: {side}", side=side.title))
 
 
 def _offered(affairs: Affairs, name: str) -> SideMission:
     in_time(affairs, TAVERN)
     if affairs.books.standing.side:
-        raise Refused("one side mission is on already: play it first")
+        raise Refused(say("one side mission is on already: play it first"))
     offer = side_missions.on_offer(affairs)
     if offer is None or offer.name != name:
-        raise Refused("nobody here offers this mission now")
+        raise Refused(say("nobody here offers this mission now"))
     return offer

@@ -12,6 +12,7 @@ from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import TOWN, in_time
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called, counted, entries, listing, must_exist
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.books import Books
@@ -44,21 +45,25 @@ class OpenMarket:
         in_time(work, TOWN)
         place = town(work)
         if is_open(work.books):
-            raise Refused(f"the market of {place.name} shows its reagents already")
+            raise Refused(say("the market of {place} shows its reagents already", place=place.name))
         _insist_on_reagents(work, place)
         cards = work.chance.ask(work.rules.display(work.pack.content, place, company_of(work)))
         work.books.mark("display", OPENED)
         for card, count in Counter(cards).items():
             work.books.mark("display", card, count)
-        shown = counted([called(work.pack, "reagent", card) for card in cards]) or "nothing"
-        return Told("see the market", f"The market of {place.name} was visited", f"On display: {shown}.")
+        shown = counted([called(work.pack, "reagent", card) for card in cards]) or say("nothing")
+        return Told(
+            say("see the market"),
+            say("The market of {place} was visited", place=place.name),
+            say("On display: {shown}.", shown=shown),
+        )
 
 
 def _insist_on_reagents(work: Work, place: Place) -> None:
     """Refuse where no reagent at all can be bought, with the reason of the rules."""
     verdicts = [work.rules.buys(work.pack.content, place, "reagent", card) for card in entries(work.pack, "reagent")]
     if not verdicts:
-        raise Refused("there are no reagents in this game")
+        raise Refused(say("there are no reagents in this game"))
     insist(next((verdict for verdict in verdicts if verdict.allowed), verdicts[0]))
 
 
@@ -76,7 +81,7 @@ class Buy:
         in_time(work, TOWN)
         must_exist(work.pack, _ware(self.ware), self.card)
         if not 1 <= self.count <= MOST_AT_ONCE:
-            raise Refused(f"buy 1 to {MOST_AT_ONCE} pieces at once")
+            raise Refused(say("buy 1 to {most} pieces at once", most=MOST_AT_ONCE))
         place = town(work)
         verdict = work.rules.buys(work.pack.content, place, self.ware, self.card)
         price = insist(verdict) * self.count
@@ -84,16 +89,24 @@ class Buy:
             self._take_from_display(work)
         pay(work, price, verdict.rules)
         for _ in range(self.count):
-            gain(work, self.ware, self.card, f"bought in {place.name}")
+            gain(work, self.ware, self.card, say("bought in {place}", place=place.name))
         what = counted([called(work.pack, self.ware, self.card)] * self.count)
-        return Told(f"buy {what}", f"{what} bought in {place.name} for {money(work, price)}", rules=verdict.rules)
+        return Told(
+            say("buy {what}", what=what),
+            say("{what} bought in {place} for {price}", what=what, place=place.name, price=money(work, price)),
+            rules=verdict.rules,
+        )
 
     def _take_from_display(self, work: Work) -> None:
         if not is_open(work.books):
-            raise Refused("first see what reagents the market has")
+            raise Refused(say("first see what reagents the market has"))
         left, what = work.books.marked("display", self.card), called(work.pack, "reagent", self.card)
         if left < self.count:
-            raise Refused(f"the market has only {left} {what} on display" if left else f"{what} is not on display")
+            raise Refused(
+                say("the market has only {left} {what} on display", left=left, what=what)
+                if left
+                else say("{what} is not on display", what=what)
+            )
         work.books.mark("display", self.card, left - self.count)
 
 
@@ -110,14 +123,19 @@ class BuyRecipe:
         must_exist(work.pack, "recipe", self.card)
         what = called(work.pack, "recipe", self.card)
         if work.books.marked("recipe", self.card):
-            raise Refused(f"the company owns the recipe of {what} already")
+            raise Refused(say("the company owns the recipe of {what} already", what=what))
         place = town(work)
         verdict = work.rules.buys(work.pack.content, place, "recipe", self.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
         work.books.mark("recipe", self.card)
-        title = f"The recipe of {what} was bought in {place.name} for {money(work, price)}"
-        return Told(f"buy recipe of {what}", title, rules=verdict.rules)
+        title = say(
+            "The recipe of {what} was bought in {place} for {price}",
+            what=what,
+            place=place.name,
+            price=money(work, price),
+        )
+        return Told(say("buy recipe of {what}", what=what), title, rules=verdict.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +162,9 @@ class SellMany:
         """All are sold, or none if one of them cannot be."""
         in_time(work, TOWN)
         if not self.items:
-            raise Refused("choose what is to be sold")
+            raise Refused(say("choose what is to be sold"))
         if len(dict.fromkeys(self.items)) < len(self.items):
-            raise Refused("a thing can be sold only once")
+            raise Refused(say("a thing can be sold only once"))
         return _sold(work, self.items)
 
 
@@ -163,11 +181,19 @@ def _sold(work: Work, ids: tuple[str, ...]) -> Told:
         work.books.drop(item)
     earn(work, total)
     what = counted(names)
-    label = what if len(names) < 4 else f"{len(names)} things"
-    return Told(f"sell {label}", f"{what} sold in {place.name} for {money(work, total)}", rules=tuple(rules))
+    label = what if len(names) < 4 else say("{count} things", count=len(names))
+    return Told(
+        say("sell {label}", label=label),
+        say("{what} sold in {place} for {total}", what=what, place=place.name, total=money(work, total)),
+        rules=tuple(rules),
+    )
 
 
 def _ware(ware: str) -> str:
     if ware not in ("equipment", "reagent"):
-        raise Refused(f"nobody sells {ware!r} by the piece: choose {listing(('equipment', 'reagent'))}")
+        raise Refused(
+            say(
+                "nobody sells {ware!r} by the piece: choose {names}", ware=ware, names=listing(("equipment", "reagent"))
+            )
+        )
     return ware

@@ -9,6 +9,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.visits import begin_visit
 from horologium.campaign.wording import called
+from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -29,10 +30,16 @@ class Travel:
         road = next((road for road in roads(work) if road.to == self.to), None)
         goal, start = called(work.pack, "town", self.to), called(work.pack, "town", work.books.standing.town)
         if road is None:
-            raise Refused(f"no road leads from {start} to {goal}: travel by way of another town")
+            raise Refused(
+                say("no road leads from {start} to {goal}: travel by way of another town", start=start, goal=goal)
+            )
         said = begin_visit(work, road.to, road.days)
-        days = "1 day" if road.days == 1 else f"{road.days} days"
-        return Told(f"travel to {goal}", f"The company travelled from {start} to {goal} in {days}", said)
+        days = say_number(road.days, "1 day", "{count} days")
+        return Told(
+            say("travel to {goal}", goal=goal),
+            say("The company travelled from {start} to {goal} in {days}", start=start, goal=goal, days=days),
+            said,
+        )
 
 
 def roads(affairs: Affairs) -> tuple[Road, ...]:
@@ -45,8 +52,8 @@ def _may_travel(affairs: Affairs) -> None:
     """The story leads the company; between its missions it may go where it likes."""
     standing = affairs.books.standing
     if standing.stage != "camp":
-        raise Refused("the company can only travel while it is in camp before a mission")
+        raise Refused(say("the company can only travel while it is in camp before a mission"))
     if standing.side:
-        raise Refused("a side mission was accepted here: play it first")
+        raise Refused(say("a side mission was accepted here: play it first"))
     if not standing.town:
-        raise Refused("the company is in no town, so no road begins here")
+        raise Refused(say("the company is in no town, so no road begins here"))

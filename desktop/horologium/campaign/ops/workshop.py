@@ -13,6 +13,7 @@ from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import WORKSHOP, in_time
 from horologium.campaign.records import Item
 from horologium.campaign.wording import called, counted, must_exist
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,19 +39,30 @@ class Craft:
         for item in used:
             work.books.drop(item)
         for _ in range(makes):
-            gain(work, "equipment", self.card, f"crafted in {place.name}")
+            gain(work, "equipment", self.card, say("crafted in {place}", place=place.name))
         pieces, names = counted([what] * makes), counted([item_name(work, item) for item in used])
-        return Told(f"craft {pieces}", f"{pieces} crafted in {place.name}", f"From {names}.", rules=verdict.rules)
+        return Told(
+            say("craft {pieces}", pieces=pieces),
+            say("{pieces} crafted in {place}", pieces=pieces, place=place.name),
+            say("From {names}.", names=names),
+            rules=verdict.rules,
+        )
 
     def _chosen(self, work: Work, formula: tuple[str, ...]) -> list[Item]:
         """The pieces that were named, if they are just what the formula wants."""
         items = [work.books.get(Item, id_) for id_ in dict.fromkeys(self.consumed)]
         for item in items:
             if item.ware != "reagent" or item.holder:
-                raise Refused(f"{item_name(work, item)} is no reagent of the common stock")
+                raise Refused(say("{item} is no reagent of the common stock", item=item_name(work, item)))
         if Counter(item.card for item in items) != Counter(formula) or len(items) < len(self.consumed):
             wanted = counted([called(work.pack, "reagent", card) for card in formula])
-            raise Refused(f"{called(work.pack, 'equipment', self.card)} wants {wanted}, no more and no less")
+            raise Refused(
+                say(
+                    "{item} wants {wanted}, no more and no less",
+                    item=called(work.pack, "equipment", self.card),
+                    wanted=wanted,
+                )
+            )
         return items
 
 
@@ -66,23 +78,25 @@ class Exchange:
         standing = work.books.standing
         most = work.rules.exchanges(work.pack.content, company_of(work))
         if standing.exchanged >= most:
-            raise Refused(f"no more than {most} can be exchanged after this battle" if most else
-                          "nobody in the company can exchange reagents")  # fmt: skip
+            raise Refused(say("no more than {most} can be exchanged after this battle", most=most) if most else
+                          say("nobody in the company can exchange reagents"))  # fmt: skip
         items = stock(work.books, "reagent")
         before = [item.card for item in items]
         if not before:
-            raise Refused("there is no reagent in the common stock")
+            raise Refused(say("there is no reagent in the common stock"))
         after = work.chance.ask(work.rules.exchange(work.pack.content, before))
         gone, come = [*(Counter(before) - Counter(after)).elements()], [*(Counter(after) - Counter(before)).elements()]
         if not gone and not come:
-            raise Refused("nothing was exchanged")
+            raise Refused(say("nothing was exchanged"))
         for item in first_of_each(items, gone):
             work.books.drop(item)
         given, taken = _names(work, gone), _names(work, come)
         for card in come:
-            gain(work, "reagent", card, f"exchanged for {given}")
+            gain(work, "reagent", card, say("exchanged for {given}", given=given))
         work.books.stand(exchanged=standing.exchanged + 1)
-        return Told(f"exchange {given}", f"{given} exchanged for {taken}")
+        return Told(
+            say("exchange {given}", given=given), say("{given} exchanged for {taken}", given=given, taken=taken)
+        )
 
 
 def _names(work: Work, cards: Iterable[str]) -> str:
@@ -95,7 +109,7 @@ def first_of_each(items: Iterable[Item], cards: Iterable[str]) -> list[Item]:
     for card in cards:
         item = next((each for each in left if each.card == card), None)
         if item is None:
-            raise Refused(f"the common stock does not have enough of {card!r}")
+            raise Refused(say("the common stock does not have enough of {card!r}", card=card))
         left.remove(item)
         found.append(item)
     return found

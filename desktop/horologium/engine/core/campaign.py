@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.ruleset import Content, Setup
+    from horologium.engine.core.view import CardView
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
+CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy"]
+"""The cards that lie before the players between battles, and those of the enemies that they have met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +234,10 @@ class CampaignRules(Protocol):
 
     def raises(self, content: Content, member: Member, grade: str) -> tuple[str, ...]:
         """The traits of which one may be raised when this class is taken; none where there is nothing to raise."""
+        ...
+
+    def card(self, content: Content, kind: CardKind, card: str) -> CardView:
+        """A card as it is printed: what it is called, what sort of card it is, and what it does."""
         ...
 
     # Trade and services

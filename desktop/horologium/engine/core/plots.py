@@ -13,7 +13,9 @@ from horologium.engine.core.specs import Least, Most, Ref, Text
 Name = Annotated[str, Text(), Least(1), Most(80)]
 Story = Annotated[str, Text(), Most(8_000)]
 Key = Annotated[str, Least(1), Most(40)]
-Percent = Annotated[int, Least(0), Most(1_000)]
+Eastward = Annotated[int, Least(-1_500), Most(3_150)]
+Southward = Annotated[int, Least(-200), Most(2_100)]
+"""Places on the map in thousandths of its middle sheet, as far as it is drawn around that sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +121,12 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class TownSpec:
-    """A town on the map: its place in thousandths of the sheet, what it offers, what is said there."""
+    """A town on the map: its place in thousandths of the middle sheet, what it offers, what is said there."""
 
     id: str
     name: Name
-    x: Percent
-    y: Percent
+    x: Eastward
+    y: Southward
     services: Annotated[tuple[Key, ...], Most(12)] = ()
     village: bool = False
     roads: Annotated[tuple[Road, ...], Most(8)] = ()

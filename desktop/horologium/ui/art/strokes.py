@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from PySide6.QtGui import QColor
 
 GRID = 24.0
@@ -38,14 +37,17 @@ def path(text: str) -> QPainterPath:
     return drawn
 
 
-def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
-    words = _WORD.findall(text)
+@lru_cache(maxsize=2048)
+def _commands(text: str) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    """The commands of a drawing, read once: the same few hundred are painted again and again."""
+    words, found = _WORD.findall(text), []
     at = 0
     while at < len(words):
         letter = words[at]
         count = _COUNTS[letter]
-        yield letter, [float(word) for word in words[at + 1 : at + 1 + count]]
+        found.append((letter, tuple(float(word) for word in words[at + 1 : at + 1 + count])))
         at += 1 + count
+    return tuple(found)
 
 
 def draw(painter: QPainter, drawing: str, box: QRectF, colour: QColor, width: float = 1.8) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.journal import Entry
+from horologium.engine.core.speech import say
 from horologium.ui.battle.kinds import MOVE, TURN, UNDO, kind_of
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class Row:
     @property
     def words(self) -> str:
         """The text, and whether its dice were typed."""
-        return f"{self.text} {translate('Journal', '(typed)')}" if self.typed else self.text
+        mark = translate("Journal", "(typed)")
+        return f"{self.text} {mark}" if self.typed else self.text
 
     @property
     def has_reasons(self) -> bool:
@@ -138,7 +140,7 @@ class Teller:
         if all(_is_part(one) for one in fact):
             total = sum(amount for amount, _, _ in fact)
             yield Because(f"{label or name.replace('_', ' ').capitalize()}: {total}")
-            yield from (Because(f"{amount:+d} {self.names.get(why, why)}", rule) for amount, why, rule in fact)
+            yield from (Because(f"{amount:+d} {self.names.get(why) or say(why)}", rule) for amount, why, rule in fact)
             return
         for cells in fact:
             yield Because(self._weighed(name, label, cells), chosen=cells[0] == row.facts.get("target"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
@@ -21,6 +22,8 @@ from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import entries
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.forecast.forecaster import Forecaster
+from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.widgets.labels import PlainLabel
@@ -36,6 +39,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 COLUMNS = 2
+
+translate = QCoreApplication.translate
 
 
 class Objective(NamedTuple):
@@ -77,6 +82,8 @@ class BriefingLeaf(StoryLeaf):
         self.problem = PlainLabel()
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
+        self.forecaster = Forecaster(parent=self)
+        camp.closed.connect(self.forecaster.forget)
 
     def refresh(self) -> None:
         """Show the mission at hand."""
@@ -89,6 +96,9 @@ class BriefingLeaf(StoryLeaf):
         self._offer_side_mission()
         self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=fewest, most=most), "title")
         self._show_heroes()
+        self.say(self.tr("Forecast"), "title")
+        self.forecast = ForecastPanel(self._theme, session, self.forecaster)
+        self.column.addWidget(self.forecast)
         self._show_reminders(reminders(session))
         self.problem = self.say("", "bad")
         self.end()
@@ -163,6 +173,7 @@ class BriefingLeaf(StoryLeaf):
         self.go.setEnabled(not reason)
         self.go.setToolTip(reason)
         self.go.setAccessibleDescription(reason)
+        self.forecast.show_party(self.party, reason)
         if not self._goals.count():
             self._show_goals(objectives(session, self.party))
 
@@ -186,7 +197,11 @@ def offer_side_mission(leaf: StoryLeaf, camp: Camp, side: SideMission) -> None:
     leaf.say(side.text)
     accept, decline = AcceptSideMission(side.name), DeclineSideMission(side.name)
     row = QHBoxLayout()
-    row.addWidget(button_for(leaf.tr("&Accept"), lambda: camp.do(accept), camp.session.refusal(accept)))
-    row.addWidget(button_for(leaf.tr("&Decline"), lambda: camp.do(decline), camp.session.refusal(decline)))
+    row.addWidget(
+        button_for(translate("BriefingLeaf", "&Accept"), lambda: camp.do(accept), camp.session.refusal(accept))
+    )
+    row.addWidget(
+        button_for(translate("BriefingLeaf", "&Decline"), lambda: camp.do(decline), camp.session.refusal(decline))
+    )
     row.addStretch(1)
     leaf.column.addLayout(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 HARM = 99
+LONGEST_LABEL = 18
 
 
 class CardPicker(QWidget):
@@ -59,17 +60,23 @@ class CardPicker(QWidget):
         self.back.setText(self.tr("Take back"))
         self.back.setAccessibleName(self.tr("Take the last back: {what}").format(what=label))
         self.back.clicked.connect(lambda: self.set_cards(self.cards[:-1]))
-        layout = QHBoxLayout(self)
+        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.list.setMinimumContentsLength(min(len(label), LONGEST_LABEL))
+        row = QHBoxLayout()
+        row.addWidget(self.list, 1)
+        row.addWidget(self.back)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
-        layout.addWidget(self.picked, 1)
-        layout.addWidget(self.back)
+        layout.setSpacing(2)
+        layout.addLayout(row)
+        layout.addWidget(self.picked)
         self.set_cards(())
 
     def set_cards(self, cards: tuple[str, ...]) -> None:
         """Let these be picked."""
         self.cards = cards
         self.picked.setText(counted([self._names[card] for card in cards]) if cards else "")
+        self.picked.setVisible(bool(cards))
         self.back.setVisible(bool(cards))
         self.changed.emit()
 
@@ -131,7 +138,8 @@ class ByHandSheet(Sheet):
     """Asks for what the campaign has to know of a mission, and says at once what cannot be."""
 
     def __init__(self, theme: Theme, camp: Camp, party: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(theme, camp.tr("The result of {title}").format(title=title_of(camp.session)), parent)
+        title = QCoreApplication.translate("ByHandSheet", "The result of {title}")
+        super().__init__(theme, title.format(title=title_of(camp.session)), parent)
         self._camp, session = camp, camp.session
         fixed = session.books.standing.stage == "battle"
         heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from horologium.campaign.errors import CampaignError, Question, Refused
+from horologium.ui.tables.memory import ShortMemory
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from horologium.campaign.adoption import PaperCampaign
     from horologium.campaign.founding import Plan
     from horologium.campaign.office import Office
     from horologium.campaign.operations import Operation
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession, Changed
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
+    from horologium.ui.tables.memory import Memory
 
 
 class Camp(QObject):
@@ -32,6 +37,7 @@ class Camp(QObject):
 
     opened = Signal()
     closed = Signal()
+    not_opened = Signal(object, str)  # the path of a campaign, and why
     changed = Signal(object)  # Changed
     refused = Signal(str, tuple)  # reason, rules
     asked = Signal(object, object)  # Question, Callable[[Answer], None]
@@ -40,9 +46,16 @@ class Camp(QObject):
     section_wanted = Signal(str)  # go to another section of the campaign page, by its id
     sheet_wanted = Signal(object)  # a Sheet to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex
+    fork_wanted = Signal(int)  # a campaign of its own, from this step
+    note_wanted = Signal()  # a fresh note for the chronicle
+    errand_wanted = Signal(str, object, object)  # words for it, work for the background, what to do with its result
+    hero_wanted = Signal(str, str)  # the sheet of a hero, and which leaf of it
 
-    def __init__(self, office: Callable[[], Office], parent: QObject | None = None) -> None:
+    def __init__(
+        self, office: Callable[[], Office], parent: QObject | None = None, memory: Memory | None = None
+    ) -> None:
         super().__init__(parent)
+        self.memory = memory if memory is not None else ShortMemory()  # how tables stood
         self._make_office = office
         self._office: Office | None = None
         self._one_at_a_time = RLock()  # cards are read in the background
@@ -67,6 +80,16 @@ class Camp(QObject):
             self.office.packs = self._make_office().packs
             return self.office.stories()
 
+    def forget_packs(self) -> None:
+        """Packs have come: read them anew when they are next wanted."""
+        with self._one_at_a_time:
+            self.office.packs = self._make_office().packs
+
+    def warm(self) -> None:
+        """Load what founding and opening need; may be called in the background."""
+        with self._one_at_a_time:
+            self.office.warm()
+
     @property
     def is_open(self) -> bool:
         """Whether there is a campaign to show."""
@@ -84,23 +107,35 @@ class Camp(QObject):
         """The file of the open campaign, by which the shelf knows it."""
         return None if self._session is None else self._session.archive.path
 
+    def show_hero(self, hero: str, leaf: str = "") -> None:
+        """Go to the sheet of a hero, at one of its leaves if that is said."""
+        self.section_wanted.emit("hero")
+        self.hero_wanted.emit(hero, leaf)
+
     # Opening and closing
 
     def found(self, pack: Pack, plan: Plan) -> bool:
         """Begin a campaign and open it."""
         return self._take(lambda: self.office.found(pack, plan))
 
+    def adopt(self, pack: Pack, plan: Plan, sheets: PaperCampaign) -> bool:
+        """Go on here with a campaign that was played on paper, and open it."""
+        return self._take(lambda: self.office.adopt(pack, plan, sheets))
+
     def open(self, path: Path, *, view_only: bool = False) -> bool:
         """Open a campaign from the shelf."""
-        return self._take(lambda: self.office.open(path, view_only=view_only))
+        return self._take(lambda: self.office.open(path, view_only=view_only), path)
 
-    def _take(self, make: Callable[[], CampaignSession]) -> bool:
+    def _take(self, make: Callable[[], CampaignSession], path: Path | None = None) -> bool:
         self.close()
         try:
             with self._one_at_a_time:
                 self._session = make()
         except CampaignError as error:
-            self.refused.emit(str(error), ())
+            if path is None:
+                self.refused.emit(str(error), ())
+            else:
+                self.not_opened.emit(path, str(error))
             return False
         self._session.on_change(self.changed.emit)
         for notice in (self._session.archive.read_only, *self._session.notices):
@@ -115,6 +150,23 @@ class Camp(QObject):
             self._session.close()
             self._session = None
             self.closed.emit()
+
+    def errand(self, words: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Have something done in the background; what goes wrong with files is told like a refusal."""
+
+        def safely() -> tuple[T | None, str]:
+            try:
+                return work(), ""
+            except (CampaignError, OSError) as error:
+                return None, str(error)
+
+        def back(result: tuple[T, str]) -> None:
+            if result[1]:
+                self.refused.emit(result[1], ())
+            else:
+                done(result[0])
+
+        self.errand_wanted.emit(words, safely, back)
 
     # Doing and taking back
 

@@ -25,17 +25,20 @@ class HistorySheet(Sheet):
     """Lists the steps, those that were undone too; ``chosen`` carries the number of the one to stand after."""
 
     chosen = Signal(int)
+    forked = Signal(int)
 
     def __init__(self, theme: Theme, steps: Sequence[Step], parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("History"), parent)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Steps, the last one below"))
         about = self.tr(
-            "Choose a step to stand after it. What is undone can be done again until you do something else."
+            "Choose a step to stand after it. What is undone can be done again until you do something else. A fork "
+            "begins a second campaign there, and leaves this one alone."
         )
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
         self.body.addWidget(self.list, 1)
         self.add_button(self.tr("&Close"), self.reject)
+        self.what_if = self.add_button(self.tr("&What if: fork here…"), self._on_fork)
         self.go = self.add_button(self.tr("&Go there"), self._on_go, default=True)
         self.finish()
         self._fill(steps)
@@ -57,6 +60,11 @@ class HistorySheet(Sheet):
         self.list.addItem(item)
         if not seq:
             self.list.setCurrentItem(item)
+
+    def _on_fork(self) -> None:
+        seq = self.list.currentItem().data(SEQ)
+        self.accept()
+        self.forked.emit(seq)
 
     def _on_go(self) -> None:
         seq = self.list.currentItem().data(SEQ)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
+from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.sections import SECTIONS, Section
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -30,6 +31,7 @@ class CampPage(QWidget):
         self._built: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.where = PlainLabel("", "note", wrap=True)
+        self.notice = PlainLabel("", "masthead", wrap=True)
         self.rail = QListWidget()
         self.stack = QStackedWidget()
         self._lay_out()
@@ -70,7 +72,10 @@ class CampPage(QWidget):
         layout.setSpacing(4)
         layout.addWidget(side)
         body = QVBoxLayout()
-        body.addWidget(self.stack)
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.notice.hide()
+        body.addWidget(self.notice)
+        body.addWidget(self.stack, 1)
         layout.addLayout(body, 1)
 
     def _fill_rail(self) -> None:
@@ -78,6 +83,14 @@ class CampPage(QWidget):
             item = QListWidgetItem(QCoreApplication.translate("CampPage", section.title))
             item.setData(Qt.ItemDataRole.UserRole, section.id)
             self.rail.addItem(item)
+        self._dress_rail()
+        self._theme.changed.connect(self._dress_rail)
+
+    def _dress_rail(self) -> None:
+        tokens, side = self._theme.tokens, self._theme.type.sizes["body"] + 4
+        self.rail.setIconSize(QSize(side, side))
+        for place, section in enumerate(SECTIONS):
+            self.rail.item(place).setIcon(sign_icon(section.icon, tokens.rubric, side, tokens.on_accent))
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and self._camp.is_open:
@@ -92,12 +105,14 @@ class CampPage(QWidget):
 
     def _on_opened(self) -> None:
         self._stale = set(self._built)
+        self._tell_view_only(self._camp.session.archive.read_only)
         self.rail.setEnabled(True)
         self._tell_where()
         self.rail.setCurrentRow(max(self.rail.currentRow(), 0))
         self._on_row(self.rail.currentRow())
 
     def _on_closed(self) -> None:
+        self._tell_view_only("")
         self.rail.setEnabled(False)
         self.where.setText("")
         self.stack.setCurrentWidget(self._none)
@@ -109,6 +124,11 @@ class CampPage(QWidget):
                 self._stale.add(section.id)
         if (row := self.rail.currentRow()) >= 0:
             self._on_row(row)
+
+    def _tell_view_only(self, why: str) -> None:
+        """Say over everything that nothing can be changed, and why."""
+        self.notice.setText(self.tr("To look at only. {why}").format(why=why) if why else "")
+        self.notice.setVisible(bool(why))
 
     def _tell_where(self) -> None:
         session = self._camp.session

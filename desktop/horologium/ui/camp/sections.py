@@ -34,6 +34,48 @@ def _story(theme: Theme, camp: Camp) -> QWidget:
     return StorySection(theme, camp)
 
 
+def _chronicle(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.book.chronicle import ChronicleSection  # noqa: PLC0415 - when first visited
+
+    return ChronicleSection(theme, camp)
+
+
+def _town(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.town.section import TownSection  # noqa: PLC0415 - when first visited
+
+    return TownSection(theme, camp)
+
+
+def _map(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.atlas.section import AtlasSection  # noqa: PLC0415 - when first visited
+
+    return AtlasSection(theme, camp)
+
+
+def _company(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.heroes.company import CompanySection  # noqa: PLC0415 - when first visited
+
+    return CompanySection(theme, camp)
+
+
+def _hero(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.heroes.sheet import HeroSection  # noqa: PLC0415 - when first visited
+
+    return HeroSection(theme, camp)
+
+
+def _stash(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.stash.section import StashSection  # noqa: PLC0415 - when first visited
+
+    return StashSection(theme, camp)
+
+
+def _plot(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.plot.section import PlotSection  # noqa: PLC0415 - when first visited
+
+    return PlotSection(theme, camp)
+
+
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "story",
@@ -42,4 +84,31 @@ SECTIONS: Final[tuple[Section, ...]] = (
         ("standing", "mark", "hero", "player", "item", "injury"),
         _story,
     ),
+    Section(
+        "company",
+        str(QT_TRANSLATE_NOOP("CampPage", "Company")),
+        "person",
+        ("charter", "standing", "mark", "hero", "player", "item", "injury"),
+        _company,
+    ),
+    Section(
+        "hero",
+        str(QT_TRANSLATE_NOOP("CampPage", "Hero sheets")),
+        "helmet",
+        ("standing", "mark", "hero", "player", "item", "injury"),
+        _hero,
+    ),
+    Section(
+        "stash", str(QT_TRANSLATE_NOOP("CampPage", "Stash")), "chest", ("standing", "hero", "item", "mark"), _stash
+    ),
+    Section(
+        "town",
+        str(QT_TRANSLATE_NOOP("CampPage", "Town")),
+        "gate",
+        ("standing", "mark", "hero", "item", "injury"),
+        _town,
+    ),
+    Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map),
+    Section("plot", str(QT_TRANSLATE_NOOP("CampPage", "Plot")), "tree", ("standing", "mark"), _plot),
+    Section("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
 )

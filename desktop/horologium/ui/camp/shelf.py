@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from horologium.campaign.wording import listing
 from horologium.ui.widgets.card_button import CardButton
@@ -29,6 +30,13 @@ class CampaignShelf(Panel):
     opened = Signal(object)  # Card
     continued = Signal()
     new_requested = Signal()
+    import_requested = Signal()
+    adopt_requested = Signal()
+    restore_requested = Signal()
+    sample_requested = Signal()
+    view_requested = Signal(object)  # Card
+    snapshots_requested = Signal(object)  # Card
+    remove_requested = Signal(object)  # Card
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
@@ -44,6 +52,7 @@ class CampaignShelf(Panel):
         row = QHBoxLayout()
         row.addWidget(self.go_on, 1)
         row.addWidget(self.new)
+        row.addWidget(self._more())
         self.body.addLayout(row)
         self.body.addWidget(self._scroller(), 1)
         self.show_notice(self.tr("Looking for campaigns…"))
@@ -54,6 +63,7 @@ class CampaignShelf(Panel):
             self.show_notice(
                 self.tr("No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.")
             )
+            self._offer_sample()
             return
         self._clear()
         self.cards = [self._card(card) for card in cards]
@@ -64,6 +74,14 @@ class CampaignShelf(Panel):
             self.go_on.setText(self.tr("C&ontinue: {name}").format(name=sound.name.replace("&", "&&")))
             self.go_on.setAccessibleName(self.tr("Continue: {name}").format(name=sound.name))
 
+    def _offer_sample(self) -> None:
+        """Whoever has no campaign may look at one that is some weeks old."""
+        about = self.tr("A company some weeks on its way: look round, try everything, nothing can go wrong.")
+        button = CardButton(self._theme, self.tr("Sho&w the sample campaign"), about, "fleur", "#2d5f4e")
+        button.clicked.connect(self.sample_requested)
+        self._column.insertWidget(self._column.count() - 1, button)
+        self.cards = [button]
+
     def show_notice(self, text: str) -> None:
         """Show a sentence where the cards would be."""
         self._clear()
@@ -73,6 +91,35 @@ class CampaignShelf(Panel):
         self._column.addWidget(label)
         self._column.addStretch(1)
 
+    def _more(self) -> QPushButton:
+        self.more = QPushButton(self.tr("O&ther…"))
+        self.more.setAccessibleName(self.tr("More ways to begin or to go back"))
+        menu = QMenu(self.more)
+        for text, signal in (
+            (self.tr("&Import a campaign…"), self.import_requested),
+            (self.tr("&Adopt a paper campaign…"), self.adopt_requested),
+            (self.tr("&Restore a campaign…"), self.restore_requested),
+            (self.tr("Open the &sample campaign"), self.sample_requested),
+        ):
+            menu.addAction(text).triggered.connect(signal)
+        self.more.setMenu(menu)
+        return self.more
+
+    def _open_menu(self, card: Card, button: CardButton, at: QPoint) -> None:
+        """What can be done with a campaign without opening it."""
+        menu = QMenu(button)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, signal, allowed in (
+            (self.tr("&Open"), self.opened, True),
+            (self.tr("&Look at it only"), self.view_requested, not card.problem),
+            (self.tr("&Snapshots…"), self.snapshots_requested, True),
+            (self.tr("Move to the &bin…"), self.remove_requested, True),
+        ):
+            action = menu.addAction(text)
+            action.setEnabled(allowed)
+            action.triggered.connect(partial(signal.emit, card))
+        menu.popup(button.mapToGlobal(at))
+
     def _card(self, card: Card) -> CardButton:
         icon, colour = (
             ("warning", "#8e1b1b") if card.problem else ("hour", "#7a2020") if card.running else ("fleur", "#1f3f77")
@@ -80,6 +127,8 @@ class CampaignShelf(Panel):
         button = CardButton(self._theme, card.name.replace("&", "&&"), self._about(card), icon, colour)
         button.setProperty("path", str(card.path))
         button.clicked.connect(lambda: self.opened.emit(card))
+        button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        button.customContextMenuRequested.connect(partial(self._open_menu, card, button))
         self._column.addWidget(button)
         return button
 
@@ -124,7 +173,7 @@ class ShelfPresenter(QObject):
     """Reads the cards in the background, and again whenever a campaign was opened, closed or changed."""
 
     wanted = Signal(object)  # Path
-    problem_found = Signal(str, list)
+    ailing = Signal(object)  # Card
 
     def __init__(self, page: CampaignShelf, camp: Camp, jobs: Jobs) -> None:
         super().__init__(page)
@@ -132,6 +181,11 @@ class ShelfPresenter(QObject):
         self._cards: list[Card] = []
         page.opened.connect(self._on_opened)
         page.continued.connect(self._on_continued)
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """The campaigns as they were read last."""
+        return self._cards
 
     def refresh(self) -> None:
         """Read the cards again; beside an open campaign at once, for its file is in use by this thread."""
@@ -149,6 +203,6 @@ class ShelfPresenter(QObject):
 
     def _on_opened(self, card: Card) -> None:
         if card.problem:
-            self.problem_found.emit(card.name, [card.problem])
+            self.ailing.emit(card)
         else:
             self.wanted.emit(card.path)

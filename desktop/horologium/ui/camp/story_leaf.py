@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.ui.art import initials
 from horologium.ui.widgets.browser import SealedBrowser
@@ -73,6 +73,7 @@ class StoryLeaf(Panel):
         self.column.setSpacing(8)
         scroller = QScrollArea()
         scroller.setWidgetResizable(True)
+        scroller.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it scrolls, it need not grow
         scroller.setFrameShape(QFrame.Shape.NoFrame)
         scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

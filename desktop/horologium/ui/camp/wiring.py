@@ -5,9 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QMenu
 
 from horologium.campaign.errors import CampaignError
+from horologium.ui.camp.bureau.bureau import Bureau
+from horologium.ui.camp.bureau.ward import Ward
+
+KEEP_MS = 60_000
+"""So often it is asked whether a snapshot is due."""
+MOST_RECENT = 9
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +26,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
     from horologium.ui.battle.session import Session
+    from horologium.ui.camp.bureau.neighbours import Neighbours
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.shelf import CampaignShelf, ShelfPresenter
     from horologium.ui.rooms import Rooms
@@ -33,14 +41,23 @@ class CampWiring(QObject):
         self._fight: Session | None = None  # of the campaign, on the battle page
         self._fought = ""
         self._shelf: ShelfPresenter | None = None
+        self._neighbours: Neighbours | None = None
+        self.bureau = Bureau(rooms, camp, self.open)
+        self.ward = Ward(rooms, camp, self.open, self.read_shelf)
+        self._keeping = QTimer(self, interval=KEEP_MS)
+        self._keeping.timeout.connect(self.keep_due)
+        camp.not_opened.connect(self._on_not_opened)
         camp.said.connect(rooms.window.say)
         camp.refused.connect(self._on_refused)
         camp.asked.connect(self._on_asked)
         camp.sheet_wanted.connect(rooms.show_sheet)
         camp.rule_wanted.connect(rooms.open_rule)
+        camp.fork_wanted.connect(self.bureau.fork)
+        camp.errand_wanted.connect(rooms.jobs.run_change)
         camp.battle_wanted.connect(self.go_to_battle)
         camp.opened.connect(self._on_opened)
         camp.closed.connect(self._leave_battle)
+        camp.closed.connect(self._on_closed)
         camp.changed.connect(self._on_changed)
 
     # The way in and out
@@ -52,8 +69,15 @@ class CampWiring(QObject):
         page = CampaignShelf(self._rooms.theme)
         self._shelf = ShelfPresenter(page, self._camp, self._rooms.jobs)
         self._shelf.wanted.connect(self.open)
-        self._shelf.problem_found.connect(self._rooms.show_problems)
+        self._shelf.ailing.connect(lambda card: self.ward.look_after(card.path, card.name, card.problem))
         page.new_requested.connect(self.choose_story)
+        page.import_requested.connect(self.bureau.ask_for_campaign)
+        page.adopt_requested.connect(self.adopt)
+        page.restore_requested.connect(self.ward.restore)
+        page.sample_requested.connect(self.open_sample)
+        page.view_requested.connect(lambda card: self._camp.open(card.path, view_only=True))
+        page.snapshots_requested.connect(self.ward.restore_of)
+        page.remove_requested.connect(self.ward.remove)
         self._rooms.window.page_changed.connect(self._on_page)
         return page
 
@@ -71,8 +95,66 @@ class CampWiring(QObject):
         """Open a campaign and show it; one whose battle is on goes on there."""
         if self._camp.is_open and self._camp.path == path:
             self._rooms.window.go_to("camp")
+        elif self._neighbour_has(path):
+            self._rooms.window.say(self.tr("The campaign is open in another window, which has come forward."))
         else:
             self._camp.open(path)
+
+    def _neighbour_has(self, path: Path) -> bool:
+        """Whether another window on this machine holds a campaign; it comes forward then."""
+        return self._met_neighbours().call(path)
+
+    def _met_neighbours(self) -> Neighbours:
+        from horologium.ui.camp.bureau.neighbours import Neighbours  # noqa: PLC0415 - when first wanted
+
+        if self._neighbours is None:
+            self._neighbours = Neighbours(self)
+            self._neighbours.called.connect(self._come_forward)
+        return self._neighbours
+
+    def _come_forward(self) -> None:
+        window = self._rooms.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+
+    def _on_not_opened(self, path: Path, reason: str) -> None:
+        self._rooms.go_to_start()
+        self.read_shelf()
+        self.ward.look_after(path, path.stem, reason)
+
+    def warm(self) -> None:
+        """Load in the background what opening and founding need."""
+        self._rooms.jobs.run_query(self._camp.warm, lambda _done: None)
+
+    def keep_due(self) -> None:
+        """Make the snapshots that are due; why one cannot be made is told."""
+        if self._camp.is_open:
+            try:
+                self._camp.office.shelf.keep_due()
+            except CampaignError as error:
+                self._on_refused(str(error), ())
+
+    def open_sample(self) -> None:
+        """Open the sample campaign; it is made when it is first wanted."""
+        from horologium.campaign.sample import SAMPLE, make  # noqa: PLC0415 - when first wanted
+
+        there = next((card.path for card in self._camp.cards() if card.name == SAMPLE.name and not card.problem), None)
+        if there is not None:
+            self.open(there)
+        else:
+            self._camp.close()
+            self._camp.errand(self.tr("Making the sample campaign…"), lambda: make(self._camp.office), self.open)
+
+    def list_recent(self, menu: QMenu) -> None:
+        """Fill a menu with the campaigns that were played last."""
+        menu.clear()
+        cards = [] if self._shelf is None else [card for card in self._shelf.cards if not card.problem]
+        for number, card in enumerate(cards[:MOST_RECENT], 1):
+            name = card.name.replace("&", "&&")
+            menu.addAction(f"&{number}  {name}").triggered.connect(partial(self.open, card.path))
+        if not cards:
+            menu.addAction(self.tr("No campaign yet")).setEnabled(False)
 
     def choose_story(self) -> None:
         """Ask what a new campaign shall be; packs are read in the background."""
@@ -85,6 +167,34 @@ class CampWiring(QObject):
             self._rooms.go_to_start()
             self.read_shelf()
 
+    def go_to(self, section: str) -> None:
+        """Show a section of the campaign."""
+        self._rooms.window.go_to("camp")
+        if self._camp.is_open:
+            self._camp.section_wanted.emit(section)
+
+    def write_note(self) -> None:
+        """Open a fresh note for the chronicle."""
+        if self.bureau.is_open():
+            self.go_to("chronicle")
+            self._camp.note_wanted.emit()
+
+    def furnish_menus(self) -> None:
+        """Put the list of recent campaigns into the first menu, and grey out what needs a campaign."""
+        window = self._rooms.window
+        menu = QMenu(self.tr("&Recent campaigns"), window)
+        menu.aboutToShow.connect(partial(self.list_recent, menu))
+        first = window.menuBar().actions()[0].menu()
+        if isinstance(first, QMenu):
+            first.insertMenu(first.actions()[1], menu)
+        self._grey_out()
+
+    def _grey_out(self) -> None:
+        actions = self._rooms.window.actions_by_name
+        for command in self._rooms.commands if actions else ():
+            if command.needs_campaign:
+                actions[command.name].setEnabled(self._camp.is_open)
+
     def show_history(self) -> None:
         """List the steps of the campaign, to go to any of them."""
         from horologium.ui.camp.history import HistorySheet, go_to_step  # noqa: PLC0415 - when first wanted
@@ -94,6 +204,7 @@ class CampWiring(QObject):
             return
         sheet = HistorySheet(self._rooms.theme, self._camp.session.steps, self._rooms.window)
         sheet.chosen.connect(partial(go_to_step, self._camp))
+        sheet.forked.connect(self.bureau.fork)
         self._rooms.show_sheet(sheet)
 
     def _on_stories(self, packs: list[Pack]) -> None:
@@ -110,9 +221,34 @@ class CampWiring(QObject):
     def _found(self, pack: Pack, plan: Plan) -> None:
         self._camp.found(pack, plan)
 
+    def adopt(self) -> None:
+        """Ask for a campaign that was played on paper; packs are read in the background."""
+        self._rooms.jobs.run_query(self._camp.read_stories, self._on_stories_for_paper)
+
+    def _on_stories_for_paper(self, packs: list[Pack]) -> None:
+        from horologium.ui.camp.adopt.wizard import AdoptWizard  # noqa: PLC0415 - when first wanted
+
+        if not packs:
+            self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
+            return
+        games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
+        wizard = AdoptWizard(self._rooms.theme, packs, games, self._rooms.window)
+        wizard.adopted.connect(self._camp.adopt)
+        self._rooms.show_sheet(wizard)
+
     def _on_opened(self) -> None:
+        if self._camp.path is not None and not self._camp.session.archive.read_only:
+            self._met_neighbours().hold(self._camp.path)
+        self._keeping.start()
+        self._grey_out()
         self._rooms.window.go_to("camp")
         self._camp.section_wanted.emit("story")
+
+    def _on_closed(self) -> None:
+        self._keeping.stop()
+        self._grey_out()
+        if self._neighbours is not None:
+            self._neighbours.let_go()
 
     # Battles
 

@@ -25,6 +25,8 @@ from horologium.ui.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QImage
+
     from horologium.ui.ledgers import Codex, Entry
     from horologium.ui.theme import Theme
 
@@ -81,6 +83,12 @@ class CodexPage(QWidget):
             side = round(self._theme.type.sizes["body"] * 3.1)
             picture = initials.initial(first_letter, side, self._theme.tokens, self._theme.type.title)
             self.text.give_picture("initial", picture)
+        self.text.setHtml(html)
+        self.text.setAccessibleDescription(spoken)
+
+    def show_card(self, html: str, picture: QImage, *, spoken: str) -> None:
+        """Open the page of a card with its picture."""
+        self.text.give_picture("card", picture)
         self.text.setHtml(html)
         self.text.setAccessibleDescription(spoken)
 

@@ -1,4 +1,4 @@
-"""The settings: looks, size, motion, dice, and where everything is kept."""
+"""The settings: looks, language, motion, dice, keys, the open campaign, and where everything is kept."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QRadioButton,
     QSlider,
     QVBoxLayout,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
+from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.languages.languages import NAMES, SYSTEM
 from horologium.ui.settings import SPEEDS, Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.labels import PlainLabel
@@ -25,6 +27,8 @@ from horologium.ui.widgets.panel import Panel
 from horologium.ui.widgets.swatch import Swatch
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from horologium.ui.theme import Theme
 
 
@@ -34,32 +38,29 @@ class SettingsPage(QWidget):
     changed = Signal(tuple)
     reset_requested = Signal()
     data_folder_requested = Signal()
+    keys_requested = Signal()
+    restore_requested = Signal()
 
-    def __init__(self, theme: Theme, data_folder: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, data_folder: str, campaign: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.themes = QButtonGroup(self)
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.percent = PlainLabel("", "lead")
         self.motion = QCheckBox(self.tr("&Reduce motion"))
-        self.rolls, self.draws, self.speed = QComboBox(), QComboBox(), QComboBox()
+        self.rolls, self.draws, self.speed, self.language = QComboBox(), QComboBox(), QComboBox(), QComboBox()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self._appearance(theme), 1)
-        left.addWidget(self._motion(theme))
-        layout.addLayout(left, 1)
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self._reading(theme))
-        right.addWidget(self._dice(theme))
-        right.addWidget(self._keeping(theme, data_folder), 1)
-        layout.addLayout(right, 1)
+        left = [self._appearance(theme), self._reading(theme), self._motion(theme)]
+        right = [self._dice(theme), *([campaign] if campaign is not None else []), self._keeping(theme, data_folder)]
+        layout.addLayout(_column(left), 1)
+        layout.addLayout(_column(right), 1)
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""
-        widgets = (self.themes, self.text_size, self.motion, self.rolls, self.draws, self.speed)
+        widgets = (self.themes, self.text_size, self.motion, self.rolls, self.draws, self.speed, self.language)
         for widget in widgets:
             widget.blockSignals(True)
         self.themes.button(CHOICES.index(preferences.theme)).setChecked(True)
@@ -69,12 +70,14 @@ class SettingsPage(QWidget):
         self.draws.setCurrentIndex(self.draws.findData(preferences.draws))
         self.speed.setCurrentIndex(SPEEDS.index(preferences.speed))
         self.speed.setEnabled(not preferences.reduce_motion)
+        self.language.setCurrentIndex(self.language.findData(preferences.language))
         for widget in widgets:
             widget.blockSignals(False)
         self.percent.setText(f"{preferences.text_size} %")
 
     def _appearance(self, theme: Theme) -> QWidget:
-        panel = Panel(theme, self.tr("Appearance"))
+        panel, grid = Panel(theme, self.tr("Appearance")), QGridLayout()
+        grid.setHorizontalSpacing(14)
         for place, (title, about) in enumerate(
             (
                 (self.tr("Follow the s&ystem"), self.tr("Light, dark or high contrast, as your desktop asks.")),
@@ -93,12 +96,12 @@ class SettingsPage(QWidget):
             words.addWidget(PlainLabel(about, "note", wrap=True))
             words.addStretch(1)
             row = QHBoxLayout()
-            row.setSpacing(14)
+            row.setSpacing(10)
             row.addWidget(Swatch(CHOICES[place]), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(words, 1)
-            panel.body.addLayout(row)
-            panel.body.addSpacing(10)
+            grid.addLayout(row, place // 2, place % 2)
         self.themes.idToggled.connect(self._on_toggled)
+        panel.body.addLayout(grid)
         panel.body.addStretch(1)
         return panel
 
@@ -116,79 +119,71 @@ class SettingsPage(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.text_size, 1)
         row.addWidget(self.percent)
-        sample = PlainLabel(
-            self.tr("“The hour is late, captain, and the hand points at the Archer.”"), "note", wrap=True
-        )
         panel.body.addWidget(label)
         panel.body.addLayout(row)
-        panel.body.addWidget(sample)
+        languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
+        self._choice(panel, self.tr("La&nguage"), self.language, languages)
+        self.language.setToolTip(self.tr("The window is opened anew; nothing is lost."))
+        self.language.setAccessibleDescription(self.language.toolTip())
         return panel
 
     def _motion(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Motion"))
         self.motion.setAccessibleName(self.tr("Reduce motion"))
         self.motion.toggled.connect(self._on_changed)
-        self.speed.addItems([self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
-        for part in (self.speed, self.speed.view()):
-            part.setAccessibleName(self.tr("Animation in battles"))
-        self.speed.currentIndexChanged.connect(self._on_changed)
-        label = PlainLabel(self.tr("An&imation in battles"))
-        label.setBuddy(self.speed)
-        row = QHBoxLayout()
-        row.addWidget(label, 2)
-        row.addWidget(self.speed, 2)
         panel.body.addWidget(self.motion)
         panel.body.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True))
-        panel.body.addLayout(row)
+        speeds = zip(SPEEDS, (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")), strict=True)
+        self._choice(panel, self.tr("Animation in &battles"), self.speed, speeds)
+        panel.body.addStretch(1)
         return panel
 
     def _dice(self, theme: Theme) -> QWidget:
         panel = Panel(theme, self.tr("Dice"))
-        for title, box, names in (
-            (self.tr("Roll&s"), self.rolls, roll_policies()),
-            (self.tr("Cards dra&wn"), self.draws, draw_policies()),
-        ):
-            for policy, name in names:
-                box.addItem(name, policy)
-            label = PlainLabel(title)
-            label.setBuddy(box)
-            for part in (box, box.view()):
-                part.setAccessibleName(title.replace("&", ""))
-            box.currentIndexChanged.connect(self._on_changed)
-            row = QHBoxLayout()
-            row.addWidget(label, 2)
-            row.addWidget(box, 5)
-            panel.body.addLayout(row)
+        self._choice(panel, self.tr("Roll&s"), self.rolls, roll_policies())
+        self._choice(panel, self.tr("Cards dra&wn"), self.draws, draw_policies())
         about = self.tr("For battles that you begin from now on; the dice tray changes it for the one that is open.")
         panel.body.addWidget(PlainLabel(about, "note", wrap=True))
         return panel
 
     def _keeping(self, theme: Theme, data_folder: str) -> QWidget:
         panel = Panel(theme, self.tr("Keeping"))
-        about = PlainLabel(
-            self.tr("Your packs, settings and campaigns are plain files in this folder; nothing is sent anywhere."),
-            wrap=True,
-        )
+        about = self.tr("Your packs, settings and campaigns are plain files in this folder; nothing is sent anywhere.")
         path = PlainLabel(data_folder, "small", wrap=True)
         path.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         path.setAccessibleName(self.tr("Data folder: {path}").format(path=data_folder))
-        open_folder = QPushButton(self.tr("&Open data folder"))
-        open_folder.setAccessibleName(self.tr("Open data folder"))
-        open_folder.clicked.connect(self.data_folder_requested)
-        reset = QPushButton(self.tr("Reset to defa&ults"))
-        reset.setAccessibleName(self.tr("Reset to defaults"))
-        reset.clicked.connect(self.reset_requested)
-        row = QHBoxLayout()
-        row.addWidget(open_folder)
-        row.addWidget(reset)
-        row.addStretch(1)
-        panel.body.addWidget(about)
+        backups = self.tr("Snapshots of campaigns are kept at every start, each half-hour and before every mission.")
+        panel.body.addWidget(PlainLabel(about, wrap=True))
         panel.body.addWidget(path)
+        panel.body.addWidget(PlainLabel(backups, "note", wrap=True))
         panel.body.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(button_for(self.tr("&Open data folder"), self.data_folder_requested.emit))
+        row.addWidget(button_for(self.tr("Sna&pshots…"), self.restore_requested.emit))
+        row.addStretch(1)
+        keys = QHBoxLayout()
+        keys.addWidget(button_for(self.tr("Change shor&tcuts…"), self.keys_requested.emit))
+        keys.addStretch(1)
+        keys.addWidget(button_for(self.tr("Reset to defa&ults"), self.reset_requested.emit))
         panel.body.addLayout(row)
+        panel.body.addLayout(keys)
         return panel
+
+    def _choice(self, panel: Panel, title: str, box: QComboBox, names: Iterable[tuple[object, str]]) -> None:
+        """Add a line with a choice among several."""
+        for value, name in names:
+            box.addItem(name, value)
+        for part in (box, box.view()):
+            part.setAccessibleName(title.replace("&", ""))
+        box.currentIndexChanged.connect(self._on_changed)
+        label = PlainLabel(title)
+        label.setBuddy(box)
+        row = QHBoxLayout()
+        row.addWidget(label, 2)
+        row.addWidget(box, 4)
+        panel.body.addLayout(row)
 
     def _on_toggled(self, _place: int, checked: bool) -> None:
         if checked:
@@ -202,6 +197,17 @@ class SettingsPage(QWidget):
             self.rolls.currentData(),
             self.draws.currentData(),
             SPEEDS[max(0, self.speed.currentIndex())],
+            self.language.currentData(),
         )
         self.percent.setText(f"{wanted.text_size} %")
         self.changed.emit(wanted)
+
+
+def _column(panels: list[QWidget]) -> QVBoxLayout:
+    """Panels one above the other; the last takes what room is left."""
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    for panel in panels[:-1]:
+        column.addWidget(panel)
+    column.addWidget(panels[-1], 1)
+    return column

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from horologium.ui.compendium import card_picture
 from horologium.ui.leaf import Leaf
+from horologium.ui.ledgers import Ledger
 
 if TYPE_CHECKING:
     from horologium.ui.ledgers import Codex
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 LINK = "codex:"
+PICTURE = 8
+"""How wide the picture of a card is, in heights of the text."""
 
 
 class CodexPresenter(QObject):
@@ -25,6 +29,7 @@ class CodexPresenter(QObject):
     def __init__(self, page: CodexPage, theme: Theme, codex: Codex) -> None:
         super().__init__(page)
         self._page, self._theme, self._codex = page, theme, codex
+        self._base, self._found = codex, Ledger("", "", ())
         self._way: list[str] = []
         self._at = -1
         page.search_changed.connect(self.search)
@@ -39,7 +44,13 @@ class CodexPresenter(QObject):
 
     def take(self, codex: Codex) -> None:
         """Show another codex, such as the one that has just been read."""
-        self._codex = codex
+        self._base = codex
+        self.show_discoveries(self._found)
+
+    def show_discoveries(self, found: Ledger) -> None:
+        """Show what the open campaign has come across before all rules; a ledger without entries is none."""
+        self._found = found
+        self._codex = self._base.together_with(found) if found.entries and len(self._base) else self._base
         self.search(self._page.search.text())
         self._show()
 
@@ -96,6 +107,10 @@ class CodexPresenter(QObject):
         leaf = Leaf(self._codex, self._theme.tokens, self._theme.type)
         if entry is None:
             self._page.show_text(leaf.empty())
+        elif entry.name:
+            width = round(self._theme.type.sizes["body"] * PICTURE)
+            picture = card_picture(entry, width, self._theme.tokens)
+            self._page.show_card(leaf.card(entry, width), picture, spoken=f"{entry.name}. {entry.text}")
         else:
             self._page.show_text(leaf.entry(entry), entry.text[:1], spoken=f"{entry.id}. {entry.text}")
         self._page.show_history(back=self._at > 0, forward=self._at < len(self._way) - 1, entry=entry is not None)

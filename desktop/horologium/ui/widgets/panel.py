@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.art import frames
+from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
@@ -46,7 +47,8 @@ class Panel(QWidget):
         frames.panel(painter, area, self._theme.tokens, self._theme.cloth("panel"))
         if self._title:
             band = QRectF(area.left() + 34, area.top() + 13, area.width() - 68, self._heading_height())
-            frames.heading(painter, band, self._title, self._heading_font(), self._theme.tokens)
+            font = fitted(self._heading_font(), self._title, band.width())
+            frames.heading(painter, band, self._title, font, self._theme.tokens)
 
     def _heading_font(self) -> QFont:
         return self._theme.type.capitals("heading", 0.1)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, pick_some, roll
+from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.kit.dice import count, symbol_die
 from horologium.engine.rulesets.demo.state import Battle, Figure, harm
@@ -55,10 +56,10 @@ def attack(battle: Battle, attacker: Figure, target: Figure) -> Rule[int]:
 def attack_pool(battle: Battle, attacker: Figure, target: Figure) -> Tally:
     """Count the attack dice, each with its reason.  [DEMO-CMB-01, DEMO-CMB-02]"""
     pool = Tally()
-    pool.add(attacker.attack, "weapon", "DEMO-CMB-01")
+    pool.add(attacker.attack, later("weapon"), "DEMO-CMB-01")
     hills = battle.ground.hills
     if hills >> attacker.cell & 1 and not hills >> target.cell & 1:
-        pool.add(1, "hill", "DEMO-CMB-02")
+        pool.add(1, later("hill"), "DEMO-CMB-02")
     return pool
 
 
@@ -95,9 +96,9 @@ def suffer(battle: Battle, target: Figure, faces: Answer, *, near: bool) -> Rule
 def guard_pool(battle: Battle, target: Figure, *, near: bool) -> Tally:
     """Count the guard dice, each with its reason.  [DEMO-CMB-04, DEMO-CMB-05, DEMO-ACT-04]"""
     pool = Tally()
-    pool.add(target.guard, "guard", "DEMO-CMB-04")
+    pool.add(target.guard, later("guard"), "DEMO-CMB-04")
     if not near and battle.ground.woods >> target.cell & 1:
-        pool.add(1, "wood", "DEMO-CMB-05")
+        pool.add(1, later("wood"), "DEMO-CMB-05")
     if battle.band(target.seat).shielded:
-        pool.add(1, "shield wall", "DEMO-ACT-04")
+        pool.add(1, later("shield wall"), "DEMO-ACT-04")
     return pool

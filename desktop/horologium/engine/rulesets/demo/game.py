@@ -55,13 +55,13 @@ class TheFord:
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Azure and Crimson."""
-        return tuple(Seat(band.key, band.name) for band in battle.bands)
+        return tuple(Seat(band.key, TEXTS[band.key]) for band in battle.bands)
 
     def names(self, battle: Battle) -> Mapping[str, str]:
         """What figures, seats and cards are called."""
         return (
             {figure.key: figure.name for figure in battle.figures}
-            | {band.key: band.name for band in battle.bands}
+            | {band.key: TEXTS[band.key] for band in battle.bands}
             | {spec.id: spec.name for spec in battle.stratagems}
         )
 

@@ -12,7 +12,7 @@ from horologium.engine.kit.decks import Deck
 from horologium.engine.rulesets.demo.field import Field, Ground, ground_of, read_field
 from horologium.engine.rulesets.demo.flow import KEEP
 from horologium.engine.rulesets.demo.state import GONE, SEATS, Band, Battle, Figure, Options
-from horologium.engine.rulesets.demo.texts import TEXTS
+from horologium.engine.rulesets.demo.texts import SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ def set_up(setup: Setup) -> Battle:
         field=field,
         options=setup.options or Options(),
         stratagems=stratagems,
-        bands=[Band(seat, TEXTS[seat], list(band.hand), band.points, band.shielded) for seat, band in bands],
+        bands=[Band(seat, SOURCES[seat], list(band.hand), band.points, band.shielded) for seat, band in bands],
         figures=[figure for seat, band in bands for figure in _figures(seat, band, field, setup.content["figures"])],
         deck=Deck("stratagems", cards, list(mission.discards)),
         rounds=mission.rounds,
@@ -58,7 +58,7 @@ def _figures(seat: str, band: BandSpec, field: Field, specs: Content | dict[str,
         taken.append(f"{seat}-{spec.id}{number}")
         yield Figure(
             key=taken[-1],
-            name=f"{TEXTS[seat]} {spec.name}{number.replace('-', ' ')}",
+            name=f"{SOURCES[seat]} {spec.name}{number.replace('-', ' ')}",
             kind=spec.id,
             seat=seat,
             cell=board.cell(place.at),

@@ -16,7 +16,9 @@ def opening(battle: Battle) -> SceneView:
     """What the bands fight for.  [DEMO-END-02]"""
     why = TEXTS["scene.why"].format(rounds=battle.rounds)
     lines = tuple(
-        SceneLine("foe", band.name, ", ".join(figure.name for figure in battle.figures if figure.seat == band.key))
+        SceneLine(
+            "foe", TEXTS[band.key], ", ".join(figure.name for figure in battle.figures if figure.seat == band.key)
+        )
         for band in battle.bands
     )
     return SceneView("opening", TEXTS["scene.opening"], TEXTS["scene.text"], why, ("DEMO-END-02",), lines)
@@ -27,11 +29,13 @@ def ending(battle: Battle) -> SceneView | None:
     outcome = flow.outcome(battle)
     if outcome is None:
         return None
-    names = {band.key: band.name for band in battle.bands}
+    names = {band.key: TEXTS[band.key] for band in battle.bands}
     kind = "drawn" if outcome.winner is None else "won"
     title = TEXTS[f"scene.{kind}"].format(winner=names.get(outcome.winner or "", ""))
     lines = tuple(
-        SceneLine("found", band.name, TEXTS["scene.score"].format(points=band.points, life=_life(battle, band.key)))
+        SceneLine(
+            "found", TEXTS[band.key], TEXTS["scene.score"].format(points=band.points, life=_life(battle, band.key))
+        )
         for band in battle.bands
     )
     return SceneView(kind, title, "", TEXTS[f"end.{outcome.why}"], outcome.rules, lines)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import Phrases
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-TEXTS: Final[Mapping[str, str]] = MappingProxyType(
+SOURCES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "round": "Round {round} of {rounds}",
         "drew": "{seat} draws {card}",
@@ -86,7 +88,12 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "scene.score": "{points} points, {life} life left",
         "end.routed": "One band has nobody left on the field.",
         "end.held": "The last round is over: more points win, and of equal bands the one with more life.",
+        "round.track": "Round",
+        "deck.track": "Stratagems left",
+        "badge.shielded.name": "Shield wall",
         "azure": "Azure",
         "crimson": "Crimson",
     }
 )
+
+TEXTS: Final = Phrases(SOURCES)

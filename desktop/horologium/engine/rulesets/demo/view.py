@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import Badge, BattleView, CardView, FigureView, Stat, Track
 from horologium.engine.rulesets.demo.texts import TEXTS
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.demo.state import Band, Battle, Figure
-
-SHIELDED: Final = Badge("shielded", "Shield wall", 1, "DEMO-ACT-04", TEXTS["badge.shielded"])
 
 
 def view(battle: Battle, eyes: str | None) -> BattleView:
@@ -36,11 +34,15 @@ def _figure(battle: Battle, figure: Figure) -> FigureView:
         life=figure.life,
         most_life=figure.most_life,
         ready=bool(figure.life) and not figure.acted,
-        title=battle.band(figure.seat).name,
+        title=TEXTS[figure.seat],
         faction=figure.seat,
         emblem=figure.kind,
-        badges=(SHIELDED,) if battle.band(figure.seat).shielded else (),
+        badges=(_shielded(),) if battle.band(figure.seat).shielded else (),
     )
+
+
+def _shielded() -> Badge:
+    return Badge("shielded", TEXTS["badge.shielded.name"], 1, "DEMO-ACT-04", TEXTS["badge.shielded"])
 
 
 def _stats(figure: Figure) -> tuple[Stat, ...]:
@@ -54,9 +56,9 @@ def _stats(figure: Figure) -> tuple[Stat, ...]:
 
 
 def _tracks(battle: Battle) -> tuple[Track, ...]:
-    rounds = Track("round", "Round", battle.round, battle.rounds, "DEMO-RND-01")
-    points = (Track(f"{band.key} points", band.name, band.points, None, "DEMO-RND-05") for band in battle.bands)
-    left = Track("deck", "Stratagems left", len(battle.deck.cards), None, "DEMO-RND-02")
+    rounds = Track("round", TEXTS["round.track"], battle.round, battle.rounds, "DEMO-RND-01")
+    points = (Track(f"{band.key} points", TEXTS[band.key], band.points, None, "DEMO-RND-05") for band in battle.bands)
+    left = Track("deck", TEXTS["deck.track"], len(battle.deck.cards), None, "DEMO-RND-02")
     return (rounds, *points, left)
 
 

@@ -51,7 +51,8 @@ def token_words(token: DialToken) -> str:
     if len(token.figures) > 1:
         words += " ×" + str(len(token.figures))
     if token.outside:
-        words += f" ({QCoreApplication.translate('Dial', 'outside the dial')})"
+        where = QCoreApplication.translate("Dial", "outside the dial")
+        words += f" ({where})"
     return words
 
 

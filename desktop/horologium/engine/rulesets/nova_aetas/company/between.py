@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from horologium.engine.core.ask import Option, Rule, draw, pick_some
+from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
@@ -230,13 +231,13 @@ def may_craft(
     [NAR-EQP-14, NAR-END-05, NAR-MIS-16]
     """
     if not item.formula:
-        return f"{item.name} is not made from reagents"
+        return say("{item} is not made from reagents", item=item.name)
     if item.id not in recipes:
-        return f"the company does not own the recipe of {item.name}"
+        return say("the company does not own the recipe of {item}", item=item.name)
     if not town.offers("workshop"):
-        return f"there is no workshop in {town.name}"
+        return say("there is no workshop in {town}", town=town.name)
     missing = [names.get(reagent, reagent) for reagent in lacking(item, reagents)]
-    return f"for {item.name} the company lacks {', '.join(missing)}" if missing else ""
+    return say("for {item} the company lacks {names}", item=item.name, names=", ".join(missing)) if missing else ""
 
 
 def craft(item: EquipmentSpec, reagents: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -282,13 +283,18 @@ def may_learn(
     """
     price = price_of_skill(library, scholar, skill)
     if price is None:
-        return f"{scholar.name} cannot learn this skill without taking its class"
+        return say("{hero} cannot learn this skill without taking its class", hero=scholar.name)
     if skill in scholar.learned:
-        return f"{scholar.name} has learned this skill already"
+        return say("{hero} has learned this skill already", hero=scholar.name)
     if skill in scholar.hero.special and skill not in others and TRUSTED not in achievements:
-        return "a special skill needs a companion who has learned it, or the achievement Trusted Companions"
+        return say("a special skill needs a companion who has learned it, or the achievement Trusted Companions")
     if price > scholar.experience:
-        return f"it costs {price} experience, and {scholar.name} has {scholar.experience}"
+        return say(
+            "it costs {price} experience, and {hero} has {experience}",
+            price=price,
+            hero=scholar.name,
+            experience=scholar.experience,
+        )
     return ""
 
 
@@ -298,13 +304,13 @@ def may_change_class(scholar: Scholar, to: str, equipment: Sequence[EquipmentSpe
     [NAR-HER-16, NAR-CMP-06, NAR-MIS-03]
     """
     if scholar.taken:
-        return f"{scholar.name} has changed class already"
+        return say("{hero} has changed class already", hero=scholar.name)
     if to not in scholar.hero.advanced_classes:
-        return f"this is no advanced class of {scholar.name}"
+        return say("this is no advanced class of {hero}", hero=scholar.name)
     if missions < CLASS_MISSION:
-        return f"a class can be changed after plot mission {CLASS_MISSION}"
+        return say("a class can be changed after plot mission {number}", number=CLASS_MISSION)
     if not any(card.class_change == to for card in equipment):
-        return "the company does not own the card for this class"
+        return say("the company does not own the card for this class")
     return ""
 
 

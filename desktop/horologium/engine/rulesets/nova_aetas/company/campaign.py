@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Coin, EndStep
+from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.company import (
     homecoming,
     learning,
@@ -15,6 +16,7 @@ from horologium.engine.rulesets.nova_aetas.company import (
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
+from horologium.engine.rulesets.nova_aetas.screen import faces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,16 +25,16 @@ if TYPE_CHECKING:
 
 TITLES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
     {
-        "outcome": ("Outcome", ("NAR-CAM-01", "NAR-CMP-13", "NAR-MIS-20")),
-        "loot": ("Loot", ("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")),
-        "clean-up": ("Clean-up", ("NAR-END-06", "NAR-INJ-01", "NAR-MIS-20")),
-        "experience": ("Experience", ("NAR-SKS-01", "NAR-HER-16", "NAR-MIS-08")),
-        "travel": ("Travel", ("NAR-END-01", "NAR-MIS-20")),
-        "town": ("Town", ("NAR-END-02", "NAR-END-04", "NAR-MIS-19")),
-        "workshop": ("Workshop", ("NAR-END-05", "NAR-EQP-14")),
-        "tavern": ("Tavern", ("NAR-END-03", "NAR-MIS-22")),
-        "equip": ("Equip", ("NAR-EQP-05", "NAR-HER-12")),
-        "save": ("Put away", ("NAR-REA-03", "NAR-MIS-20")),
+        "outcome": (later("Outcome"), ("NAR-CAM-01", "NAR-CMP-13", "NAR-MIS-20")),
+        "loot": (later("Loot"), ("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")),
+        "clean-up": (later("Clean-up"), ("NAR-END-06", "NAR-INJ-01", "NAR-MIS-20")),
+        "experience": (later("Experience"), ("NAR-SKS-01", "NAR-HER-16", "NAR-MIS-08")),
+        "travel": (later("Travel"), ("NAR-END-01", "NAR-MIS-20")),
+        "town": (later("Town"), ("NAR-END-02", "NAR-END-04", "NAR-MIS-19")),
+        "workshop": (later("Workshop"), ("NAR-END-05", "NAR-EQP-14")),
+        "tavern": (later("Tavern"), ("NAR-END-03", "NAR-MIS-22")),
+        "equip": (later("Equip"), ("NAR-EQP-05", "NAR-HER-12")),
+        "save": (later("Put away"), ("NAR-REA-03", "NAR-MIS-20")),
     }
 )
 
@@ -41,10 +43,14 @@ class NovaCampaign:
     """A company on its way from Viterbo to the northern border."""
 
     coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
-    end_steps = tuple(EndStep(key, *TITLES[key]) for key in STEPS)
     company_sizes = members.SIZES
     services = trading.SERVICES
     difficulties = outset.DIFFICULTIES
+
+    @property
+    def end_steps(self) -> tuple[EndStep, ...]:
+        """What is done after a battle, in order.  [NAR-MIS-20]"""
+        return tuple(EndStep(key, say(title), rules) for key, (title, rules) in ((key, TITLES[key]) for key in STEPS))
 
     beginning = staticmethod(members.beginning)
     recruits = staticmethod(members.recruits)
@@ -58,6 +64,7 @@ class NovaCampaign:
     promotions = staticmethod(learning.promotions)
     promotion_gifts = staticmethod(learning.promotion_gifts)
     raises = staticmethod(learning.raises)
+    card = staticmethod(faces.face)
 
     buys = staticmethod(trading.buys)
     sells = staticmethod(trading.sells)

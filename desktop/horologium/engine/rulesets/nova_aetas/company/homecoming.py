@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from horologium.engine.core.ask import Option, pick
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between, service
 from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
 from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
@@ -32,7 +33,7 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
     [NAR-MIS-20, NAR-MIS-36, NAR-REA-05, NAR-CMP-13]
     """
     if battle.phase != "over":
-        raise BadData(f"{battle.mission.name} is not over", "play the mission to its end first")
+        raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the mission to its end first")
     told = service.read(battle)
     members = _results(battle, company, told.records)
     loot = yield from between.kept_loot(battle)
@@ -49,7 +50,7 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
         recipes=recipes,
         achievements=_achievements(battle),
         flags=_flags(battle),
-        clock=f"{time_text(battle.start)} to {time_text(battle.now)}",
+        clock=say("{start} to {end}", start=time_text(battle.start), end=time_text(battle.now)),
         last_blow=_last_blow(company, told.last_blow),
     )
 
@@ -73,7 +74,10 @@ def _results(battle: Battle, company: Company, records: Mapping[str, Record]) ->
     members = {member.card: member for member in company.members}
     for hero in battle.heroes:
         if hero.key not in members:
-            raise BadData(f"{hero.name} is not of this company", "bring the battle home to the company that fought it")
+            raise BadData(
+                say("{hero} is not of this company", hero=hero.name),
+                "bring the battle home to the company that fought it",
+            )
     return tuple(_result(hero, members[hero.key], records[hero.key]) for hero in battle.heroes)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company.between import CLASS_MISSION, Scholar
 from horologium.engine.rulesets.nova_aetas.company.members import CHARACTERISTICS, entry_of, free_slots, sheet
@@ -54,7 +55,7 @@ def _lesson(content: Content, company: Company, member: Member, skill: str, rule
     price = between.price_of_skill(library, one, skill)
     if price is None:
         home = next(content["classes"][name] for name in one.hero.advanced_classes if _teaches(content, name, skill))
-        reason = f"{member.name} must take the class {home.name} first"
+        reason = say("{member} must take the class {home} first", member=member.name, home=home.name)
         return Verdict(reason, rules, between.price_of_skill(library, between.changed(one, home.id), skill) or 0)
     others = [learned for other in company.members if other.key != member.key for learned in other.learned]
     return Verdict(between.may_learn(library, one, skill, others, company.achievements), rules, price)

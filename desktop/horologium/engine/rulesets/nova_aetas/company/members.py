@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from horologium.engine.core.campaign import Company, Member, SlotUse, Trait, Verdict
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import later, say, say_number
 from horologium.engine.rulesets.nova_aetas.company import gear, party
 from horologium.engine.rulesets.nova_aetas.company.between import FIRST_RECIPES, PURSE
 from horologium.engine.rulesets.nova_aetas.company.party import COLOURS, MOST_HEROES, characteristic, crowded
@@ -27,9 +28,29 @@ SIZES: Final = (1, MOST_HEROES)
 
 CHARACTERISTICS: Final = get_args(Characteristic)
 WHERE: Final[Mapping[str, str]] = MappingProxyType(
-    {"helmet": "head", "armour": "body", "accessory": "belt", "hand": "hands"}
+    {"helmet": later("Head"), "armour": later("Body"), "accessory": later("Belt"), "hand": later("Hands")}
 )
 """What players call the slots of equipment."""
+
+FAMILIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "warrior": later("a warrior"),
+        "scout": later("a scout"),
+        "mage": later("a mage"),
+        "priest": later("a priest"),
+    }
+)
+"""For whom a card is made."""
+
+SKILLS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "attack": later("attack"),
+        "defence": later("defence"),
+        "support": later("support"),
+        "movement": later("movement"),
+    }
+)
+"""The kinds of skills, in the midst of a sentence."""
 
 
 def recruits(content: Content) -> tuple[str, ...]:
@@ -46,7 +67,9 @@ def beginning(content: Content, cards: Sequence[str]) -> Company:
         raise BadData("a company consists of different heroes, and of one at least", "name each hero once")
     for card in cards:
         if card not in recruits(content):
-            raise BadData(f"the pack has no hero {card!r}", "choose among " + ", ".join(recruits(content)))
+            raise BadData(
+                say("the pack has no hero {card!r}", card=card), "choose among " + ", ".join(recruits(content))
+            )
     recipes = tuple(recipe for recipe in FIRST_RECIPES if recipe in content.get("equipment", {}))
     return Company(members=tuple(_beginner(content, card) for card in cards), recipes=recipes, purse=PURSE)
 
@@ -103,14 +126,14 @@ def _trait(spec: HeroSpec, entry: HeroEntry, name: str, changes: Sequence[Gift])
     """One characteristic: printed, then cubes, then cards; what would drop below 1 stays at 1.  [NAR-HER-08]"""
     printed: int = getattr(spec, name)
     marked = characteristic(spec, entry, name)
-    parts = [("printed", printed, "NAR-HER-01")]
+    parts = [(say("printed"), printed, "NAR-HER-01")]
     if marked != printed:
-        parts.append(("cubes", marked - printed, "NAR-HER-07"))
+        parts.append((say("cubes"), marked - printed, "NAR-HER-07"))
     parts += [(gift.name, gift.effect.amount, gift.rule) for gift in changes if gift.effect.name == name]
     total = sum(amount for _, amount, _ in parts)
     if total < 1:
-        parts.append(("never below 1", 1 - total, "NAR-HER-08"))
-    return Trait(name, name.capitalize(), max(1, total), tuple(parts), free_slots(spec, entry.cubes, name))
+        parts.append((say("never below 1"), 1 - total, "NAR-HER-08"))
+    return Trait(name, say(name.capitalize()), max(1, total), tuple(parts), free_slots(spec, entry.cubes, name))
 
 
 def free_slots(spec: HeroSpec, cubes: Cubes, name: str) -> int:
@@ -127,7 +150,7 @@ def gear_slots(content: Content, member: Member) -> tuple[SlotUse, ...]:
     """How full head, body, belt and hands are; what has no encumbrance is not counted.  [NAR-EQP-01, NAR-EQP-03]"""
     cards = [content["equipment"][card] for card in member.gear]
     return tuple(
-        SlotUse(slot, WHERE[slot].capitalize(), sum(gear.bulk(card) for card in cards if card.slot == slot), limit)
+        SlotUse(slot, say(WHERE[slot]), sum(gear.bulk(card) for card in cards if card.slot == slot), limit)
         for slot, limit in gear.LIMITS.items()
     )
 
@@ -136,12 +159,21 @@ def may_carry(content: Content, member: Member, card: str) -> Verdict:
     """Whether one more card suits the member and fits.  [NAR-EQP-01, NAR-EQP-04, NAR-EQP-12, NAR-EQP-13]"""
     item: EquipmentSpec | None = content["equipment"].get(card)
     if item is None:
-        return Verdict(f"the pack has no equipment card {card!r}", ("NAR-EQP-01",))
+        return Verdict(say("the pack has no equipment card {card!r}", card=card), ("NAR-EQP-01",))
     if not gear.may_carry(member.card, own_class(content, member).family, item):
-        return Verdict(f"{item.name} is for {_whom(content, item)} only", ("NAR-EQP-12", "NAR-EQP-13"))
+        return Verdict(
+            say("{item} is for {whom} only", item=item.name, whom=_whom(content, item)), ("NAR-EQP-12", "NAR-EQP-13")
+        )
     if slot := gear.overloaded([*(content["equipment"][other] for other in member.gear), item]):
         limit, carried = gear.LIMITS[slot], next(use for use in gear_slots(content, member) if use.key == slot).used
-        reason = f"{item.name} does not fit: {member.name} carries {carried} of {limit} ({WHERE[slot]})"
+        reason = say(
+            "{item} does not fit: {member} carries {carried} of {limit} ({where})",
+            item=item.name,
+            member=member.name,
+            carried=carried,
+            limit=limit,
+            where=say(WHERE[slot]).lower(),
+        )
         return Verdict(reason, ("NAR-EQP-01", "NAR-EQP-04"))
     return Verdict(rules=("NAR-EQP-01", "NAR-EQP-05"))
 
@@ -149,7 +181,7 @@ def may_carry(content: Content, member: Member, card: str) -> Verdict:
 def _whom(content: Content, item: EquipmentSpec) -> str:
     """For whom a card is made."""
     if not item.hero:
-        return f"a {item.family}"
+        return say(FAMILIES[item.family or "warrior"])
     spec: HeroSpec | None = content["heroes"].get(item.hero)
     return spec.name if spec else item.hero
 
@@ -162,7 +194,8 @@ def pin_slots(content: Content, member: Member) -> tuple[SlotUse, ...]:
     skills, diamonds = content["skills"], own_class(content, member).diamonds
     colours = [skills[pin].colour for pin in member.pins if pin != sheet(content, member).personal]
     return tuple(
-        SlotUse(colour, colour.capitalize(), colours.count(colour), getattr(diamonds, colour)) for colour in COLOURS
+        SlotUse(colour, say(colour.capitalize()), colours.count(colour), getattr(diamonds, colour))
+        for colour in COLOURS
     )
 
 
@@ -171,15 +204,22 @@ def may_pin(content: Content, member: Member, pins: Sequence[str]) -> Verdict:
     known, now = content["skills"], own_class(content, member)
     if sheet(content, member).personal in pins:
         name = known[sheet(content, member).personal].name
-        return Verdict(f"{name} is always at hand and needs no pin", ("NAR-HER-14",))
+        return Verdict(say("{name} is always at hand and needs no pin", name=name), ("NAR-HER-14",))
     for pin in pins:
         if pin not in member.learned:
             name = known[pin].name if pin in known else pin
-            return Verdict(f"{member.name} has not learned {name}", ("NAR-HER-12",))
+            return Verdict(say("{member} has not learned {name}", member=member.name, name=name), ("NAR-HER-12",))
     if len(dict.fromkeys(pins)) < len(pins):
-        return Verdict("a skill is pinned once only", ("NAR-HER-09",))
+        return Verdict(say("a skill is pinned once only"), ("NAR-HER-09",))
     if colour := crowded(now, [*pins], known):
         most = getattr(now.diamonds, colour)
-        reason = f"as {now.name}, {member.name} pins at most {most} {colour} skill" + ("s" if most != 1 else "")
+        reason = say_number(
+            most,
+            "as {grade}, {member} pins at most {count} {colour} skill",
+            "as {grade}, {member} pins at most {count} {colour} skills",
+            grade=now.name,
+            member=member.name,
+            colour=say(SKILLS[colour]),
+        )
         return Verdict(reason, ("NAR-HER-09",))
     return Verdict(rules=("NAR-HER-09", "NAR-HER-12"))

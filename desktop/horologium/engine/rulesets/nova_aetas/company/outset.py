@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
+from horologium.engine.core.speech import Phrases, later
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.members import entry_of
 from horologium.engine.rulesets.nova_aetas.library import library_of
@@ -26,12 +26,18 @@ Spec = TypeVar("Spec", MissionSpec, EnemyPlace, Options)
 REROLL: Final = "reroll"
 """The advantage of a victory: such a token for each hero.  [NAR-MIS-21]"""
 
-DIFFICULTIES: Final[Mapping[str, str]] = MappingProxyType(
+DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
-        "normal": "After a victory each hero begins the next mission with a Reroll token; after a defeat the first "
-        "enemies act five minutes earlier.",
-        "easy": "Every mission begins as after a victory, and fewer or weaker enemies meet fewer than four heroes.",
-        "hard": "Every mission begins as after a defeat, and fewer than four heroes meet as many enemies as four.",
+        "normal": later(
+            "After a victory each hero begins the next mission with a Reroll token; "
+            "after a defeat the first enemies act five minutes earlier."
+        ),
+        "easy": later(
+            "Every mission begins as after a victory, and fewer or weaker enemies meet fewer than four heroes."
+        ),
+        "hard": later(
+            "Every mission begins as after a defeat, and fewer than four heroes meet as many enemies as four."
+        ),
     }
 )
 """How hard a campaign can be made.  [NAR-GEN-03, NAR-MIS-21, NAR-MIS-32]"""

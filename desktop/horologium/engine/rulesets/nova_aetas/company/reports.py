@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Member
+from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, outcomes
 from horologium.engine.rulesets.nova_aetas.company.members import may_carry
 
@@ -34,14 +35,22 @@ def check_result(content: Content, mission: str, company: Company, result: Battl
 def _ending(content: Content, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
     """The mission can end so.  [NAR-TIM-04]"""
     if mission not in content["missions"]:
-        yield "mission", f"the pack has no mission {mission!r}"
+        yield "mission", say("the pack has no mission {mission!r}", mission=mission)
         return
     known = outcomes(content, mission)
     if result.outcome not in known:
-        yield "outcome", f"this mission has no outcome {result.outcome!r}; there are " + ", ".join(known)
+        yield (
+            "outcome",
+            say(
+                "this mission has no outcome {outcome!r}; there are {names}",
+                outcome=result.outcome,
+                names=", ".join(known),
+            ),
+        )
     elif known[result.outcome] != result.won:
-        word = "victory" if known[result.outcome] else "defeat"
-        yield "won", f"the outcome {result.outcome!r} is a {word}"
+        won = known[result.outcome]
+        text = later("the outcome {outcome!r} is a victory") if won else later("the outcome {outcome!r} is a defeat")
+        yield "won", say(text, outcome=result.outcome)
 
 
 def _people(company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -50,9 +59,9 @@ def _people(company: Company, result: BattleResult) -> Iterator[tuple[str, str]]
     there = [member.key for member in company.members]
     for name, count in Counter(names).items():
         if name not in there:
-            yield f"members.{name}", f"{name!r} was not in the party"
+            yield f"members.{name}", say("{name!r} was not in the party", name=name)
         elif count > 1:
-            yield f"members.{name}", f"{company.member(name).name} is listed {count} times"
+            yield f"members.{name}", say("{hero} is listed {count} times", hero=company.member(name).name, count=count)
 
 
 # One member
@@ -62,12 +71,17 @@ def _member(content: Content, member: Member, report: MemberResult) -> Iterator[
     place = f"members.{member.key}"
     for figure in FIGURES:
         if getattr(report, figure) < 0:
-            yield f"{place}.{figure}", f"{figure.replace('_', ' ')} of {member.name} cannot be negative"
+            yield (
+                f"{place}.{figure}",
+                say(
+                    "{figure} of {member} cannot be negative", figure=say(figure.replace("_", " ")), member=member.name
+                ),
+            )
     yield from _unknown(content, "injuries", report.injuries, f"{place}.injuries")
     strange = [*_unknown(content, "equipment", report.gained, f"{place}.gained")]
     yield from strange
     for card in beyond(report.lost, (*member.gear, *report.gained)):
-        yield f"{place}.lost", f"{member.name} did not carry {_name(content, card)}"
+        yield f"{place}.lost", say("{member} did not carry {name}", member=member.name, name=_name(content, card))
     if not strange:
         yield from _load(content, member, report)
 
@@ -89,7 +103,15 @@ def _too_many_injuries(content: Content, company: Company, result: BattleResult)
     for card, count in held.items():
         spec: InjurySpec | None = content["injuries"].get(card)
         if spec is not None and count > spec.copies:
-            yield "injuries", f"there are {spec.copies} cards {spec.name}, and {count} would lie beside the heroes"
+            yield (
+                "injuries",
+                say(
+                    "there are {copies} cards {spec}, and {count} would lie beside the heroes",
+                    copies=spec.copies,
+                    spec=spec.name,
+                    count=count,
+                ),
+            )
 
 
 # What the company receives
@@ -102,12 +124,15 @@ def _booty(content: Content, company: Company, result: BattleResult) -> Iterator
     if known := content.get("achievements"):
         for name in result.achievements:
             if name not in known:
-                yield "achievements", f"the pack has no achievement {name!r}"
+                yield "achievements", say("the pack has no achievement {name!r}", name=name)
     for figure in ("loot_left", "experience"):
         if getattr(result, figure) < 0:
-            yield figure, f"{figure.replace('_', ' ')} cannot be negative"
+            yield figure, say("{figure} cannot be negative", figure=say(figure.replace("_", " ")))
     if company.purse + result.coins < 0:
-        yield "coins", f"the company has {company.purse} Popolini and cannot lose {-result.coins}"
+        yield (
+            "coins",
+            say("the company has {purse} Popolini and cannot lose {coins}", purse=company.purse, coins=-result.coins),
+        )
 
 
 def _recipes(content: Content, company: Company, recipes: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -115,15 +140,15 @@ def _recipes(content: Content, company: Company, recipes: Sequence[str]) -> Iter
     for card in recipes:
         item: EquipmentSpec | None = content["equipment"].get(card)
         if item is None or not item.formula:
-            yield "recipes", f"the pack has no recipe {card!r}"
+            yield "recipes", say("the pack has no recipe {card!r}", card=card)
         elif card in company.recipes or recipes.count(card) > 1:
-            yield "recipes", f"the company has the recipe of {item.name} already"
+            yield "recipes", say("the company has the recipe of {item} already", item=item.name)
 
 
 def _unknown(content: Content, kind: str, cards: Sequence[str], place: str) -> Iterator[tuple[str, str]]:
     for card in cards:
         if card not in content.get(kind, {}):
-            yield place, f"the pack has no {card!r} among its {kind}"
+            yield place, say("the pack has no {card!r} among its {kind}", card=card, kind=kind)
 
 
 def _name(content: Content, card: str) -> str:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, get_args
 
 from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.nova_aetas.company import between, exchange
 from horologium.engine.rulesets.nova_aetas.company.between import CHURCH, RECIPE, RUMOUR, VILLAGE_PRICE, Service, Town
 from horologium.engine.rulesets.nova_aetas.library import library_of
@@ -18,17 +19,28 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
 
-SERVICES: Final[Mapping[str, str]] = MappingProxyType(
+SERVICES: Final[Mapping[str, str]] = Phrases(
     {
-        "market": "Market",
-        "cerusico": "Cerusico",
-        "workshop": "Workshop",
-        "tavern": "Tavern",
-        "church": "Church",
-        "guild": "Guild",
+        "market": later("Market"),
+        "cerusico": later("Cerusico"),
+        "workshop": later("Workshop"),
+        "tavern": later("Tavern"),
+        "church": later("Church"),
+        "guild": later("Guild"),
     }
 )
 """What towns may offer.  [NAR-MIS-19]"""
+
+NONE: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "market": later("there is no market in {town}"),
+        "cerusico": later("there is no cerusico in {town}"),
+        "workshop": later("there is no workshop in {town}"),
+        "tavern": later("there is no tavern in {town}"),
+        "church": later("there is no church in {town}"),
+        "guild": later("there is no guild in {town}"),
+    }
+)
 
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"equipment": "equipment", "reagent": "reagents", "recipe": "equipment"}
@@ -39,17 +51,17 @@ KINDS: Final[Mapping[str, str]] = MappingProxyType(
 def town_of(place: Place) -> Town:
     """A place with the services that the rules know; away from towns there are none.  [NAR-CMP-01]"""
     services = tuple(service for service in get_args(Service) if service in place.services)
-    return Town(place.name if place.key else "this place", services, place.village)
+    return Town(place.name if place.key else say("this place"), services, place.village)
 
 
 def _closed(place: Place, service: Service) -> str:
     """Why a service is not to be had here, or nothing.  [NAR-MIS-19]"""
     town = town_of(place)
-    return "" if town.offers(service) else f"there is no {service} in {town.name}"
+    return "" if town.offers(service) else say(NONE[service], town=town.name)
 
 
 def _unknown(content: Content, ware: Ware, card: str) -> str:
-    return "" if card in content.get(KINDS[ware], {}) else f"the pack has no {ware} {card!r}"
+    return "" if card in content.get(KINDS[ware], {}) else say("the pack has no {ware} {card!r}", ware=ware, card=card)
 
 
 # The market
@@ -63,7 +75,7 @@ def buys(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
         return Verdict(_closed(place, "market"), ("NAR-REA-10", "NAR-MIS-19"), content["reagents"][card].price)
     item: EquipmentSpec = content["equipment"][card]
     if ware == "recipe":
-        reason = _closed(place, "guild") if item.formula else f"{item.name} is not made from reagents"
+        reason = _closed(place, "guild") if item.formula else say("{item} is not made from reagents", item=item.name)
         return Verdict(reason, ("NAR-MIS-16", "NAR-MIS-19"), RECIPE)
     price = between.buys(item, town_of(place))
     reason = _not_on_sale(item, place) if price is None else ""
@@ -73,12 +85,17 @@ def buys(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
 def _not_on_sale(item: EquipmentSpec, place: Place) -> str:
     """Why a market does not have a card.  [NAR-EQP-15, NAR-MIS-16, NAR-MIS-19]"""
     if item.formula:
-        return f"{item.name} is made in a workshop and never on sale"
+        return say("{item} is made in a workshop and never on sale", item=item.name)
     if item.class_change:
-        return f"{item.name} comes with a class and is never on sale"
+        return say("{item} comes with a class and is never on sale", item=item.name)
     if not item.price:
-        return f"{item.name} has no price and is not on sale"
-    dear = f"in the village {place.name} nothing is dearer than {VILLAGE_PRICE} Popolini, and {item.name} is"
+        return say("{item} has no price and is not on sale", item=item.name)
+    dear = say(
+        "in the village {place} nothing is dearer than {price} Popolini, and {item} is",
+        place=place.name,
+        price=VILLAGE_PRICE,
+        item=item.name,
+    )
     return _closed(place, "market") or dear
 
 
@@ -87,13 +104,13 @@ def sells(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
     if unknown := _unknown(content, ware, card):
         return Verdict(unknown, ("NAR-MIS-19",))
     if ware == "recipe":
-        return Verdict("a recipe is kept for good", ("NAR-MIS-16",))
+        return Verdict(say("a recipe is kept for good"), ("NAR-MIS-16",))
     closed = _closed(place, "market")
     if ware == "reagent":
         return Verdict(closed, ("NAR-REA-10", "NAR-REA-11"), between.reagent_brings(content["reagents"][card]))
     item: EquipmentSpec = content["equipment"][card]
     price = between.sells(item)
-    reason = f"{item.name} has no price, so nobody buys it" if price is None else closed
+    reason = say("{item} has no price, so nobody buys it", item=item.name) if price is None else closed
     return Verdict(reason, ("NAR-EQP-16",), price or 0)
 
 
@@ -129,15 +146,15 @@ def formula(content: Content, card: str) -> tuple[tuple[str, ...], int]:
 def heals(content: Content, place: Place, injury: str) -> Verdict:
     """What the Cerusico asks for an injury: more in a village.  [NAR-INJ-03, NAR-END-04, NAR-MIS-19]"""
     known = injury in content["injuries"]
-    reason = _closed(place, "cerusico") if known else f"the pack has no injury {injury!r}"
+    reason = _closed(place, "cerusico") if known else say("the pack has no injury {injury!r}", injury=injury)
     return Verdict(reason, ("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19"), between.surgery(town_of(place)) or 0)
 
 
 def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
     """A blessing for one hero in a church, a rumour of the next mission in a tavern.  [NAR-MIS-19]"""
     return (
-        ("bless", Verdict(_closed(place, "church"), ("NAR-MIS-19",), CHURCH)),
-        ("rumour", Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-END-03"), RUMOUR)),
+        (later("bless"), Verdict(_closed(place, "church"), ("NAR-MIS-19",), CHURCH)),
+        (later("rumour"), Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-END-03"), RUMOUR)),
     )
 
 

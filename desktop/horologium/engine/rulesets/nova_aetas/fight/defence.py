@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick, roll
+from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.board.forced import chase
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent, area_cells, covered, headings
@@ -61,9 +62,9 @@ def hits(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Ta
     tally = Tally(attack.hits, "hits", "NAR-DEF-09")
     if modifiers.has(battle, enemy, "combined") is not None:
         others = battle.enemy_cells[enemy.faction] & ~(1 << enemy.cell)
-        tally.add(1 if battle.terrain.board.near[cell] & others else 0, "combined attack", "NAR-KWD-09")
+        tally.add(1 if battle.terrain.board.near[cell] & others else 0, later("combined attack"), "NAR-KWD-09")
     if "poison" in enemy.statuses:
-        tally.add(-1, "poison", "NAR-STN-08")
+        tally.add(-1, later("poison"), "NAR-STN-08")
         tally.at_least(0, "never below nothing", "NAR-STN-08")
     return tally
 

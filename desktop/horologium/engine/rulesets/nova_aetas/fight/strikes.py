@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, EnemyEffect
@@ -37,7 +38,7 @@ def attack_pool(battle: Battle, m: AttackMoment) -> Tally:
     """The dice of an attack and why.  [NAR-HAT-01, NAR-HER-03, NAR-HER-04, NAR-HER-05]"""
     name = "physical" if m.attack.kind == "melee" else "precision" if m.attack.kind == "ranged" else "mind"
     pool = Tally(modifiers.characteristic(battle, m.hero, name), name, "NAR-HAT-01")
-    pool.add(m.attack.dice, "attack line", "NAR-STR-01")
+    pool.add(m.attack.dice, later("attack line"), "NAR-STR-01")
     modifiers.attack_dice(battle, m, pool)
     return pool
 
@@ -49,14 +50,14 @@ def defence_value(battle: Battle, m: AttackMoment) -> Tally:
     """
     tally = Tally()
     if not isinstance(m.target, Enemy):
-        tally.add(THRESHOLD, "scenery", "NAR-SCN-03")
+        tally.add(THRESHOLD, later("scenery"), "NAR-SCN-03")
         return tally
     card = battle.library.enemy[m.target.card]
     if is_physical(m.attack):
-        tally.add(card.physical, "physical defense", "NAR-CBT-03")
-        tally.add(-1 if "poison" in m.target.statuses else 0, "poison", "NAR-STN-08")
+        tally.add(card.physical, later("physical defense"), "NAR-CBT-03")
+        tally.add(-1 if "poison" in m.target.statuses else 0, later("poison"), "NAR-STN-08")
     else:
-        tally.add(card.mental, "mental defense", "NAR-CBT-04")
+        tally.add(card.mental, later("mental defense"), "NAR-CBT-04")
     modifiers.defence_value(battle, m, tally)
     return tally
 

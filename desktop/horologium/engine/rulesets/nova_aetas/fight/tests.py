@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from horologium.engine.core.ask import Die, Option, pick, pick_some, roll
+from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, ShownDie, against, beating, symbol, symbols, value
@@ -129,7 +130,7 @@ def roll_and_reroll(
     if faces and (offers := _offers(battle, moment)):
         yield from _hero_rerolls(battle, throw, offers)
     if hero.statuses:
-        lose(battle, hero, "disadvantage", "NAR-STN-14")
+        lose(battle, hero, later("disadvantage"), "NAR-STN-14")
         lose(battle, hero, "cursed", "NAR-STN-13")
     result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), tuple(throw.erased), shift)
     if not battle.journal.quiet:
@@ -164,14 +165,14 @@ def _prepare(battle: Battle, hero: Hero, pool: Tally) -> Rule[int]:
 def _declare(battle: Battle, hero: Hero, pool: Tally) -> Rule[None]:
     """Advantage may be discarded for more dice.  [NAR-STP-02, NAR-TST-08]"""
     if (yield from pick("NAR-STP-02", hero, (USE, KEEP))) is USE:
-        pool.add(hero.statuses["advantage"], "advantage", "NAR-STP-02")
+        pool.add(hero.statuses["advantage"], later("advantage"), "NAR-STP-02")
         lose(battle, hero, "advantage", "NAR-STP-02")
 
 
 def _compulsory(hero: Hero, pool: Tally) -> None:
     """Poison and Disadvantage take dice away.  [NAR-STN-06, NAR-STN-14, NAR-TST-08]"""
-    pool.add(-1 if "poison" in hero.statuses else 0, "poison", "NAR-STN-06")
-    pool.add(-hero.statuses.get("disadvantage", 0), "disadvantage", "NAR-STN-14")
+    pool.add(-1 if "poison" in hero.statuses else 0, later("poison"), "NAR-STN-06")
+    pool.add(-hero.statuses.get("disadvantage", 0), later("disadvantage"), "NAR-STN-14")
 
 
 def _enemy_effect(battle: Battle, throw: Throw, effect: EnemyEffect, useful: Sequence[str]) -> Rule[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.speech import say
 from horologium.engine.core.view import DialHand, DialLink, DialMark, DialToken, DialView
 from horologium.engine.rulesets.nova_aetas.effects.modifiers import characteristic
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
@@ -27,8 +28,8 @@ def horologium(battle: Battle) -> DialView:
         label="Horologium",
         sectors=SECTORS,
         hands=(
-            DialHand("minutes", "Minute hand", quadrant(battle.now) - 1),
-            DialHand("hours", "Hour hand", hour(battle.now) - 1),
+            DialHand("minutes", say("Minute hand"), quadrant(battle.now) - 1),
+            DialHand("hours", say("Hour hand"), hour(battle.now) - 1),
         ),
         tokens=tuple(_tokens(battle)),
         marks=tuple(_marks(battle)),
@@ -103,12 +104,14 @@ def _links(battle: Battle) -> Iterator[DialLink]:
 
 def _marks(battle: Battle) -> Iterator[DialMark]:
     """The end of the mission, and the events that are bound to times and signs.  [NAR-HOR-12, NAR-TIM-03]"""
-    yield _mark(battle, "End of the mission", "end", battle.end, "NAR-TIM-03")
+    yield _mark(battle, say("End of the mission"), "end", battle.end, "NAR-TIM-03")
     for event in battle.mission.events:
         if event.on == "time" and (tick := tick_after(battle.start, event.name)) > battle.seen:
-            yield _mark(battle, f"Event at {event.name}", "event", tick, "NAR-HOR-12")
+            yield _mark(battle, say("Event at {time}", time=event.name), "event", tick, "NAR-HOR-12")
         elif event.on == "sign":
-            yield DialMark(f"Event in {title(event.name)}", "event", SIGNS.index(event.name), 0, "NAR-HOR-12")
+            yield DialMark(
+                say("Event in {sign}", sign=title(event.name)), "event", SIGNS.index(event.name), 0, "NAR-HOR-12"
+            )
 
 
 def _mark(battle: Battle, label: str, kind: str, tick: int, rule: str) -> DialMark:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import say, say_number
+from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.screen.texts_words import readable
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -31,9 +35,6 @@ KEYWORD_RULES: Final[Mapping[str, str]] = MappingProxyType(
         "flammable": "NAR-MIS-11",
     }
 )  # fmt: skip
-KEYWORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"combined": "Combined Attack", "insidious": "Insidious Strike", "ko": "Knocked out", "weak": "Weak Attack"}
-)
 CHARACTERISTIC_RULES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "rapidity": "NAR-HER-02", "precision": "NAR-HER-03", "physical": "NAR-HER-04", "mind": "NAR-HER-05",
@@ -50,7 +51,7 @@ AREA_RULES: Final[Mapping[str, str]] = MappingProxyType(
 
 def title(word: str) -> str:
     """A word of the game as it stands on a card: ``all-defeated`` is All defeated."""
-    return KEYWORDS.get(word) or word.replace("-", " ").replace("_", " ").capitalize()
+    return TEXTS.get(f"word.{word}") or say(readable(word))
 
 
 def square(name: str) -> str:
@@ -73,11 +74,11 @@ def distances(least: int, most: int) -> str:
 def enemy_attack(attack: EnemyAttackSpec) -> str:
     """The attack line of an enemy in the printed order.  [NAR-DEF-09]"""
     parts = [
-        "Mental" if attack.mental else "Physical",
-        f"{attack.cost} AP",
-        f"range {distances(attack.least, attack.most)}",
-        f"{attack.hits} hits",
-        f"difficulty {attack.difficulty}",
+        say("Mental") if attack.mental else say("Physical"),
+        say("{cost} AP", cost=attack.cost),
+        say("range {range}", range=distances(attack.least, attack.most)),
+        say_number(attack.hits, "{count} hit", "{count} hits"),
+        say("difficulty {difficulty}", difficulty=attack.difficulty),
         *([title(attack.area) + (f" {attack.reach}" if attack.area == "wave" else "")] if attack.area else []),
         *(keyword(found) for found in attack.keywords),
     ]
@@ -88,11 +89,11 @@ def hero_attack(attack: AttackSpec) -> str:
     """The attack line of a weapon, skill or spell in the printed order.  [NAR-STR-01]"""
     parts = [
         title(attack.kind),
-        f"{attack.cost} AP",
-        f"range {distances(attack.least, attack.most)}",
-        *([f"{attack.dice:+d} dice"] if attack.dice else []),
-        *([f"{attack.needs} successes"] if attack.needs else []),
-        *([f"{attack.wounds} wounds"] if attack.wounds else []),
+        say("{cost} AP", cost=attack.cost),
+        say("range {range}", range=distances(attack.least, attack.most)),
+        *([say("{dice:+d} dice", dice=attack.dice)] if attack.dice else []),
+        *([say_number(attack.needs, "{count} success", "{count} successes")] if attack.needs else []),
+        *([say_number(attack.wounds, "{count} wound", "{count} wounds")] if attack.wounds else []),
         *([title(attack.area)] if attack.area else []),
         *(keyword(found) for found in attack.keywords),
     ]

@@ -9,6 +9,7 @@ from horologium.engine.core.view import Badge, CardView, Reason, Stat
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import held, kit_of, used_up
 from horologium.engine.rulesets.nova_aetas.screen import labels
+from horologium.engine.rulesets.nova_aetas.screen.faces import printed
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 
@@ -67,7 +68,7 @@ def _skill(spec: SkillSpec, hero: Hero) -> CardView:
         owner=hero.key,
         kind=f"skill {spec.colour}",
         state="used" if used_up(hero, spec.limit, spec.id) else "",
-        text=_text(spec.attack, spec.text, TEXTS[f"limit.{spec.limit}"] if spec.limit else ""),
+        text=printed(spec.attack, spec.text, TEXTS[f"limit.{spec.limit}"] if spec.limit else ""),
         slot="pinned" if spec.id in hero.skills else "personal",
         cost=None if spec.kind == "passive" else spec.attack.cost if spec.attack else spec.cost,
     )
@@ -84,7 +85,7 @@ def _item(battle: Battle, item: Item, hero: Hero) -> CardView:
         owner=hero.key,
         kind=spec.category,
         state="flipped" if item.flipped else "reload" if item.reload else "",
-        text=_text(attack, *_dearer(battle, hero, item, attack), spec.text),
+        text=printed(attack, *_dearer(battle, hero, item, attack), spec.text),
         slot=spec.slot,
         cost=modifiers.attack_cost(battle, hero, item, attack) if attack else spec.cost or None,
     )
@@ -96,12 +97,6 @@ def _dearer(battle: Battle, hero: Hero, item: Item, attack: AttackSpec | None) -
         return
     for gift in held(battle, hero, "always", "attack-cost"):
         yield TEXTS["reason.cost"].format(amount=gift.effect.amount, why=gift.name)
-
-
-def _text(attack: AttackSpec | None, *parts: str) -> str:
-    """The attack line, then what the card says."""
-    lines = (labels.hero_attack(attack) if attack else "", *parts)
-    return "\n".join(line for line in lines if line)
 
 
 def enemy_stats(spec: EnemySpec) -> Iterator[Stat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import Phrases
 from horologium.engine.rulesets.nova_aetas.screen import (
     texts_barred,
     texts_effects,
@@ -17,6 +18,7 @@ from horologium.engine.rulesets.nova_aetas.screen import (
     texts_sheets,
     texts_statuses,
     texts_story,
+    texts_words,
 )
 
 if TYPE_CHECKING:
@@ -72,7 +74,8 @@ PARTS: Final[tuple[Mapping[str, str], ...]] = (
     texts_sheets.TEXTS,
     texts_statuses.TEXTS,
     texts_story.TEXTS,
+    texts_words.TEXTS,
 )
 """The texts of each topic; two of them may share an entry only if they say the same."""
 
-TEXTS: Final[Mapping[str, str]] = MappingProxyType({key: text for part in PARTS for key, text in part.items()})
+TEXTS: Final = Phrases({key: text for part in PARTS for key, text in part.items()})

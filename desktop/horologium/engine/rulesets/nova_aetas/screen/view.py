@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import say
 from horologium.engine.core.view import (
     Aim,
     Badge,
@@ -214,7 +215,7 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
         why = TEXTS["why.orders"] if choice.rule == "NAR-AIX-05" else why
         return Intent(enemy.key, label, choice.objective.name, rules, why)
     if choice.tied:
-        names = " or ".join(battle.hero(key).name for key in choice.tied)
+        names = say(" or ").join(battle.hero(key).name for key in choice.tied)
         return Intent(enemy.key, TEXTS["intent.tied"].format(names=names), "", rules, why)
     if choice.target:
         label = TEXTS["intent.target"].format(name=battle.hero(choice.target).name)
@@ -227,17 +228,17 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
 
 def _tracks(battle: Battle) -> Iterator[Track]:
     """The mission clock, a Perilium for each hero, loot and coins.  [NAR-THR-02, NAR-PER-01, NAR-TIM-01]"""
-    yield Track("clock", "Quadrants passed", battle.now - battle.start, battle.end - battle.start, "NAR-TIM-01")
+    yield Track("clock", say("Quadrants passed"), battle.now - battle.start, battle.end - battle.start, "NAR-TIM-01")
     turned = _turned(battle)
     for hero in battle.heroes:
-        key, label, last = f"threat {hero.key}", f"Perilium of {hero.name}", turned.get(hero.key)
+        key, label, last = f"threat {hero.key}", say("Perilium of {hero}", hero=hero.name), turned.get(hero.key)
         yield Track(key, label, hero.threat, MOST_THREAT, "NAR-THR-02", hero.key, last)
     if battle.active is not None:
         hero_key = battle.active.hero
-        yield Track("ap", "Action points", battle.active.ap, None, "NAR-HAC-01", hero_key)
-    yield Track("loot", "Loot deck", len(battle.loot), None, "NAR-REA-04")
-    yield Track("coins", "Popolini found", battle.coins, None, "NAR-EQP-18")
-    yield Track("ko", "Heroes down", sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
+        yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key)
+    yield Track("loot", say("Loot deck"), len(battle.loot), None, "NAR-REA-04")
+    yield Track("coins", say("Popolini found"), battle.coins, None, "NAR-EQP-18")
+    yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
 
 
 def _turned(battle: Battle) -> dict[str, Reason]:
@@ -262,7 +263,9 @@ def _cards(battle: Battle, eyes: str | None) -> Iterator[CardView]:
 
 def _loot(battle: Battle, loot: LootCard, *, open_: bool) -> CardView:
     if not open_:
-        return CardView(None, HEROES, f"A card of {labels.title(loot.deck)}", "NAR-REA-04", "", "loot", "hidden")
+        return CardView(
+            None, HEROES, say("A card of {deck}", deck=labels.title(loot.deck)), "NAR-REA-04", "", "loot", "hidden"
+        )
     name = next(spec.name for spec in battle.library.reagents if spec.id == loot.reagent)
     return CardView(loot.reagent, HEROES, name, "NAR-REA-08", "", "loot", "open")
 

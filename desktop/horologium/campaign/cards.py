@@ -1,0 +1,29 @@
+"""The cards that lie before the players: as they are printed, and where a reagent is of use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from horologium.campaign.wording import called, entries
+from horologium.engine.core.view import CardView
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.campaign import CardKind
+
+
+def as_printed(affairs: Affairs, kind: CardKind, card: str) -> CardView:
+    """A card of the pack; one that the pack does not hold any more has its id alone."""
+    if card not in entries(affairs.pack, kind):
+        return CardView(card, "", card, kind=kind)
+    return affairs.rules.card(affairs.pack.content, kind, card)
+
+
+def known_uses(affairs: Affairs, reagent: str) -> list[str]:
+    """What the company can make from a reagent, by the recipes that it owns."""
+    recipes = [mark.name for mark in affairs.books.marks("recipe") if mark.count]
+    return [
+        called(affairs.pack, "equipment", recipe)
+        for recipe in recipes
+        if reagent in affairs.rules.formula(affairs.pack.content, recipe)[0]
+    ]

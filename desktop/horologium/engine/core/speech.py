@@ -1,0 +1,71 @@
+"""What players read, in the language of the table.
+
+A sentence is written in English where it is needed, with named gaps: ``say("{hero} stays behind", hero=hero.name)``.
+English is also the key under which a translation is looked up. Who looks it up is set from outside, once for each
+thread or task, so that rules, tests and the protocol speak English until somebody asks for more. Nothing that was
+said may be part of a battle's state: the same battle must have the same digest in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextvars import ContextVar
+from typing import Final, NamedTuple, TypeAlias
+
+Interpreter: TypeAlias = Callable[[str], str]
+"""Gives a text in another language, or the text itself where it knows none."""
+
+
+def _english(text: str) -> str:
+    return text
+
+
+class Tongue(NamedTuple):
+    """A language, such as ``it``, and who speaks it."""
+
+    code: str = "en"
+    interpret: Interpreter = _english
+
+
+ENGLISH: Final = Tongue()
+TONGUE: Final[ContextVar[Tongue]] = ContextVar("tongue", default=ENGLISH)
+"""What is spoken at the table, in this thread or task."""
+
+
+def say(text: str, /, **values: object) -> str:
+    """A sentence in the language of the table, with its gaps filled."""
+    spoken = TONGUE.get().interpret(text)
+    if not values:
+        return spoken
+    try:
+        return spoken.format(**values)
+    except (LookupError, TypeError, ValueError, AttributeError):  # a translation with other gaps than the text
+        return text.format(**values)
+
+
+def say_number(count: int, one: str, many: str, /, **values: object) -> str:
+    """One of two sentences by a number, which fills the gap ``count``."""
+    return say(one if count == 1 else many, count=count, **values)
+
+
+def later(text: str) -> str:
+    """Mark a text of a table, which is said only when it is shown."""
+    return text
+
+
+class Phrases(Mapping[str, str]):
+    """The texts of a game by their keys; whoever looks one up reads it in the language of the table."""
+
+    __slots__ = ("sources",)
+
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        self.sources = sources
+
+    def __getitem__(self, key: str) -> str:
+        return TONGUE.get().interpret(self.sources[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.sources)
+
+    def __len__(self) -> int:
+        return len(self.sources)

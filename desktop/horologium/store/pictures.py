@@ -1,0 +1,56 @@
+"""The pictures of a chronicle: plain files in a folder beside the campaign, found by the names that entries give."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.errors import StoreError
+from horologium.campaign.ops.notes import PICTURE
+from horologium.content.sources import read_plainly
+from horologium.engine.core.speech import say
+from horologium.store import files
+from horologium.store.errors import known
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGEST: Final = 20 * 2**20
+"""No picture is larger, in bytes."""
+
+
+def picture(path: Path, name: str) -> bytes | None:
+    """A picture of a campaign; None if it is not there, or no picture by its name."""
+    place = files.pictures(path) / name
+    if not PICTURE.fullmatch(name) or not place.is_file():
+        return None
+    with known(place):
+        data = read_plainly(place, LARGEST + 1)
+    return data if len(data) <= LARGEST else None
+
+
+def keep(path: Path, name: str, data: bytes) -> str:
+    """Write a picture beside a campaign, whole or not at all; gives its name, which no other picture has."""
+    if not PICTURE.fullmatch(name):
+        raise StoreError(say("{name!r} is no name of a picture: use letters and digits", name=name[:60]))
+    if len(data) > LARGEST:
+        raise StoreError(say("the picture is larger than {most} MB: make it smaller", most=LARGEST >> 20))
+    folder = files.pictures(path)
+    with known(folder):
+        folder.mkdir(exist_ok=True)
+        place = _free(folder, name)
+        made = files.part(place)
+        try:
+            made.write_bytes(data)
+            files.put_in_place(made, place)
+        finally:
+            with suppress(OSError):
+                made.unlink(missing_ok=True)
+    return place.name
+
+
+def _free(folder: Path, name: str) -> Path:
+    taken = {each.name.casefold() for each in folder.iterdir()}
+    stem, _, suffix = name.rpartition(".")
+    tries = (name if number == 1 else f"{stem} {number}.{suffix}" for number in range(1, len(taken) + 2))
+    return folder / next(each for each in tries if each.casefold() not in taken)

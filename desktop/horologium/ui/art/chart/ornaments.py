@@ -1,0 +1,193 @@
+"""What fills the empty sea and the rim: roses with their winds, ships, a serpent, names, the scale of degrees."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+
+from horologium.ui.art import strokes
+from horologium.ui.art.chart import hand, italy, land
+
+if TYPE_CHECKING:
+    from horologium.ui.art.chart.inks import Inks
+    from horologium.ui.typography import Typography
+
+ROSES: Final = ((10.75, 41.05, 82.0), (14.3, 44.05, 40.0), (18.6, 37.3, 70.0))
+"""Where a rose stands, and how large."""
+SHIPS: Final = (
+    (11.9, 39.55, 62.0, False),
+    (13.2, 44.5, 36.0, True),
+    (7.6, 42.9, 46.0, True),
+    (17.7, 41.55, 38.0, False),
+)
+SERPENT: Final = (7.1, 39.3, 120.0)
+_HULL: Final = (
+    "M2 15 C5 20 19 20 22.4 13.4 L20 14 L20 15.4 L4 16 Z",
+    "M12 15.4 L12 2 M7 15.6 L7 5 M17 15 L17 4.6 M19.4 13.8 L23.4 10.6",
+    "M12.4 3 C16.4 4.4 16.4 9 12.4 11 C13.4 8.6 13.4 5.6 12.4 3 Z M7.2 5.8 C10 7 10 10.6 7.2 12.4 C8 10 8 8 7.2 5.8 Z "
+    "M17.2 5.4 C20 6.6 20 10 17.2 11.8 C18 9.6 18 7.6 17.2 5.4 Z",
+    "M12 2 L8.8 1 L12 0.2 M7 5 L4.4 4.2 L7 3.4",
+)
+_SERPENT: Final = (
+    "M1 15 C3 8 7 8 8 13 C9 18 12 18 13 12 C14 7 17 8 17.6 12 C18 15 20.4 14.6 20.6 11 L20 7.6 C20.4 5.6 23 "
+    "5.4 23.4 7.4 "
+    "L22.4 8.2 L23.2 9.2 L21.8 9.6",
+    "M0.4 17.4 C1.6 16 2.4 16.4 3.4 17.4 C4.6 18.6 5.6 18.6 6.8 17.4 C8 16.2 9 16.4 10 17.4 C11.2 18.6 12.4 "
+    "18.6 13.6 17.4 "
+    "C14.8 16.2 15.8 16.4 16.8 17.4 C18 18.6 19.2 18.6 20.4 17.4",
+)
+
+
+def rhumbs(painter: QPainter, inks: Inks) -> None:
+    """Draw the lines of the winds over the sea, from every rose."""
+    if inks.bare:
+        return
+    sea = QPainterPath()
+    sea.addRect(hand.SHEET)
+    painter.save()
+    painter.setClipPath(sea.subtracted(land.lands()), Qt.ClipOperation.IntersectClip)
+    for east, north, _radius in ROSES:
+        at = QPointF(*hand.spot(east, north))
+        for wind in range(32):
+            ink = QColor(inks.rhumb)
+            ink.setAlpha(80 if wind % 4 == 0 else 44)
+            painter.setPen(QPen(ink, 1.2 if wind % 8 == 0 else 0.8))
+            angle = wind * pi / 16
+            painter.drawLine(QLineF(at, at + QPointF(cos(angle), sin(angle)) * 3_000))
+    painter.restore()
+
+
+def roses(painter: QPainter, inks: Inks, faces: Typography) -> None:
+    """Draw the roses of the winds."""
+    for east, north, radius in ROSES:
+        _rose(painter, QPointF(*hand.spot(east, north)), radius, inks, faces)
+
+
+def _rose(painter: QPainter, at: QPointF, radius: float, inks: Inks, faces: Typography) -> None:
+    painter.save()
+    painter.translate(at)
+    painter.setBrush(QColor(inks.paper))
+    painter.setPen(QPen(QColor(inks.line), 1.2))
+    painter.drawEllipse(QPointF(), radius * 0.98, radius * 0.98)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(inks.gilt), 2.4))
+    painter.drawEllipse(QPointF(), radius * 0.9, radius * 0.9)
+    painter.setPen(QPen(QColor(inks.line), 0.8))
+    painter.drawEllipse(QPointF(), radius * 0.84, radius * 0.84)
+    painter.drawEllipse(QPointF(), radius * 0.46, radius * 0.46)
+    for count, turn, far, near, dark in (
+        (16, 11.25, 0.62, 0.11, inks.gilt),
+        (8, 22.5, 0.78, 0.13, inks.lining),
+        (4, 45.0, 0.86, 0.17, inks.rubric),
+        (4, 0.0, 1.12, 0.2, inks.line),
+    ):
+        for ray in range(count):
+            painter.save()
+            painter.rotate(turn + ray * 360 / count)
+            _ray(painter, radius * far, radius * near, dark, inks)
+            painter.restore()
+    strokes.draw(painter, _LILY, QRectF(-radius * 0.17, -radius * 1.46, radius * 0.34, radius * 0.36),
+                 QColor(inks.rubric))  # fmt: skip
+    _winds(painter, radius, inks, faces)
+    painter.restore()
+
+
+_LILY: Final = (
+    "!M12 1.5 C15 5 15.8 8.4 13.6 12 L13.2 15 L10.8 15 L10.4 12 C8.2 8.4 9 5 12 1.5 Z M9.6 15 C9.4 10.4 6.8 7.6 4 8.2 "
+    "C1.2 8.9 1.4 13.4 4.6 13.6 C4.9 12 6.6 12 7.2 15 Z M14.4 15 C14.6 10.4 17.2 7.6 20 8.2 C22.8 8.9 22.6 13.4 19.4 "
+    "13.6 C19.1 12 17.4 12 16.8 15 Z M7.4 15.8 L16.6 15.8 L16.6 17.4 L7.4 17.4 Z M10.8 18 L13.2 18 L15 22.5 "
+    "L12 21.2 L9 "
+    "22.5 Z"
+)
+
+
+def _ray(painter: QPainter, far: float, near: float, dark: str, inks: Inks) -> None:
+    """Draw one ray, half light and half dark."""
+    painter.setPen(QPen(QColor(inks.line), 0.7))
+    for side, colour in ((-1, inks.paper), (1, dark)):
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(side * near * 0.72, -near), QPointF(0, -far)]))
+
+
+def _winds(painter: QPainter, radius: float, inks: Inks, faces: Typography) -> None:
+    """Write the first letters of the winds where no lily stands; the east has a cross."""
+    font = QFont(faces.title)
+    font.setPixelSize(max(8, round(radius * 0.2)))
+    painter.setFont(font)
+    painter.setPen(QColor(inks.line))
+    for letter, angle in (("G", 45), ("S", 135), ("O", 180), ("L", 225), ("P", 270), ("M", 315)):
+        turn = (angle - 90) * pi / 180
+        at = QPointF(cos(turn), sin(turn)) * radius * (1.2 if angle % 90 == 0 else 1.1)
+        painter.drawText(QRectF(at.x() - 30, at.y() - 30, 60, 60), Qt.AlignmentFlag.AlignCenter, letter)
+    east = QPointF(radius * 1.2, 0)
+    painter.setPen(QPen(QColor(inks.line), radius * 0.035))
+    painter.drawLine(east + QPointF(0, -radius * 0.1), east + QPointF(0, radius * 0.1))
+    painter.drawLine(east + QPointF(-radius * 0.06, -radius * 0.03), east + QPointF(radius * 0.06, -radius * 0.03))
+
+
+def creatures(painter: QPainter, inks: Inks) -> None:
+    """Draw ships, and what they are afraid of."""
+    line = QColor(inks.line)
+    for east, north, size, turned in SHIPS:
+        x, y = hand.spot(east, north)
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(-1 if turned else 1, 1)
+        box = QRectF(-size / 2, -size / 2, size, size)
+        if not inks.bare:
+            strokes.draw(painter, "!" + _HULL[0], box, QColor(inks.hill))
+            strokes.draw(painter, "!" + _HULL[2], box, QColor(inks.paper))
+        for drawing in _HULL:
+            strokes.draw(painter, drawing, box, line, 0.6)
+        painter.restore()
+    x, y = hand.spot(*SERPENT[:2])
+    box = QRectF(x, y, SERPENT[2], SERPENT[2] * 0.8)
+    strokes.draw(painter, _SERPENT[0], box, QColor(inks.lining), 1.1)
+    strokes.draw(painter, _SERPENT[1], box, QColor(inks.lining), 0.5)
+
+
+def names(painter: QPainter, inks: Inks, faces: Typography) -> None:
+    """Write the names of seas and lands."""
+    for name in italy.NAMES:
+        font = faces.capitals("title", 0)
+        font.setPixelSize(round(name.size))
+        font.setItalic(name.sea)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, name.size * (0.5 if name.sea else 0.34))
+        ink = QColor(inks.sea_name if name.sea else inks.name)
+        ink.setAlpha(235 if inks.bare else 190)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(name.text)
+        path = QPainterPath()
+        path.addText(-width / 2, metrics.ascent() / 2 - metrics.descent() / 2, font, name.text)
+        x, y = hand.spot(name.east, name.north)
+        path = QTransform.fromTranslate(x, y).rotate(name.slope).map(path)
+        if not name.sea:
+            painter.strokePath(path, QPen(QColor(inks.land), 3.2))
+        painter.fillPath(path, ink)
+
+
+def rim(painter: QPainter, inks: Inks) -> None:
+    """Frame the sheet with a scale of degrees, black and white by turns."""
+    area = hand.SHEET
+    band = 16.0
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(inks.paper), band * 2))
+    painter.drawRect(area)
+    painter.setPen(Qt.PenStyle.NoPen)
+    step = hand.DEGREE / 2
+    for place in range(round(area.height() / step)):
+        painter.setBrush(QColor(inks.line if place % 2 else inks.paper))
+        for x in (area.left() + 4, area.right() - 12):
+            painter.drawRect(QRectF(x, area.top() + place * step, 8, step))
+    step *= hand.SLANT
+    for place in range(round(area.width() / step)):
+        painter.setBrush(QColor(inks.line if place % 2 else inks.paper))
+        for y in (area.top() + 4, area.bottom() - 12):
+            painter.drawRect(QRectF(area.left() + place * step, y, step, 8))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, width in ((1.0, 2.0), (4.0, 1.0), (12.0, 1.0), (band, 1.6)):
+        painter.setPen(QPen(QColor(inks.line), width))
+        painter.drawRect(area.adjusted(inset, inset, -inset, -inset))

@@ -1,0 +1,1 @@
+"""A campaign that was played on paper, taken over with a wizard."""

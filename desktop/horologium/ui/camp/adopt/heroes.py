@@ -1,0 +1,135 @@
+"""The sheets of the heroes of a campaign on paper: class, experience, skills, injuries and equipment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from horologium.campaign.adoption import PaperHero
+from horologium.campaign.wording import MOST_NAME, called, entries
+from horologium.ui.camp.briefing_by_hand import CardPicker
+from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.wizard_step import Step
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from horologium.campaign.founding import Recruit
+    from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import CampaignRules
+
+MOST_EXPERIENCE = 999
+
+
+class HeroForm(QWidget):
+    """The sheet of one hero; a fresh one has what beginners have."""
+
+    def __init__(self, pack: Pack, rules: CampaignRules, recruit: Recruit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.recruit = recruit
+        first = rules.beginning(pack.content, [recruit.card]).members[0]
+        self.name = QLineEdit(recruit.name or first.name)
+        self.name.setMaxLength(MOST_NAME)
+        self.grade, self.experience, self.bench = QComboBox(), QSpinBox(), QCheckBox(self.tr("On the bench"))
+        self.experience.setRange(0, MOST_EXPERIENCE)
+        self._fill_grades(pack, recruit.card)
+        named = called(pack, "hero", recruit.card)
+        self.skills = _picker(self.tr("Add a skill of {name}…").format(name=named), pack, "skill")
+        self.pins = _picker(self.tr("Add a pinned skill of {name}…").format(name=named), pack, "skill")
+        self.injuries = _picker(self.tr("Add an injury of {name}…").format(name=named), pack, "injury")
+        self.gear = _picker(self.tr("Add equipment of {name}…").format(name=named), pack, "equipment")
+        self.skills.set_cards(first.learned)
+        self.pins.set_cards(first.pins)
+        self.gear.set_cards(first.gear)
+        self._lay_out(named)
+
+    def sheet(self) -> PaperHero:
+        """What is entered."""
+        return PaperHero(
+            card=self.recruit.card,
+            name=self.name.text(),
+            player=self.recruit.player,
+            grade=self.grade.currentData(),
+            experience=self.experience.value(),
+            learned=self.skills.cards,
+            pins=self.pins.cards,
+            injuries=self.injuries.cards,
+            gear=self.gear.cards,
+            bench=self.bench.isChecked(),
+        )
+
+    def signals(self) -> Iterable[object]:
+        """All that tells of a change."""
+        pickers = (self.skills, self.pins, self.injuries, self.gear)
+        return (
+            self.name.textChanged,
+            self.grade.currentIndexChanged,
+            self.experience.valueChanged,
+            self.bench.toggled,
+            *(picker.changed for picker in pickers),
+        )
+
+    def _fill_grades(self, pack: Pack, card: str) -> None:
+        spec = entries(pack, "hero")[card]
+        first = str(getattr(spec, "starting_class", ""))
+        self.grade.addItem(called(pack, "class", first) if first else self.tr("First class"), "")
+        for grade in getattr(spec, "advanced_classes", ()):
+            self.grade.addItem(called(pack, "class", grade), grade)
+
+    def _lay_out(self, named: str) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 8)
+        form.addRow(PlainLabel(named, "title"))
+        for label, field, about in (
+            (self.tr("Name"), self.name, self.tr("Name of {name}")),
+            (self.tr("Class"), self.grade, self.tr("Class of {name}")),
+            (self.tr("Experience"), self.experience, self.tr("Experience of {name}")),
+            (self.tr("Skills"), self.skills, ""),
+            (self.tr("Pinned"), self.pins, ""),
+            (self.tr("Injuries"), self.injuries, ""),
+            (self.tr("Equipment"), self.gear, ""),
+            ("", self.bench, ""),
+        ):
+            if about:
+                field.setAccessibleName(about.format(name=named))
+            form.addRow(PlainLabel(label), field)
+        self.bench.setAccessibleName(self.tr("{name} is on the bench").format(name=named))
+
+
+class HeroesStep(Step):
+    """One sheet for each hero of the company; what was entered stays while the company stays."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.forms: dict[str, HeroForm] = {}
+        self._pack = ""
+        self._forms = QVBoxLayout()
+        self.column.addLayout(self._forms)
+        self.add_problem("heroes")
+        self.column.addStretch(1)
+
+    def show_company(self, pack: Pack, rules: CampaignRules, recruits: Sequence[Recruit]) -> None:
+        """Show the sheets of these heroes."""
+        wanted = [recruit.card for recruit in recruits]
+        if pack.id == self._pack and wanted == list(self.forms):
+            for recruit in recruits:
+                self.forms[recruit.card].recruit = recruit  # another player may play the hero
+            return
+        empty(self._forms)
+        self._pack, self.forms = pack.id, {}
+        for recruit in recruits:
+            self.forms[recruit.card] = form = HeroForm(pack, rules, recruit)
+            self._forms.addWidget(form)
+            for signal in form.signals():
+                signal.connect(self.changed)  # type: ignore[attr-defined]
+
+    @property
+    def sheets(self) -> tuple[PaperHero, ...]:
+        """What is entered of everybody."""
+        return tuple(form.sheet() for form in self.forms.values())
+
+
+def _picker(label: str, pack: Pack, kind: str) -> CardPicker:
+    return CardPicker(label, [(card, called(pack, kind, card)) for card in entries(pack, kind)])

@@ -1,0 +1,99 @@
+"""What the open campaign has agreed on: difficulty, dice and undo, to be agreed anew at any time in camp."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from horologium.campaign.ops.settings import ChangeOptions
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class AgreementsPanel(Panel):
+    """Three choices of the campaign; without one it says how to come to one."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(theme, " ", parent)
+        self._camp = camp
+        self.set_title(self.tr("This campaign"))
+        self.about = PlainLabel("", "note", wrap=True)
+        self.difficulty, self.dice, self.undo = QComboBox(), QComboBox(), QComboBox()
+        self._rows = [
+            self._row(self.tr("Difficulty"), self.difficulty, ()),
+            self._row(
+                self.tr("Dice between battles"),
+                self.dice,
+                (
+                    ("ask", self.tr("Ask me each time")),
+                    ("box", self.tr("Roll for me at once")),
+                    ("typed", self.tr("I roll and type")),
+                ),
+            ),
+            self._row(
+                self.tr("Undo"),
+                self.undo,
+                (("friendly", self.tr("Any step")), ("strict", self.tr("Not past dice and battles"))),
+            ),
+        ]
+        self.body.addWidget(self.about)
+        for signal in (camp.opened, camp.closed, camp.changed):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        for row in self._rows:
+            row.setVisible(self._camp.is_open)
+        if not self._camp.is_open:
+            self.about.setText(self.tr("No campaign is open; what it has agreed on can be changed here when one is."))
+            return
+        charter, rules = self._camp.session.books.charter, self._camp.session.rules
+        self.difficulty.blockSignals(True)
+        self.difficulty.clear()
+        for key in rules.difficulties:
+            self.difficulty.addItem(self._difficulty(key), key)
+        self.difficulty.blockSignals(False)
+        why_not = self._camp.session.refusal(ChangeOptions(undo="strict" if charter.undo == "friendly" else "friendly"))
+        chosen = ((self.difficulty, charter.difficulty), (self.dice, charter.dice), (self.undo, charter.undo))
+        for box, value in chosen:
+            box.setCurrentIndex(box.findData(value))
+            box.setEnabled(not why_not)
+            box.setToolTip(why_not)
+            box.setAccessibleDescription(why_not)
+        self.about.setText(why_not or rules.difficulties[charter.difficulty])
+
+    def _difficulty(self, key: str) -> str:
+        known = {"normal": self.tr("Normal"), "easy": self.tr("Easy"), "hard": self.tr("Hard")}
+        return known.get(key, key.capitalize())
+
+    def _row(self, title: str, box: QComboBox, names: Iterable[tuple[str, str]]) -> QWidget:
+        for value, name in names:
+            box.addItem(name, value)
+        for part in (box, box.view()):
+            part.setAccessibleName(title.replace("&", ""))
+        box.activated.connect(self._agree)
+        label = PlainLabel(title)
+        label.setBuddy(box)
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(label, 2)
+        layout.addWidget(box, 4)
+        self.body.addWidget(row)
+        return row
+
+    def _agree(self) -> None:
+        """Agree anew, as one step that can be undone."""
+        wanted = ChangeOptions(self.difficulty.currentData(), self.dice.currentData(), self.undo.currentData())
+        charter = self._camp.session.books.charter
+        if (wanted.difficulty, wanted.dice, wanted.undo) != (charter.difficulty, charter.dice, charter.undo):
+            self._camp.do(wanted)
+        self.refresh()

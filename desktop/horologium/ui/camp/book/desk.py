@@ -1,0 +1,180 @@
+"""Where the chronicle is read and written: turns chapters into rows and pages, and wishes into operations."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from horologium.campaign.calendar import date_text
+from horologium.campaign.errors import CampaignError
+from horologium.campaign.ops.notes import AddNote, DeleteNote, EditNote, Remark
+from horologium.campaign.wording import called
+from horologium.ui.camp.book.editor import Note, NoteSheet
+from horologium.ui.camp.book.entries import EntryRow
+from horologium.ui.camp.book.exporting import ChronicleExporter
+from horologium.ui.camp.book.page import EntryView
+from horologium.ui.camp.book.remark import RemarkSheet
+from horologium.ui.camp.shelf import when
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.campaign.operations import Operation
+    from horologium.campaign.records import Chapter
+    from horologium.campaign.session import CampaignSession
+    from horologium.ui.camp.book.chronicle import ChronicleIndex
+    from horologium.ui.camp.book.page import EntryPage
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class ChronicleDesk(QObject):
+    """The presenter of the chronicle."""
+
+    def __init__(
+        self, theme: Theme, camp: Camp, index: ChronicleIndex, page: EntryPage, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._camp, self._index, self._page = theme, camp, index, page
+        self._open = ""
+        self._window = parent
+        self._exporter = ChronicleExporter(camp, parent)
+        camp.opened.connect(self._on_opened)
+        camp.note_wanted.connect(self.write_note)
+        index.searched.connect(self.refresh)
+        index.chosen.connect(self._on_chosen)
+        index.new_requested.connect(self.write_note)
+        index.export_requested.connect(self._exporter.ask)
+
+    def refresh(self) -> None:
+        """Show what the search finds now."""
+        self._index.read(self._entries, self._open)
+        why_not = self._camp.session.archive.read_only
+        self._index.new.setEnabled(not why_not)
+        self._index.new.setToolTip(why_not)
+
+    def write_note(self) -> None:
+        """Open a fresh sheet."""
+        self._edit(Note(), None, AddNote)
+
+    def _on_opened(self) -> None:
+        """Another campaign has entries of the same names."""
+        self._open = ""
+
+    # Rows and pages
+
+    def _entries(self, skip: int, count: int) -> tuple[list[EntryRow], int]:
+        session = self._camp.session
+        text, kind = self._index.search.text(), self._index.kind.currentData()
+        found = session.archive.chronicle(text, kind, skip, count)
+        return [self._row(session, chapter) for chapter in found.chapters], found.total
+
+    def _row(self, session: CampaignSession, chapter: Chapter) -> EntryRow:
+        when_ = _when(session, chapter)
+        names = {
+            "story": self.tr("Story"),
+            "battle": self.tr("Battle"),
+            "deed": self.tr("Deed"),
+            "note": self.tr("Note"),
+        }
+        spoken = self.tr("{kind}: {title}, {when}").format(kind=names[chapter.kind], title=chapter.title, when=when_)
+        return EntryRow(
+            chapter.id, chapter.kind, chapter.title, when_, spoken, bool(chapter.picture), bool(chapter.remark)
+        )
+
+    def _on_chosen(self, id_: str) -> None:
+        chapter = self._camp.session.archive.chapter(id_) if id_ else None
+        self._open = chapter.id if chapter else ""
+        if chapter is None:
+            self._page.show_nothing(
+                self.tr("Nothing in the chronicle matches: search for other words, or all entries.")
+            )
+            self._page.offer(())
+            return
+        self._page.show_entry(self._view(chapter))
+        self._offer(chapter)
+
+    def _view(self, chapter: Chapter) -> EntryView:
+        session = self._camp.session
+        picture = session.archive.picture(chapter.picture) if chapter.picture else None
+        return EntryView(
+            title=chapter.title,
+            when=_when(session, chapter),
+            text=chapter.text,
+            note=chapter.kind == "note",
+            landscape=_landscape(chapter),
+            written=self._written(chapter),
+            remark=chapter.remark,
+            picture=picture,
+            lost_picture=chapter.picture if picture is None else "",
+        )
+
+    def _written(self, chapter: Chapter) -> str:
+        text = self.tr("Written on {date}").format(date=when(chapter.at))
+        return (
+            self.tr("{text}, changed on {date}").format(text=text, date=when(chapter.edited))
+            if chapter.edited
+            else text
+        )
+
+    def _offer(self, chapter: Chapter) -> None:
+        why_not = self._camp.session.archive.read_only
+        if chapter.kind == "note":
+            self._page.offer(
+                (
+                    (self.tr("&Delete"), partial(self._camp.do, DeleteNote(chapter.id)), why_not),
+                    (self.tr("&Edit…"), partial(self._edit_note, chapter), why_not),
+                )
+            )
+        else:
+            words = self.tr("Change the re&mark…") if chapter.remark else self.tr("Add a re&mark…")
+            self._page.offer(((words, partial(self._remark, chapter), why_not),))
+
+    # Writing
+
+    def _edit_note(self, chapter: Chapter) -> None:
+        shown = self._camp.session.archive.picture(chapter.picture) if chapter.picture else None
+        note = Note(chapter.title, chapter.text, chapter.picture)
+        self._edit(note, shown, partial(EditNote, chapter.id))
+
+    def _edit(self, note: Note, shown: bytes | None, make: type[AddNote] | partial[EditNote]) -> None:
+        window = self._window.window() if self._window is not None else None
+        sheet = NoteSheet(self._theme, note, shown, fresh=note == Note(), parent=window)
+        sheet.saved.connect(lambda written: self._save(sheet, written, make))
+        self._camp.sheet_wanted.emit(sheet)
+
+    def _save(self, sheet: NoteSheet, note: Note, make: type[AddNote] | partial[EditNote]) -> None:
+        """Keep picture and note; what is refused stays on the sheet with the reason."""
+        archive, before = self._camp.session.archive, self._camp.session.can_undo()
+        try:
+            picture = archive.keep_picture(*note.image) if note.image else note.picture
+            operation: Operation = make(note.title, note.text, picture)
+            if reason := self._camp.session.refusal(operation):
+                sheet.complain(reason)
+                return
+        except CampaignError as error:
+            sheet.complain(str(error))
+            return
+        if self._camp.do(operation) or self._camp.session.can_undo() != before:
+            sheet.accept()
+
+    def _remark(self, chapter: Chapter) -> None:
+        window = self._window.window() if self._window is not None else None
+        sheet = RemarkSheet(self._theme, chapter.title, chapter.remark, window)
+        sheet.saved.connect(lambda text: self._camp.do(Remark(chapter.id, text)))
+        self._camp.sheet_wanted.emit(sheet)
+
+
+def _when(session: CampaignSession, chapter: Chapter) -> str:
+    """The date of the story, and where it was."""
+    town = called(session.pack, "town", chapter.town) if chapter.town else ""
+    return " · ".join(filter(None, [date_text(session.plot, chapter.day), town]))
+
+
+def _landscape(chapter: Chapter) -> str:
+    """The woodcut that suits an entry."""
+    if chapter.kind == "battle":
+        return "setup" if chapter.key == "begin-mission" else "won"
+    return {"story": "story", "note": "opening"}.get(chapter.kind, "location")

@@ -1,0 +1,178 @@
+"""One entry of the chronicle as a page: headpiece, title, illuminated text, picture and remark."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from horologium.campaign import rich
+from horologium.ui.art import headpieces, initials
+from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.widgets.browser import SealedBrowser
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from horologium.ui.theme import Theme
+
+HEAD: Final = 116
+LEAST_FOR_HEAD: Final = 420
+"""A page that is lower has no room for a landscape."""
+PICTURE: Final = "picture"
+GAP: Final = 7
+
+
+class EntryView(NamedTuple):
+    """An entry as its page shows it."""
+
+    title: str
+    when: str
+    text: str
+    note: bool
+    landscape: str
+    written: str = ""
+    remark: str = ""
+    picture: bytes | None = None
+    lost_picture: str = ""
+
+
+class Landscape(QWidget):
+    """The woodcut over an entry; it says nothing to a screen reader."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._kind = theme, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_kind(self, kind: str) -> None:
+        """Draw another one."""
+        self._kind = kind
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A band across the page."""
+        return QSize(200, HEAD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        headpieces.paint(QPainter(self), QRectF(self.rect()), self._kind, self._theme.tokens)
+
+
+class EntryPage(Panel):
+    """Shows an entry, or a word where there is none, and the buttons that belong to it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self._view: EntryView | None = None
+        self.head = Landscape(theme)
+        self.title = PlainLabel("", "heading", wrap=True)
+        self.when = PlainLabel("", "note", wrap=True)
+        self.text = SealedBrowser()
+        self.text.setAccessibleName(self.tr("The entry"))
+        self.foot = QHBoxLayout()
+        for label in (self.title, self.when):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for widget in (self.head, self.title, self.when):
+            self.body.addWidget(widget)
+        self.body.addWidget(self.text, 1)
+        self.body.addLayout(self.foot)
+        theme.changed.connect(self._write)
+
+    def show_entry(self, view: EntryView) -> None:
+        """Show an entry from its first line on."""
+        self._view = view
+        self.head.show_kind(view.landscape)
+        self.title.setText(view.title)
+        self.when.setText(view.when)
+        self.setAccessibleName(view.title)
+        self._write()
+        self._make_room()
+
+    def show_nothing(self, words: str) -> None:
+        """Say why there is no entry, or what would fill the page."""
+        self.show_entry(EntryView("", "", words, note=False, landscape="opening"))
+
+    def offer(self, buttons: Sequence[tuple[str, Callable[[], object], str]]) -> None:
+        """Put other buttons under the page: words, what they do, and why they cannot."""
+        empty(self.foot)
+        self.foot.addStretch(1)
+        for text, run, why_not in buttons:
+            self.foot.addWidget(button_for(text, run, why_not))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the landscape up where the text needs the room."""
+        super().resizeEvent(event)
+        self._make_room()
+        self._write()
+
+    def _make_room(self) -> None:
+        self.head.setVisible(self.height() >= LEAST_FOR_HEAD + self._theme.type.sizes["body"] * 4)
+
+    # The text
+
+    def _write(self) -> None:
+        if self._view is None:
+            return
+        body = rich.html(self._view.text) if self._view.note else self._story(self._view.text)
+        size, tokens = self._theme.type.sizes, self._theme.tokens
+        style = f'style="font-size: {size["lead"]}px; line-height: 125%; color: {tokens.ink}"'
+        parts = [f"<div {style}>{body.replace('<p>', f'<p {style}>')}</div>"]
+        parts += [self._picture(self._view), self._remark(self._view.remark), self._written(self._view.written)]
+        self.text.setHtml("".join(parts))
+        self.text.setAccessibleDescription(self._view.text)
+
+    def _story(self, text: str) -> str:
+        """Paragraphs of the program, the first with an illuminated letter."""
+        letter = next((sign for sign in text[:1] if sign.isalpha()), "")
+        plate = ""
+        if letter:
+            side = round(self._theme.type.sizes["lead"] * 2.7)
+            drawn = initials.initial(letter, side, self._theme.tokens, self._theme.type.title)
+            self.text.give_picture("initial", _with_gap(drawn))
+            plate = f'<img src="mem:initial" style="float: left" width="{side + GAP}">'
+        first, *others = text[len(letter) :].split("\n\n")
+        texts = [plate + _lines(first), *map(_lines, others)]
+        return "".join(f"<p>{paragraph}</p>" for paragraph in texts)
+
+    def _picture(self, view: EntryView) -> str:
+        if view.picture is None:
+            missing = self.tr("The picture {name} is not there any more.").format(name=view.lost_picture)
+            return f"<p><i>{escape(missing)}</i></p>" if view.lost_picture else ""
+        image = QImage.fromData(view.picture)
+        room = max(80, min(image.width(), self.text.viewport().width() - 24))
+        self.text.give_picture(PICTURE, image)
+        return f'<p align="center"><img src="mem:{PICTURE}" width="{room}"></p>'
+
+    def _remark(self, remark: str) -> str:
+        if not remark:
+            return ""
+        colour = self._theme.tokens.rubric
+        return f'<p style="margin-left: 18px; color: {colour}"><i>❧ {_lines(remark)}</i></p>'
+
+    def _written(self, written: str) -> str:
+        size, colour = self._theme.type.sizes["small"], self._theme.tokens.muted
+        return f'<p style="font-size: {size}px; color: {colour}"><i>{escape(written)}</i></p>' if written else ""
+
+
+def _with_gap(letter: QImage) -> QImage:
+    """An initial with air on its right, which rich text cannot give it."""
+    density = letter.devicePixelRatio()
+    wider = QImage(round(letter.width() + GAP * density), letter.height(), letter.format())
+    wider.fill(0)
+    painter = QPainter(wider)
+    painter.drawImage(QRectF(0, 0, letter.width(), letter.height()), letter)
+    painter.end()
+    return wider
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")

@@ -1,0 +1,78 @@
+"""The little markup of notes in an editor of Qt: to its document, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFont, QTextBlock, QTextListFormat
+
+from horologium.campaign import rich
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QTextDocument
+
+    from horologium.campaign.rich import Kind, Line
+
+QUOTE_INDENT = 30
+"""How far a quotation stands in from the margin, in pixels: Qt's own measure for it, and how we know one again."""
+TOGETHER = ("bullet", "number", "quote")
+"""Kinds of which neighbours are one block."""
+_NUMBERS = (QTextListFormat.Style.ListDecimal, QTextListFormat.Style.ListLowerAlpha)
+
+
+def fill(document: QTextDocument, text: str) -> None:
+    """Show a note in an editor."""
+    document.setHtml(rich.html(text))
+
+
+def written(document: QTextDocument) -> str:
+    """What stands in an editor, as the text of a note; faces and sizes from elsewhere are left out."""
+    blocks: list[rich.Block] = []
+    for block in _blocks(document):
+        if blocks and blocks[-1].kind == block.kind and block.kind in TOGETHER:
+            blocks[-1] = rich.Block(block.kind, (*blocks[-1].lines, *block.lines))
+        else:
+            blocks.append(block)
+    return rich.write(block for block in blocks if any(block.lines))
+
+
+def _blocks(document: QTextDocument) -> Iterator[rich.Block]:
+    block = document.begin()
+    while block.isValid():
+        kind = _kind(block)
+        yield rich.Block(kind, tuple(_split(_spans(block, heading=kind == "heading"))))
+        block = block.next()
+
+
+def _kind(block: QTextBlock) -> Kind:
+    if listed := block.textList():
+        return "number" if listed.format().style() in _NUMBERS else "bullet"
+    if block.blockFormat().headingLevel():
+        return "heading"
+    return "quote" if block.blockFormat().leftMargin() >= QUOTE_INDENT else "text"
+
+
+def _spans(block: QTextBlock, *, heading: bool) -> Iterator[rich.Span]:
+    each = block.begin()
+    while not each.atEnd():
+        fragment = each.fragment()
+        form = fragment.charFormat()
+        bold = form.fontWeight() >= QFont.Weight.DemiBold and not heading
+        text = fragment.text().replace("\ufffc", "")
+        if text:
+            yield rich.Span(text, bold, form.fontItalic())
+        each += 1
+
+
+def _split(spans: Iterator[rich.Span]) -> Iterator[Line]:
+    """Qt's soft line breaks begin a line of their own."""
+    line: list[rich.Span] = []
+    for span in spans:
+        first, *others = span.text.split("\u2028")
+        line.append(rich.Span(first, span.bold, span.italic))
+        for text in others:
+            yield tuple(piece for piece in line if piece.text)
+            line = [rich.Span(text, span.bold, span.italic)]
+    yield tuple(piece for piece in line if piece.text)

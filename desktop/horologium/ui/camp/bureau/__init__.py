@@ -1,0 +1,1 @@
+"""What is done with whole campaigns: restore, export, take in, fork, compare, mend."""

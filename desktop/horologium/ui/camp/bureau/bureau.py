@@ -1,0 +1,224 @@
+"""What is done with whole campaigns and with files: asks where it has to, works in the background, tells the end."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from horologium.campaign.errors import CampaignError
+from horologium.campaign.ports import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
+from horologium.campaign.records import Hero
+from horologium.ui.camp.bureau.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from horologium.campaign.ops.guests import HeroSheet
+    from horologium.campaign.ports import Card, TakenIn
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.rooms import Rooms
+
+
+class Bureau(QObject):
+    """Knows the window; ``show_campaign`` opens a campaign there."""
+
+    def __init__(self, rooms: Rooms, camp: Camp, show_campaign: Callable[[Path], None]) -> None:
+        super().__init__(rooms)
+        self._rooms, self._camp, self._show_campaign = rooms, camp, show_campaign
+
+    # Files that leave
+
+    def export(self) -> None:
+        """Write the open campaign as one file, with its packs and pictures."""
+        if not self.is_open():
+            return
+        session, shelf = self._camp.session, self._camp.office.shelf
+        path, name = self._camp.path, session.books.charter.name
+        if path is None:
+            return
+        kinds = self.tr("Campaigns (*{suffix})").format(suffix=EXPORTED_FILE)
+        target = self._ask_target(self.tr("Export the campaign"), f"{name}{EXPORTED_FILE}", kinds)
+        if target is not None:
+            packs = [session.pack]
+            work = partial(shelf.export, path, target, packs)
+            self._camp.errand(self.tr("Exporting the campaign…"), work, partial(self._written, target))
+
+    def export_tables(self) -> None:
+        """Write every table of the open campaign as CSV, in one .zip."""
+        if not self.is_open() or self._camp.path is None:
+            return
+        name = self._camp.session.books.charter.name
+        target = self._ask_target(
+            self.tr("Export all tables"), f"{name}.zip", self.tr("Archives of tables as CSV (*.zip)")
+        )
+        if target is not None:
+            work = partial(self._camp.office.shelf.export_tables, self._camp.path, target)
+            self._camp.errand(self.tr("Exporting all tables…"), work, partial(self._written, target))
+
+    def ask_who_leaves(self) -> None:
+        """Ask which hero shall be written to a file."""
+        if self.is_open():
+            heroes = self._camp.session.books.all(Hero)
+            words = Words(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
+            self._pick(words, [(each.id, each.name) for each in heroes], self.export_hero)
+
+    def export_hero(self, hero: str) -> None:
+        """Write a hero as a file that another campaign can take in."""
+        name = self._camp.session.books.get(Hero, hero).name
+        kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
+        target = self._ask_target(self.tr("Export {name}").format(name=name), f"{name}{HERO_FILE}", kinds)
+        if target is not None:
+            work = partial(self._camp.office.shelf.export_hero, self._camp.session, hero, target)
+            self._camp.errand(self.tr("Exporting {name}…").format(name=name), work, partial(self._written, target))
+
+    def _written(self, target: Path, _done: object = None) -> None:
+        self._rooms.window.say(self.tr("Written: {path}").format(path=target))
+
+    # Files that come
+
+    def ask_for_campaign(self) -> None:
+        """Ask for a file with a campaign, and take it in."""
+        kinds = self.tr("Campaigns (*{exported} *{own})").format(exported=EXPORTED_FILE, own=CAMPAIGN_FILE)
+        path, _ = QFileDialog.getOpenFileName(self._rooms.window, self.tr("Import a campaign"), "", kinds)
+        if path:
+            self.open_file(Path(path))
+
+    def ask_for_hero(self) -> None:
+        """Ask for a file with a hero, who joins the company."""
+        if not self.is_open():
+            return
+        kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
+        path, _ = QFileDialog.getOpenFileName(self._rooms.window, self.tr("Take in a hero"), "", kinds)
+        if path:
+            self.open_file(Path(path))
+
+    def open_file(self, path: Path) -> None:
+        """Open whatever file of ours it is: a campaign, an exported one, a hero, else a pack."""
+        match path.suffix.lower():
+            case suffix if suffix == CAMPAIGN_FILE:
+                self._show_campaign(path)
+            case suffix if suffix == EXPORTED_FILE:
+                work = partial(self._camp.office.shelf.take_in, path)
+                self._camp.errand(self.tr("Taking the campaign in…"), work, self._on_taken_in)
+            case suffix if suffix == HERO_FILE:
+                if self.is_open():
+                    work_of_hero = partial(self._camp.office.shelf.read_hero, path)
+                    self._camp.errand(self.tr("Reading the hero…"), work_of_hero, self._on_hero)
+            case _:
+                self._rooms.add_pack(path)
+
+    def _on_taken_in(self, taken: TakenIn) -> None:
+        from horologium.ui.dialogs import ProblemsDialog  # noqa: PLC0415 - when there is something to tell
+
+        self._camp.forget_packs()
+        self._show_campaign(taken.path)
+        if taken.notices:
+            title, intro = self.tr("Taken in"), self.tr("The campaign is there. You should know:")
+            self._rooms.show_sheet(ProblemsDialog(self._rooms.theme, title, intro, taken.notices, self._rooms.window))
+
+    def _on_hero(self, sheet: HeroSheet) -> None:
+        from horologium.campaign.ops.guests import TakeInHero  # noqa: PLC0415 - when first wanted
+
+        if self._camp.is_open:
+            self._camp.do(TakeInHero(sheet))
+
+    # The open campaign
+
+    def rename(self) -> None:
+        """Give the campaign another name."""
+        if not self.is_open():
+            return
+        words = Words(self.tr("Rename"), self.tr("What shall the campaign be called?"), self.tr("&Rename"))
+        self._name(words, self._camp.session.books.charter.name, self._rename)
+
+    def _rename(self, name: str) -> None:
+        from horologium.campaign.ops.settings import RenameCampaign  # noqa: PLC0415 - when first wanted
+
+        self._camp.do(RenameCampaign(name))
+
+    def fork_now(self) -> None:
+        """Begin a campaign of its own from how this one stands now."""
+        if self.is_open():
+            last = self._camp.session.can_undo()
+            self.fork(last.seq if last else 0)
+
+    def fork(self, seq: int) -> None:
+        """Begin a campaign of its own from a step of this one."""
+        session = self._camp.session
+        words = Words(
+            self.tr("What if"),
+            self.tr("A second campaign begins where this one stood, and goes its own way. This one stays as it is."),
+            self.tr("&Fork"),
+        )
+        name = self.tr("{name} – what if").format(name=session.books.charter.name)
+        self._name(words, name, partial(self._fork, seq))
+
+    def _fork(self, seq: int, name: str) -> None:
+        path = self._camp.path
+        if path is not None:
+            work = partial(self._camp.office.shelf.fork, path, seq, name)
+            self._camp.errand(self.tr("Forking the campaign…"), work, self._show_campaign)
+
+    def compare(self) -> None:
+        """Put the open campaign beside another one of the same game."""
+        if not self.is_open():
+            return
+        here, pack = self._camp.path, self._camp.session.pack
+        others = [card for card in self._camp.cards() if card.path != here and not card.problem]
+        fitting = [card for card in others if card.pack in (pack.name, pack.id)]
+        if not fitting:
+            self._rooms.window.say(
+                self.tr("There is no other campaign with this pack: fork this one, or begin another.")
+            )
+            return
+        asked = Words(self.tr("Compare"), self.tr("With which campaign?"), self.tr("&Compare"))
+        self._pick(asked, [(each, each.name) for each in fitting], self._compare)
+
+    def _compare(self, card: Card) -> None:
+        from horologium.campaign.compare import compare  # noqa: PLC0415 - when first wanted
+        from horologium.ui.camp.bureau.compare import CompareSheet  # noqa: PLC0415
+
+        session = self._camp.session
+        try:
+            other = self._camp.office.open(card.path, view_only=True)
+        except CampaignError as error:
+            self._camp.refused.emit(str(error), ())
+            return
+        try:
+            rows = compare(session, other.books)
+        finally:
+            other.close()
+        names = (session.books.charter.name, card.name)
+        self._rooms.show_sheet(CompareSheet(self._rooms.theme, names, rows, self._camp.memory, self._rooms.window))
+
+    # Small things
+
+    def is_open(self) -> bool:
+        """Whether a campaign is open; if not, it is said what to do."""
+        if not self._camp.is_open:
+            self._rooms.window.say(self.tr("No campaign is open: open one on the start screen first."))
+        return self._camp.is_open
+
+    def _pick(self, words: Words, options: Sequence[tuple[object, str]], then: Callable[..., None]) -> None:
+        from horologium.ui.camp.bureau.picker import PickSheet  # noqa: PLC0415 - when first wanted
+
+        sheet = PickSheet(self._rooms.theme, words, options, self._rooms.window)
+        sheet.chosen.connect(then)
+        self._rooms.show_sheet(sheet)
+
+    def _name(self, words: Words, name: str, then: Callable[[str], None]) -> None:
+        from horologium.ui.camp.bureau.naming import NameSheet  # noqa: PLC0415 - when first wanted
+
+        sheet = NameSheet(self._rooms.theme, words, name, self._rooms.window)
+        sheet.named.connect(then)
+        self._rooms.show_sheet(sheet)
+
+    def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
+        suggested = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).strip()
+        path, _ = QFileDialog.getSaveFileName(self._rooms.window, title, suggested, kinds)
+        suffix = f".{name.rpartition('.')[2]}"
+        return None if not path else Path(path if Path(path).suffix else f"{path}{suffix}")

@@ -1,0 +1,1 @@
+"""The players' last word: values set by hand, each with a reason."""

@@ -1,0 +1,129 @@
+"""A hero set by hand: experience, characteristics, class, and what was learned."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QListWidget, QListWidgetItem, QPushButton, QSpinBox, QWidget
+
+from horologium.campaign.affairs import member_of
+from horologium.campaign.facts import hero_sheet
+from horologium.campaign.ops.limits import MOST_CUBES, MOST_EXPERIENCE
+from horologium.campaign.ops.overrides import SetByHand
+from horologium.campaign.records import Hero
+from horologium.campaign.wording import called
+from horologium.ui.camp.by_hand.reason import ReasonSheet
+from horologium.ui.camp.by_hand.sheets import AddInjurySheet
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from horologium.campaign.operations import Operation
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class HeroByHandSheet(ReasonSheet):
+    """Every value of a hero that can be set; only what was changed is written."""
+
+    def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:
+        self._hero = camp.session.books.get(Hero, hero)
+        super().__init__(theme, self.tr("{name}, set by hand").format(name=self._hero.name), camp, parent)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(3, 1)
+        self.body.addLayout(self._grid)
+        self.experience = self._number(self.tr("Experience"), self._hero.experience, 0, MOST_EXPERIENCE)
+        self.grade = self._classes()
+        self.cubes = self._cubes()
+        self.learned = self._skills()
+        injury = QPushButton(self.tr("Enter an &injury…"))
+        injury.setAutoDefault(False)
+        injury.clicked.connect(partial(self._add_injury, theme))
+        self.body.addWidget(injury, 0, Qt.AlignmentFlag.AlignLeft)
+        self.close_with(self.tr("&Set"))
+        self.resize(620, 600)
+
+    def _place(self, title: str, widget: QWidget) -> None:
+        place = self._grid.count() // 2
+        widget.setAccessibleName(title)
+        self._grid.addWidget(PlainLabel(title, "small"), place // 2, place % 2 * 2)
+        self._grid.addWidget(widget, place // 2, place % 2 * 2 + 1)
+
+    def _number(self, title: str, value: int, least: int, most: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(least, most)
+        box.setValue(value)
+        box.valueChanged.connect(self._changed)
+        self._place(title, box)
+        return box
+
+    def _classes(self) -> QComboBox:
+        sheet, box = hero_sheet(self._camp.session, self._hero.id), QComboBox()
+        grades = {"": self.tr("First class")} | {each.grade: each.name for each in sheet.promotions}
+        if self._hero.grade not in grades:
+            grades[self._hero.grade] = sheet.class_name
+        for grade, name in grades.items():
+            box.addItem(name, grade)
+        box.setCurrentIndex(box.findData(self._hero.grade))
+        box.currentIndexChanged.connect(self._changed)
+        self._place(self.tr("Class"), box)
+        return box
+
+    def _cubes(self) -> dict[str, QSpinBox]:
+        session, now = self._camp.session, dict(self._hero.cubes)
+        traits = session.rules.traits(session.pack.content, member_of(session, self._hero.id))
+        return {
+            trait.key: self._number(
+                self.tr("Cubes on {trait}").format(trait=trait.title), now.get(trait.key, 0), -MOST_CUBES, MOST_CUBES
+            )
+            for trait in traits
+        }
+
+    def _skills(self) -> QListWidget:
+        made = QListWidget()
+        made.setAccessibleName(self.tr("Skills that were learned"))
+        for lesson in hero_sheet(self._camp.session, self._hero.id).lessons:
+            item = QListWidgetItem(called(self._camp.session.pack, "skill", lesson.skill))
+            item.setData(Qt.ItemDataRole.UserRole, lesson.skill)
+            item.setCheckState(Qt.CheckState.Checked if lesson.learned else Qt.CheckState.Unchecked)
+            made.addItem(item)
+        made.itemChanged.connect(self._changed)
+        self.body.addWidget(PlainLabel(self.tr("Learned"), "small"))
+        self.body.addWidget(made, 20)
+        return made
+
+    def _changed(self, *_ignored: object) -> None:
+        if hasattr(self, "go"):
+            self.check()
+
+    def wishes(self) -> list[Operation]:
+        """Set what was changed; pins that are not learned any more go with the skill."""
+        hero = self._hero
+        learned, cubes = self._checked(), tuple((key, box.value()) for key, box in self.cubes.items() if box.value())
+        wanted = {
+            "experience": (hero.experience, self.experience.value()),
+            "grade": (hero.grade, self.grade.currentData()),
+            "cubes": (tuple(pair for pair in hero.cubes if pair[1]), cubes),
+            "pins": (hero.pins, tuple(pin for pin in hero.pins if pin in learned)),
+            "learned": (hero.learned, learned),
+        }
+        return [
+            SetByHand("hero", hero.id, field, json.dumps(after), self.reason.text())
+            for field, (before, after) in wanted.items()
+            if before != after
+        ]
+
+    def _checked(self) -> tuple[str, ...]:
+        """The skills with a tick, those known before in their old order."""
+        items = [self.learned.item(row) for row in range(self.learned.count())]
+        ticked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() == Qt.CheckState.Checked]
+        return (*(skill for skill in self._hero.learned if skill in ticked),
+                *(skill for skill in ticked if skill not in self._hero.learned))  # fmt: skip
+
+    def _add_injury(self, theme: Theme) -> None:
+        self.reject()
+        self._camp.sheet_wanted.emit(AddInjurySheet(theme, self._camp, self._hero.id, self.parentWidget()))

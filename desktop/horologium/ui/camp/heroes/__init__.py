@@ -1,0 +1,1 @@
+"""The company and its heroes: at a glance, and sheet by sheet."""

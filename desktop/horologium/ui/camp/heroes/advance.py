@@ -1,0 +1,80 @@
+"""An advanced class: what each one brings, what speaks against it, and the characteristic that is raised with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from horologium.campaign.affairs import member_of
+from horologium.campaign.facts import hero_sheet
+from horologium.campaign.ops.learning import TakeClass
+from horologium.campaign.wording import called, entries
+from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from horologium.campaign.facts import HeroSheet, Promotion
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class AdvanceSheet(Sheet):
+    """The classes side by side; a class is taken for good, so undo alone takes it back."""
+
+    def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:
+        sheet = hero_sheet(camp.session, hero)
+        super().__init__(theme, self.tr("A class for {name}").format(name=sheet.hero.name), parent)
+        self._theme, self._camp, self._hero = theme, camp, hero
+        self.raises: dict[str, QComboBox] = {}
+        self._explain(sheet)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for promotion in sheet.promotions:
+            row.addLayout(self._column(promotion), 1)
+        self.body.addLayout(row)
+        self.body.addStretch(1)
+        self.add_button(self.tr("C&lose"), self.reject, default=True)
+        self.finish()
+        self.resize(680, 420)
+
+    def _explain(self, sheet: HeroSheet) -> None:
+        if sheet.promotions:
+            text = self.tr("{name} is {class_name}. An advanced class is taken for good: it teaches other skills, "
+                           "changes the diamonds, and raises one characteristic.")  # fmt: skip
+        else:
+            text = self.tr("{name} is {class_name}, and this game knows no other class for them.")
+        words = text.format(name=sheet.hero.name, class_name=sheet.class_name)
+        self.body.addWidget(PlainLabel(words, "lead", wrap=True))
+
+    def _column(self, promotion: Promotion) -> QVBoxLayout:
+        session, column = self._camp.session, QVBoxLayout()
+        spec = entries(session.pack, "class").get(promotion.grade)
+        column.addWidget(PlainLabel(promotion.name, "heading"))
+        skills = [called(session.pack, "skill", skill) for skill in getattr(spec, "skills", ())]
+        column.addWidget(PlainLabel(self.tr("Teaches: {skills}").format(skills=", ".join(skills)), wrap=True))
+        if promotion.raises:
+            self.raises[promotion.grade] = box = self._raises(promotion)
+            column.addWidget(box)
+        reason = promotion.cost.refused
+        if reason:
+            column.addWidget(PlainLabel(f"{reason[:1].upper()}{reason[1:]}.", "note", wrap=True))
+        text = self.tr("Become {name}").format(name=promotion.name)
+        column.addWidget(button_for(text, lambda: self._take(promotion.grade), reason))
+        column.addStretch(1)
+        return column
+
+    def _raises(self, promotion: Promotion) -> QComboBox:
+        session, box = self._camp.session, QComboBox()
+        traits = session.rules.traits(session.pack.content, member_of(session, self._hero))
+        titles = {trait.key: trait.title for trait in traits}
+        for key in promotion.raises:
+            box.addItem(self.tr("Raise {trait}").format(trait=titles.get(key, key)), key)
+        box.setAccessibleName(self.tr("What is raised as {name}").format(name=promotion.name))
+        return box
+
+    def _take(self, grade: str) -> None:
+        trait = self.raises[grade].currentData() if grade in self.raises else ""
+        if self._camp.do(TakeClass(self._hero, grade, trait)):
+            self.accept()

@@ -1,0 +1,120 @@
+"""Reminders as quiet badges: one leads to where something can be done about it, and can be dismissed."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from horologium.ui.art import things
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from horologium.campaign.attention import Reminder
+    from horologium.ui.theme import Theme
+
+SIGNS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "injury": "drops", "learning": "book", "class": "crown", "slot": "bag", "pins": "knot", "scene": "scroll",
+        "carry": "chest",
+    }
+)  # fmt: skip
+"""The sign of each kind of reminder."""
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+class BadgeText(QAbstractButton):
+    """A sign and a sentence, in as many lines as it needs."""
+
+    def __init__(self, theme: Theme, reminder: Reminder, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._sign = theme, SIGNS.get(reminder.kind, "bell")
+        self.setText(reminder.text)
+        self.setAccessibleName(reminder.text)
+        self.setAccessibleDescription(self.tr("Go to where something can be done about it"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line."""
+        words = self._metrics().horizontalAdvance(self.text())
+        return QSize(words + self._left() + 8, self._metrics().height() + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a few words in a line."""
+        return QSize(110, self._metrics().height() + 6)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the sentence wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Measure the sentence in a width."""
+        room = QRect(0, 0, max(40, width - self._left() - 4), 10_000)
+        return self._metrics().boundingRect(room, _WRAP, self.text()).height() + 6
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter like the space bar."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw sign and sentence."""
+        painter, tokens = QPainter(self), self._theme.tokens
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        side = self._metrics().height() - 4
+        things.draw(painter, self._sign, QRectF(4, 5, side, side), QColor(tokens.rubric), 2)
+        painter.setFont(self._theme.type.text("small"))
+        painter.setPen(QColor(tokens.accent if self.underMouse() else tokens.ink))
+        room = self.rect().adjusted(self._left(), 3, -4, -2)
+        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(tokens.accent), 1.5))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._theme.type.text("small"))
+
+    def _left(self) -> int:
+        return self._metrics().height() + 6
+
+
+class Badge(QFrame):
+    """A reminder with a way to be rid of it."""
+
+    wanted = Signal(object)
+    dismissed = Signal(str)
+
+    def __init__(self, theme: Theme, reminder: Reminder, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reminder = reminder
+        self.setObjectName("badge")
+        self.go = BadgeText(theme, reminder)
+        self.go.clicked.connect(lambda: self.wanted.emit(reminder))
+        self.away = QToolButton()
+        self.away.setText("×")
+        self.away.setProperty("bare", True)
+        self.away.setAccessibleName(self.tr("Dismiss: {reminder}").format(reminder=reminder.text))
+        self.away.setToolTip(self.tr("Dismiss this reminder, as long as nothing changes"))
+        self.away.clicked.connect(lambda: self.dismissed.emit(reminder.key))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2, 1, 2, 1)
+        layout.setSpacing(0)
+        layout.addWidget(self.go, 1)
+        layout.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)

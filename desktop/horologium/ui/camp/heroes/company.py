@@ -1,0 +1,159 @@
+"""The company: its heroes at a glance, what they might have forgotten, the treasury, and what comes next."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from horologium.ui.art import frames
+from horologium.ui.camp.cards.card import CardFace
+from horologium.ui.camp.heroes.gear_strip import GearStrip
+from horologium.ui.camp.heroes.hero_head import HeroHead
+from horologium.ui.camp.heroes.joining import HireSheet, newcomers
+from horologium.ui.camp.heroes.leading import badge_for
+from horologium.ui.camp.heroes.rows import company_row
+from horologium.ui.camp.heroes.scrolled import scrolled
+from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.heroes.rows import CompanyRow, HeroRow
+    from horologium.ui.theme import Theme
+
+BESIDE: Final = 270
+ROOMY: Final = 50
+"""How many times the size of the text the section is wide when there is room beside the heroes."""
+
+GRAND: Final = 95
+"""The same for whole cards of what the heroes carry."""
+
+
+class HeroCard(QWidget):
+    """A card with a hero's head, and the reminders below it."""
+
+    def __init__(self, theme: Theme, camp: Camp, row: HeroRow, *, grand: bool = False) -> None:
+        super().__init__()
+        self._theme = theme
+        self.head = HeroHead(theme, row)
+        self.head.clicked.connect(partial(camp.show_hero, row.id, ""))
+        self.badges = [badge_for(theme, camp, reminder) for reminder in row.reminders]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 13, 14, 15)
+        layout.setSpacing(8)
+        layout.addWidget(self.head)
+        if self.badges:
+            flow = Flow(5)
+            for badge in self.badges:
+                flow.addWidget(badge)
+            layout.addLayout(flow)
+        layout.addStretch(1)
+        if row.gear and grand:
+            layout.addLayout(_cards(theme, row))
+        elif row.gear:
+            layout.addWidget(GearStrip(theme, row.gear))
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frames.card(painter, QRectF(self.rect()).adjusted(3, 3, -3, -4), self._theme.tokens)
+
+
+def _cards(theme: Theme, row: HeroRow) -> Flow:
+    """What a hero carries as whole cards, to be read."""
+    flow = Flow(2)
+    for face in row.gear:
+        card = CardFace(theme, face)
+        card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        flow.addWidget(card)
+    return flow
+
+
+class CompanySection(QWidget):
+    """Cards of the heroes in a panel that scrolls; beside them treasury, next step and common reminders."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp, self._narrow, self._grand = theme, camp, False, False
+        self._shown: tuple[CompanyRow, bool, bool] | None = None
+        self.cards: list[HeroCard] = []
+        self.panel, self.beside = Panel(theme, " "), Panel(theme, self.tr("Affairs"), padding=20)
+        self._heroes, self._affairs = QVBoxLayout(), QVBoxLayout()
+        for panel, column in ((self.panel, self._heroes), (self.beside, self._affairs)):
+            panel.body.addWidget(scrolled(column), 1)
+        self.beside.setFixedWidth(BESIDE)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.panel, 1)
+        layout.addWidget(self.beside)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the company as it is now."""
+        row = company_row(self._camp.session)
+        if (row, self._narrow, self._grand) == self._shown:
+            return
+        self._shown = (row, self._narrow, self._grand)
+        self.panel.set_title(row.name)
+        empty(self._heroes)
+        empty(self._affairs)
+        self.cards = [HeroCard(self._theme, self._camp, hero, grand=self._grand) for hero in row.heroes]
+        self._fill(row)
+        self._fill_affairs(row, self._heroes if self._narrow else self._affairs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put everything below the heroes where there is little room beside them."""
+        super().resizeEvent(event)
+        room = event.size().width() // self._theme.type.sizes["body"]
+        narrow, grand = room < ROOMY, room >= GRAND
+        if (narrow, grand) != (self._narrow, self._grand):
+            self._narrow, self._grand = narrow, grand
+            self.beside.setVisible(not narrow)
+            self.refresh()
+
+    def _fill(self, row: CompanyRow) -> None:
+        most = 2 if self._grand else max(1, sum(not hero.bench for hero in row.heroes))
+        active, bench = (Flow(6, even=True, most=most) for _ in range(2))
+        for card in self.cards:
+            (bench if card.head.row.bench else active).addWidget(card)
+        self._heroes.addLayout(active)
+        if bench.count():
+            self._heroes.addWidget(PlainLabel(self.tr("On the bench"), "heading-small", wrap=True))
+            self._heroes.addLayout(bench)
+        if newcomers(self._camp.session):
+            button = button_for(self.tr("&Let somebody join…"), self._hire)
+            self._heroes.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        if not self._narrow:
+            self._heroes.addStretch(1)
+
+    def _fill_affairs(self, row: CompanyRow, column: QVBoxLayout) -> None:
+        for title, text in (
+            (self.tr("Treasury"), row.purse),
+            (self.tr("Where and when"), row.where),
+            (self.tr("Next"), row.next),
+        ):
+            column.addWidget(PlainLabel(title, "heading-small"))
+            column.addWidget(PlainLabel(text, "lead", wrap=True))
+        on = button_for(self.tr("Go to the stor&y"), partial(self._camp.section_wanted.emit, "story"))
+        column.addWidget(on)
+        column.addSpacing(8)
+        column.addWidget(PlainLabel(self.tr("Do not forget"), "heading-small", wrap=True))
+        if not row.reminders:
+            column.addWidget(PlainLabel(self.tr("Nothing is left lying about."), "note", wrap=True))
+        for reminder in row.reminders:
+            column.addWidget(badge_for(self._theme, self._camp, reminder))
+        column.addStretch(1)
+
+    def _hire(self) -> None:
+        self._camp.sheet_wanted.emit(HireSheet(self._theme, self._camp, self.window()))

@@ -1,0 +1,70 @@
+"""What a hero carries, slot by slot, and what lies in the common stock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from horologium.campaign.affairs import member_of
+from horologium.campaign.cards import as_printed
+from horologium.campaign.company import gear, stock
+from horologium.campaign.outfit import misfits
+from horologium.ui.art.faces import Face
+from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.stash.handling import gifts
+
+if TYPE_CHECKING:
+    from horologium.campaign.records import Item
+    from horologium.campaign.session import CampaignSession
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A thing with its face; ``why_not`` says why the hero cannot carry it."""
+
+    id: str
+    face: Face
+    by_hand: bool
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SlotRow:
+    """A slot with all that is carried in it; one without a limit holds what is no burden."""
+
+    key: str
+    title: str
+    used: int
+    limit: int
+    things: tuple[Carried, ...]
+
+
+def slot_rows(session: CampaignSession, hero: str) -> list[SlotRow]:
+    """The slots of a hero; what is no burden comes last, if there is any."""
+    items, out = gear(session.books, hero), {item.id for item in misfits(session, hero)}
+    by_slot: dict[str, list[Carried]] = {}
+    misfit = QCoreApplication.translate("Gear", "It does not fit any more: put it away, or put away something else")
+    for item in items:
+        slot = as_printed(session, "equipment", item.card).slot
+        by_slot.setdefault(slot, []).append(_carried(session, item, misfit if item.id in out else ""))
+    slots = session.rules.gear_slots(session.pack.content, member_of(session, hero))
+    rows = [SlotRow(use.key, use.title, use.used, use.limit, tuple(by_slot.pop(use.key, ()))) for use in slots]
+    light = [thing for things in by_slot.values() for thing in things]
+    return [*rows, SlotRow("", "", 0, 0, tuple(light))]
+
+
+def stock_rows(session: CampaignSession, hero: str) -> list[Carried]:
+    """The equipment in the common stock: first what the hero could take."""
+    rows = [_carried(session, item, _why_not(session, item, hero)) for item in stock(session.books, "equipment")]
+    return sorted(rows, key=lambda row: bool(row.why_not))
+
+
+def _why_not(session: CampaignSession, item: Item, hero: str) -> str:
+    ways = gifts(session, item.id, hero)
+    return "" if any(not way.why_not for way in ways) else ways[0].why_not
+
+
+def _carried(session: CampaignSession, item: Item, why_not: str) -> Carried:
+    return Carried(item.id, face_of(session, "equipment", item.card), bool(item.by_hand), why_not)

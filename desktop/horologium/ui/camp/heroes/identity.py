@@ -1,0 +1,144 @@
+"""The front of a hero's sheet: portrait, name, class, player, characteristics, and what can be changed about them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
+
+from horologium.campaign.affairs import member_of
+from horologium.campaign.attention import reminders_of
+from horologium.campaign.facts import class_name
+from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
+from horologium.campaign.records import Hero, Player
+from horologium.ui.art import portraits
+from horologium.ui.camp.by_hand.hero import HeroByHandSheet
+from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.heroes.advance import AdvanceSheet
+from horologium.ui.camp.heroes.leading import badge_for
+from horologium.ui.camp.heroes.rename import RenameSheet
+from horologium.ui.camp.heroes.traits import TraitRow
+from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from horologium.campaign.operations import Operation
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+PORTRAIT = 148
+
+
+class Portrait(QWidget):
+    """A hero's portrait, alone."""
+
+    def __init__(self, theme: Theme, who: portraits.Sitter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._who = theme, who
+        self.setAccessibleName(self.tr("Portrait of {name}").format(name=who.name))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A square, with room around it."""
+        return QSize(PORTRAIT, PORTRAIT + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF((self.width() - PORTRAIT) / 2, 1, PORTRAIT, PORTRAIT)
+        portraits.paint(painter, box, self._who, self._theme.tokens)
+
+
+class Identity(QWidget):
+    """Who the hero is; everything that is changed here is an operation."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp, self._hero = theme, camp, ""
+        self.traits: list[TraitRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+
+    def show_hero(self, id_: str) -> None:
+        """Show a hero."""
+        self._hero = id_
+        session = self._camp.session
+        hero = session.books.get(Hero, id_)
+        empty(self._column)
+        self._column.addWidget(Portrait(self._theme, sitter(session.pack, hero.card, hero.name, hero.grade)))
+        where = self.tr("{class_name}, on the bench") if hero.bench else "{class_name}"
+        line = PlainLabel(where.format(class_name=class_name(session, hero)), "note")
+        line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(line)
+        self._column.addWidget(self._player_box(hero))
+        self._add_traits(hero)
+        if hero.by_hand:
+            self._column.addWidget(PlainLabel(self.tr("Some of this was set by hand."), "note-small", wrap=True))
+        self._add_buttons(hero)
+        for reminder in reminders_of(session, id_):
+            self._column.addWidget(badge_for(self._theme, self._camp, reminder))
+        self._column.addStretch(1)
+
+    def _player_box(self, hero: Hero) -> QComboBox:
+        box = QComboBox()
+        box.setProperty("compact", True)
+        box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
+        for player in self._camp.session.books.all(Player):
+            box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
+        box.addItem(self.tr("Played by all together"), "")
+        box.setCurrentIndex(max(0, box.findData(hero.player)))
+        box.activated.connect(lambda _place: self._assign(box.currentData()))
+        return box
+
+    def _assign(self, player: str) -> None:
+        if player != self._camp.session.books.get(Hero, self._hero).player:
+            self._camp.do(AssignPlayer(self._hero, player))
+
+    def _add_traits(self, hero: Hero) -> None:
+        session, cubes = self._camp.session, dict(hero.cubes)
+        self._column.addSpacing(4)
+        self.traits = [
+            TraitRow(self._theme, trait, cubes.get(trait.key, 0))
+            for trait in session.rules.traits(session.pack.content, member_of(session, hero.id))
+        ]
+        for row in self.traits:
+            row.clicked.connect(partial(self._open_rule, row.rule))
+            self._column.addWidget(row)
+
+    def _open_rule(self, rule: str) -> None:
+        if rule:
+            self._camp.rule_wanted.emit(rule)
+
+    def _add_buttons(self, hero: Hero) -> None:
+        session, flow = self._camp.session, Flow(4)
+        bench: Operation = ReturnFromBench(hero.id) if hero.bench else Bench(hero.id)
+        text = self.tr("&Call back") if hero.bench else self.tr("To the &bench")
+        self.advance = button_for(self.tr("&Advance…"), self._advance)
+        self.bench = button_for(text, partial(self._camp.do, bench), session.refusal(bench))
+        for button in (
+            self.advance,
+            button_for(self.tr("Re&name…"), self._rename),
+            self.bench,
+            button_for(self.tr("B&y hand…"), self._set_by_hand),
+        ):
+            button.setProperty("compact", True)
+            flow.addWidget(button)
+        self._column.addSpacing(4)
+        self._column.addLayout(flow)
+
+    def _advance(self) -> None:
+        self._camp.sheet_wanted.emit(AdvanceSheet(self._theme, self._camp, self._hero, self.window()))
+
+    def _rename(self) -> None:
+        self._camp.sheet_wanted.emit(RenameSheet(self._theme, self._camp, self._hero, self.window()))
+
+    def _set_by_hand(self) -> None:
+        self._camp.sheet_wanted.emit(HeroByHandSheet(self._theme, self._camp, self._hero, self.window()))

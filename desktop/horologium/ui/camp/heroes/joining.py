@@ -1,0 +1,62 @@
+"""Somebody joins the company: a choice among the heroes of the pack who are not in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox
+
+from horologium.campaign.ops.heroes import Hire
+from horologium.campaign.records import Hero, Player
+from horologium.campaign.wording import called, entries
+from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.campaign.affairs import Affairs
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+def newcomers(affairs: Affairs) -> list[str]:
+    """The cards of those who could join."""
+    here = {hero.card for hero in affairs.books.all(Hero)}
+    return [card for card in affairs.rules.recruits(affairs.pack.content) if card not in here]
+
+
+class HireSheet(Sheet):
+    """Choose who joins, and who plays them."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(theme, self.tr("Somebody joins the company"), parent)
+        self._camp, session = camp, camp.session
+        self.tiles: dict[str, HeroTile] = {}
+        about = self.tr("Newcomers bring what a beginner has. Where the party is full they wait on the bench.")
+        self.body.addWidget(PlainLabel(about, "note", wrap=True))
+        for card in newcomers(session):
+            name = called(session.pack, "hero", card)
+            grade = str(getattr(entries(session.pack, "hero")[card], "starting_class", ""))
+            words = called(session.pack, "class", grade) if grade else ""
+            tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, words)
+            tile.setAutoExclusive(True)
+            tile.setChecked(len(self.tiles) == 1)
+            self.body.addWidget(tile)
+        self.player = QComboBox()
+        self.player.setAccessibleName(self.tr("Who plays the newcomer"))
+        for player in session.books.all(Player):
+            self.player.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
+        self.player.addItem(self.tr("Played by all together"), "")
+        self.body.addWidget(self.player)
+        self.body.addStretch(1)
+        self.add_button(self.tr("&Cancel"), self.reject)
+        self.add_button(self.tr("&Join"), self._on_join, default=True)
+        self.finish()
+        self.resize(460, 420)
+
+    def _on_join(self) -> None:
+        chosen = next(card for card, tile in self.tiles.items() if tile.isChecked())
+        if self._camp.do(Hire(chosen, self.player.currentData())):
+            self.accept()

@@ -1,0 +1,117 @@
+"""The heroes as a row of small portraits: one is chosen by click or arrow keys, and things can be dropped on any."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from horologium.ui.art import portraits
+from horologium.ui.camp.stash.handling import dragged
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent
+
+    from horologium.ui.theme import Theme
+
+SIDE: Final = 46
+
+
+class Face(QAbstractButton):
+    """A small portrait; the chosen one has a gilt edge and a bar below."""
+
+    dropped = Signal(str, list)
+
+    def __init__(self, theme: Theme, hero: str, who: portraits.Sitter, *, bench: bool) -> None:
+        super().__init__()
+        self._theme, self.hero, self._who, self._bench, self._over = theme, hero, who, bench, False
+        self.setText(who.name)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(who.name)
+        about = self.tr("Show the sheet of {name}; things can be dropped here to give them to {name}")
+        self.setAccessibleDescription(about.format(name=who.name))
+        self.setToolTip(who.name)
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(SIDE, SIDE + 6)
+
+    def sizeHint(self) -> QSize:
+        """As large as the portrait and its bar."""
+        return QSize(SIDE, SIDE + 6)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome things."""
+        if dragged(event.mimeData()):
+            self._over = True
+            self.update()
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Forget it."""
+        self._over = False
+        self.update()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take them."""
+        self._over = False
+        self.update()
+        event.acceptProposedAction()
+        found = dragged(event.mimeData())  # the drag must be over before its tile may go
+        QTimer.singleShot(0, self, lambda: self.dropped.emit(self.hero, found))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the portrait."""
+        painter, tokens = QPainter(self), self._theme.tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.55 if self._bench else 1.0)
+        portraits.paint(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), self._who, tokens)
+        painter.setOpacity(1.0)
+        if self.isChecked():
+            painter.fillRect(QRectF(3, SIDE + 1, SIDE - 6, 4), QColor(tokens.rubric))
+        if self.hasFocus() or self._over or self.underMouse():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2.5))
+            painter.drawRect(QRectF(1.5, 1.5, SIDE - 3, SIDE - 3))
+
+
+class HeroPicker(QWidget):
+    """Shows faces and says who was chosen."""
+
+    chosen = Signal(str)
+    dropped = Signal(str, list)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.faces: dict[str, Face] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(5)
+        self.setAccessibleName(self.tr("Heroes"))
+
+    def show_heroes(self, heroes: Sequence[tuple[str, portraits.Sitter, bool]], chosen: str) -> None:
+        """Show these heroes: id, looks, whether they are on the bench; faces are kept as long as they are the same."""
+        if [(face.hero, face.text()) for face in self.faces.values()] != [(id_, who.name) for id_, who, _ in heroes]:
+            self._build(heroes)
+        if chosen in self.faces:
+            self.faces[chosen].setChecked(True)
+
+    def _build(self, heroes: Sequence[tuple[str, portraits.Sitter, bool]]) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.faces = {}
+        self._row.addStretch(1)
+        for id_, who, bench in heroes:
+            face = self.faces[id_] = Face(self._theme, id_, who, bench=bench)
+            face.toggled.connect(lambda on, id_=id_: self.chosen.emit(id_) if on else None)
+            face.dropped.connect(self.dropped)
+            self._row.addWidget(face)
+        self._row.addStretch(1)

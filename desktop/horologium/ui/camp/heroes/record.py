@@ -1,0 +1,142 @@
+"""The other side of a hero's sheet: injuries, blessings, service record, and the players' own notes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
+
+from horologium.campaign.facts import surgeon
+from horologium.campaign.ops.care import Surgery
+from horologium.campaign.ops.heroes import HeroNotes
+from horologium.campaign.records import Hero
+from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
+from horologium.ui.camp.cards.card import CardFace
+from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.story_leaf import empty
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent
+
+    from horologium.campaign.facts import SurgeonRow
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class NotesEdit(QPlainTextEdit):
+    """Says when somebody has written something and goes on to something else."""
+
+    written = Signal(str)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hand over what was written."""
+        super().focusOutEvent(event)
+        if self.document().isModified():
+            self.document().setModified(False)
+            self.written.emit(self.toPlainText())
+
+
+class RecordLeaf(QWidget):
+    """What a hero has gone through."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp, self._hero = theme, camp, ""
+        self.cards: list[CardFace] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 8, 0, 0)
+        self._column.setSpacing(6)
+
+    def show_hero(self, hero: str) -> None:
+        """Show the record of a hero."""
+        self._hero, self.cards = hero, []
+        empty(self._column)
+        self._add_injuries()
+        self._add_service()
+        self._add_notes()
+        self._column.addStretch(1)
+
+    def _add_injuries(self) -> None:
+        session = self._camp.session
+        hero = session.books.get(Hero, self._hero)
+        self._column.addWidget(PlainLabel(self.tr("Injuries"), "heading-small", wrap=True))
+        rows = [row for row in surgeon(session) if row.hero == self._hero]
+        if not rows:
+            words = self.tr("{name} is unhurt.").format(name=hero.name)
+            self._column.addWidget(PlainLabel(words, "note"))
+        flow = Flow(8)
+        for row in rows:
+            flow.addWidget(self._injury(row))
+        self._column.addLayout(flow)
+        if hero.boons:
+            names = ", ".join(boon.capitalize() for boon in hero.boons)
+            self._column.addWidget(PlainLabel(self.tr("Begins the next battle with: {names}").format(names=names)))
+
+    def _injury(self, row: SurgeonRow) -> CardFace:
+        face = face_of(self._camp.session, "injury", row.card, ("", row.words if row.price else ""))
+        since = self.tr("Since {mission}").format(mission=row.since) if row.since else ""
+        face = face._replace(text="\n\n".join(filter(None, [face.text, since])))
+        card = CardFace(self._theme, face)
+        card.setToolTip(self.tr("Press it for what can be done about it"))
+        card.clicked.connect(partial(self._open_menu, card, row))
+        self.cards.append(card)
+        return card
+
+    def _open_menu(self, card: CardFace, row: SurgeonRow) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        words = (
+            self.tr("See the surgeon for {price}").format(price=row.words) if row.price else self.tr("See the surgeon")
+        )
+        heal = menu.addAction(words, partial(self._camp.do, Surgery(row.injury)))
+        heal.setEnabled(row.cost.allowed)
+        heal.setToolTip(row.cost.refused)
+        menu.addAction(self.tr("Strike out by hand…"), partial(self._strike_out, row.injury))
+        menu.popup(card.mapToGlobal(QPoint(20, 60)))
+
+    def _strike_out(self, injury: str) -> None:
+        self._camp.sheet_wanted.emit(StrikeInjurySheet(self._theme, self._camp, injury, self.window()))
+
+    def _add_service(self) -> None:
+        service = self._camp.session.books.get(Hero, self._hero).service
+        self._column.addWidget(PlainLabel(self.tr("Service record"), "heading-small", wrap=True))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        entries = (
+            (self.tr("Missions"), service.missions),
+            (self.tr("Victories"), service.victories),
+            (self.tr("Foes felled"), service.kills),
+            (self.tr("Wounds dealt"), service.dealt),
+            (self.tr("Wounds taken"), service.taken),
+            (self.tr("Times knocked out"), service.knocked_out),
+            (self.tr("Things found"), service.found),
+        )
+        for place, (title, value) in enumerate(entries):
+            number = PlainLabel(str(value), "lead")
+            number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            name = PlainLabel(title, "small")
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            number.setAccessibleName(f"{title}: {value}")
+            grid.addWidget(number, place // 4 * 2, place % 4)
+            grid.addWidget(name, place // 4 * 2 + 1, place % 4)
+        self._column.addLayout(grid)
+
+    def _add_notes(self) -> None:
+        self._column.addWidget(PlainLabel(self.tr("Notes"), "heading-small", wrap=True))
+        self.notes = NotesEdit(self._camp.session.books.get(Hero, self._hero).notes)
+        self.notes.setPlaceholderText(self.tr("Write what you like; it is kept when you go on to something else."))
+        self.notes.setAccessibleName(self.tr("Notes"))
+        self.notes.setTabChangesFocus(True)
+        self.notes.setFixedHeight(6 * self._theme.type.sizes["body"])
+        self.notes.document().setModified(False)
+        self.notes.written.connect(self._keep_notes)
+        self._column.addWidget(self.notes)
+
+    def _keep_notes(self, text: str) -> None:
+        if text.strip() != self._camp.session.books.get(Hero, self._hero).notes:
+            self._camp.do(HeroNotes(self._hero, text))

@@ -1,0 +1,104 @@
+"""The company at a glance, as values: what a card of a hero shows, and what stands beside the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from horologium.campaign.affairs import member_of, money, today
+from horologium.campaign.attention import Reminder, reminders
+from horologium.campaign.cards import as_printed
+from horologium.campaign.company import gear
+from horologium.campaign.facts import class_name
+from horologium.campaign.plot import here
+from horologium.campaign.records import Hero, Injury, Player
+from horologium.campaign.results import title_of
+from horologium.campaign.wording import called
+from horologium.engine.core.campaign import Trait
+from horologium.ui.art.faces import Face
+from horologium.ui.art.portraits import Sitter
+from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.hero_tile import sitter
+
+if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """A skill at hand: its name, and its kind, which tells the colour."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroRow:
+    """A hero at a glance."""
+
+    id: str
+    name: str
+    class_name: str
+    player: str
+    sitter: Sitter
+    experience: int
+    traits: tuple[Trait, ...]
+    pins: tuple[Pinned, ...]
+    injuries: tuple[str, ...]
+    gear: tuple[Face, ...]
+    bench: bool
+    by_hand: bool
+    reminders: tuple[Reminder, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyRow:
+    """The company: who is in it, what it owns in coins, where it is and what comes next."""
+
+    name: str
+    heroes: tuple[HeroRow, ...]
+    purse: str
+    where: str
+    next: str
+    reminders: tuple[Reminder, ...]
+
+
+def company_row(affairs: Affairs) -> CompanyRow:
+    """All that the company's screen shows."""
+    urged, standing = reminders(affairs), affairs.books.standing
+    town = called(affairs.pack, "town", standing.town) if standing.town else ""
+    heroes = sorted(affairs.books.all(Hero), key=lambda hero: hero.bench)
+    return CompanyRow(
+        name=affairs.books.charter.name,
+        heroes=tuple(hero_row(affairs, hero, urged) for hero in heroes),
+        purse=money(affairs, standing.purse),
+        where=" · ".join(filter(None, [town, today(affairs)])),
+        next=title_of(affairs) if standing.mission else here(affairs).title,
+        reminders=tuple(each for each in urged if not each.hero),
+    )
+
+
+def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
+    """A hero at a glance, with what could be done for them."""
+    player = affairs.books.find(Player, hero.player) if hero.player else None
+    injuries = [injury.card for injury in affairs.books.all(Injury) if injury.hero == hero.id]
+    return HeroRow(
+        id=hero.id,
+        name=hero.name,
+        class_name=class_name(affairs, hero),
+        player=player.name if player else "",
+        sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
+        experience=hero.experience,
+        traits=affairs.rules.traits(affairs.pack.content, member_of(affairs, hero.id)),
+        pins=tuple(_pinned(affairs, pin) for pin in hero.pins),
+        injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
+        gear=tuple(face_of(affairs, "equipment", item.card) for item in gear(affairs.books, hero.id)),
+        bench=hero.bench,
+        by_hand=bool(hero.by_hand),
+        reminders=tuple(each for each in urged if each.hero == hero.id),
+    )
+
+
+def _pinned(affairs: Affairs, skill: str) -> Pinned:
+    card = as_printed(affairs, "skill", skill)
+    return Pinned(card.label, card.kind)

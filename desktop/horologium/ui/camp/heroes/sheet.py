@@ -1,0 +1,110 @@
+"""The sheet of a hero: who they are at the left, and leaves for equipment, skills and record at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from horologium.campaign.records import Hero
+from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.heroes.gear import GearLeaf
+from horologium.ui.camp.heroes.identity import Identity
+from horologium.ui.camp.heroes.picker import HeroPicker
+from horologium.ui.camp.heroes.record import RecordLeaf
+from horologium.ui.camp.heroes.scrolled import scrolled
+from horologium.ui.camp.heroes.skills import SkillsLeaf
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+FRONT: Final = 266
+LEAVES: Final = ("gear", "skills", "record")
+
+
+class HeroSection(QWidget):
+    """One hero at a time; the leaf that is open stays open from hero to hero."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp, self._hero = theme, camp, ""
+        self.front, self.back = Panel(theme, " ", padding=20), Panel(theme, "", padding=18)
+        self.picker = HeroPicker(theme)
+        self.identity = Identity(theme, camp)
+        self.gear, self.skills, self.record = GearLeaf(theme, camp), SkillsLeaf(theme, camp), RecordLeaf(theme, camp)
+        self.leaves = QTabWidget()
+        self._lay_out()
+        self.picker.chosen.connect(self._on_chosen)
+        self.picker.dropped.connect(self._on_dropped)
+        self.leaves.currentChanged.connect(lambda _place: self._show_leaf())
+        camp.hero_wanted.connect(self.show_hero)
+        theme.changed.connect(self._on_theme_changed)
+        self._widen()
+        self.refresh()
+
+    @property
+    def hero(self) -> str:
+        """Whose sheet is open."""
+        return self._hero
+
+    def show_hero(self, hero: str, leaf: str = "") -> None:
+        """Show the sheet of a hero, at one of its leaves if that is said."""
+        self._hero = hero
+        if leaf in LEAVES:
+            self.leaves.setCurrentIndex(LEAVES.index(leaf))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the hero as they are now; who has gone makes room for the first."""
+        session = self._camp.session
+        heroes = session.books.all(Hero)
+        if self._hero not in [hero.id for hero in heroes]:
+            self._hero = heroes[0].id
+        self.front.set_title(session.books.get(Hero, self._hero).name)
+        looks = [(hero.id, sitter(session.pack, hero.card, hero.name, hero.grade), hero.bench) for hero in heroes]
+        self.picker.show_heroes(looks, self._hero)
+        self.identity.show_hero(self._hero)
+        self._show_leaf()
+
+    def _lay_out(self) -> None:
+        self.front.body.addWidget(self.picker)
+        self.front.body.addWidget(scrolled(self.identity), 1)
+        for leaf, title in (
+            (self.gear, self.tr("Equipment")),
+            (self.skills, self.tr("Skills")),
+            (self.record, self.tr("Record")),
+        ):
+            self.leaves.addTab(scrolled(leaf), title)
+        self.leaves.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))
+        self.back.body.addWidget(self.leaves, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.front)
+        beside = QVBoxLayout()
+        beside.addWidget(self.back)
+        layout.addLayout(beside, 1)
+
+    def _on_theme_changed(self) -> None:
+        self._widen()
+        if self._camp.is_open:
+            self.refresh()
+
+    def _widen(self) -> None:
+        self.front.setFixedWidth(min(340, round(FRONT * max(1.0, self._theme.type.sizes["body"] / 18))))
+
+    def _show_leaf(self) -> None:
+        """Fill the leaf in sight alone: the others are filled when they are turned to."""
+        leaf = (self.gear, self.skills, self.record)[self.leaves.currentIndex()]
+        if self._hero:
+            leaf.show_hero(self._hero)
+
+    def _on_chosen(self, hero: str) -> None:
+        if hero != self._hero:
+            self.show_hero(hero)
+
+    def _on_dropped(self, hero: str, items: list[str]) -> None:
+        """Give what was dropped on a face to that hero."""
+        self.gear.give_to(hero, items)

@@ -1,0 +1,180 @@
+"""The skills of a hero: diamonds to pin them on, and all skills by class, to learn and to pin."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from horologium.campaign.affairs import member_of
+from horologium.campaign.cards import as_printed
+from horologium.campaign.ops.learning import LearnSkill, PinSkills, ResetPins
+from horologium.campaign.records import Hero
+from horologium.campaign.skill_book import skill_groups
+from horologium.ui.art import diamonds, frames
+from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from horologium.campaign.facts import Lesson
+    from horologium.campaign.skill_book import SkillGroup
+    from horologium.engine.core.campaign import SlotUse
+    from horologium.engine.core.view import CardView
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+ABREAST: Final = 4
+"""No more skills stand side by side, however wide the window is."""
+
+
+class Diamonds(QWidget):
+    """The diamonds of one colour: full ones hold a pin."""
+
+    def __init__(self, theme: Theme, use: SlotUse, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.use = use
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 8, 0)
+        layout.setSpacing(2)
+        side = theme.type.sizes["body"] + 4
+        for place in range(max(use.limit, use.used)):
+            picture = QLabel()
+            picture.setPixmap(
+                diamonds.picture(use.key, side, theme.tokens, self.devicePixelRatioF(), full=place < use.used)
+            )
+            layout.addWidget(picture)
+        words = self.tr("{colour} {used} of {limit}").format(colour=use.title, used=use.used, limit=use.limit)
+        layout.addSpacing(4)
+        layout.addWidget(PlainLabel(words, "small"))
+        self.setAccessibleName(words)
+
+
+class SkillCard(QWidget):
+    """A skill with its diamond, its text, and one button for what can be done with it."""
+
+    def __init__(self, theme: Theme, card: CardView, button: QPushButton | None, note: str = "") -> None:
+        super().__init__()
+        self._theme, self.button = theme, button
+        self._lit = bool(button is not None and button.isChecked())
+        self.setAccessibleName(card.label)
+        self.setAccessibleDescription(card.text)
+        side = theme.type.sizes["body"] + 12
+        picture = QLabel()
+        picture.setPixmap(diamonds.picture(card.kind, side, theme.tokens, self.devicePixelRatioF()))
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        cost = "" if card.cost is None else self.tr("{cost} AP").format(cost=card.cost)
+        words.addWidget(PlainLabel(" · ".join(filter(None, [card.label, cost])), "title-small", wrap=True))
+        words.addWidget(PlainLabel(card.text, "small", wrap=True))
+        if note:
+            words.addWidget(PlainLabel(note, "note-small", wrap=True))
+        words.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(11, 9, 11, 11)
+        layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(words, 1)
+        if button is not None:
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(min(290, round(15.5 * theme.type.sizes["body"])))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card; what is at hand in the next battle has a gilt edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frames.card(painter, QRectF(self.rect()).adjusted(2, 2, -2, -3), self._theme.tokens, lit=self._lit)
+
+
+class SkillsLeaf(QWidget):
+    """Everything about learning and pinning."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp, self._hero = theme, camp, ""
+        self.buttons: dict[str, QPushButton] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 8, 0, 0)
+        self._column.setSpacing(6)
+
+    def show_hero(self, hero: str) -> None:
+        """Show what a hero knows."""
+        session, focused = self._camp.session, self._focused()
+        self._hero, self.buttons = hero, {}
+        empty(self._column)
+        self._add_diamonds()
+        for group in skill_groups(session, hero):
+            self._add_group(group)
+        self._column.addStretch(1)
+        if focused in self.buttons:
+            self.buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focused(self) -> str:
+        """The skill whose button the keyboard is at: it stays there when the leaf is filled anew."""
+        return next((skill for skill, button in self.buttons.items() if button.hasFocus()), "")
+
+    def _add_diamonds(self) -> None:
+        session, flow = self._camp.session, Flow(8)
+        hero = session.books.get(Hero, self._hero)
+        for use in session.rules.pin_slots(session.pack.content, member_of(session, self._hero)):
+            flow.addWidget(Diamonds(self._theme, use))
+        reset = ResetPins(self._hero)
+        unpin = button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset))
+        unpin.setProperty("compact", True)
+        flow.addWidget(unpin)
+        self._column.addLayout(flow)
+        spend = self.tr("{name} has {count} experience to spend.").format(name=hero.name, count=hero.experience)
+        self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
+
+    def _add_group(self, group: SkillGroup) -> None:
+        titles = {
+            "own": self.tr("Always at hand"),
+            "class": self.tr("{name}, first class").format(name=group.title),
+            "advanced": self.tr("{name}, advanced class").format(name=group.title),
+            "special": self.tr("Special skills"),
+        }
+        self._column.addWidget(PlainLabel(titles[group.kind], "heading-small", wrap=True))
+        reasons = {lesson.cost.refused for lesson in group.lessons if not lesson.learned}
+        shared = reasons.pop() if len(reasons) == 1 else ""
+        if shared:
+            self._column.addWidget(PlainLabel(f"{shared[:1].upper()}{shared[1:]}.", "note", wrap=True))
+        flow = Flow(4, even=True, most=ABREAST)
+        for skill in group.skills:
+            flow.addWidget(SkillCard(self._theme, as_printed(self._camp.session, "skill", skill), None))
+        for lesson in group.lessons:
+            flow.addWidget(self._card(lesson, shared))
+        self._column.addLayout(flow)
+
+    def _card(self, lesson: Lesson, shared: str) -> SkillCard:
+        card = as_printed(self._camp.session, "skill", lesson.skill)
+        button = self._pin_button(lesson) if lesson.learned else self._learn_button(lesson)
+        button.setProperty("compact", True)
+        self.buttons[lesson.skill] = button
+        why = button.toolTip()
+        return SkillCard(self._theme, card, button, f"{why[:1].upper()}{why[1:]}" if why and why != shared else "")
+
+    def _pin_button(self, lesson: Lesson) -> QPushButton:
+        hero = self._camp.session.books.get(Hero, self._hero)
+        others = tuple(pin for pin in hero.pins if pin != lesson.skill)
+        wish = PinSkills(self._hero, others if lesson.pinned else (*hero.pins, lesson.skill))
+        text = self.tr("Unpin") if lesson.pinned else self.tr("Pin")
+        button = button_for(text, partial(self._camp.do, wish), self._camp.session.refusal(wish))
+        button.setAccessibleName(f"{text}: {lesson.name}")
+        button.setCheckable(True)
+        button.setChecked(lesson.pinned)
+        return button
+
+    def _learn_button(self, lesson: Lesson) -> QPushButton:
+        wish = LearnSkill(self._hero, lesson.skill)
+        text = self.tr("Learn for %n", "", lesson.price)
+        button = button_for(text, partial(self._camp.do, wish), lesson.cost.refused)
+        about = self.tr("Learn {skill} for {price} experience").format(skill=lesson.name, price=lesson.price)
+        button.setAccessibleName(about)
+        return button

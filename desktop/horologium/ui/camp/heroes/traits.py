@@ -1,0 +1,94 @@
+"""The characteristics of a hero: value, cubes, and the reasons for the number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from horologium.ui.art import marks
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from horologium.engine.core.campaign import Trait
+    from horologium.ui.theme import Theme
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class TraitRow(QAbstractButton):
+    """Mark, name, cubes and value; the reasons stand below, and a press leads to the rule."""
+
+    def __init__(self, theme: Theme, trait: Trait, raised: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self.trait, self._raised = theme, trait, raised
+        self._reasons = [f"{amount:+d} {label}" for label, amount, _ in trait.parts]
+        self.setAccessibleName(f"{trait.title} {trait.value}")
+        free = self.tr("can be raised %n more time(s)", "", trait.slots) if trait.slots else ""
+        words = [*self._reasons, free]
+        self.setAccessibleDescription(". ".join(filter(None, words)))
+        self.setToolTip("\n".join(filter(None, [f"{trait.title} {trait.value}", *words])))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the number."""
+        return self.trait.parts[-1][2] if self.trait.parts else ""
+
+    def sizeHint(self) -> QSize:
+        """One line, and a second one where there are reasons."""
+        kinds = self._theme.type
+        height = QFontMetrics(kinds.text("lead")).height() + 4
+        if len(self._reasons) > 1:
+            height += QFontMetrics(kinds.text("small")).height()
+        return QSize(180, height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be as high as wanted, but narrower."""
+        return QSize(130, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row; a number that was lowered is red, and says so below."""
+        painter, tokens, kinds = QPainter(self), self._theme.tokens, self._theme.type
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        if self.underMouse() or self.hasFocus():
+            painter.setBrush(QColor(tokens.field))
+            painter.setPen(QPen(QColor(tokens.accent if self.hasFocus() else tokens.line), 1.4))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        line = QFontMetrics(kinds.text("lead")).height() + 4
+        side = line * 0.58
+        box = QRectF(4, (line - side) / 2, side, side)
+        marks.draw(painter, marks.choose(self.trait.key, self.trait.title), box, QColor(tokens.rubric))
+        painter.setPen(QColor(tokens.ink))
+        painter.setFont(kinds.text())
+        painter.drawText(QRectF(side + 12, 0, self.width() - side - 40, line), _LEFT, self.trait.title)
+        lowered = any(amount < 0 for _, amount, _ in self.trait.parts)
+        painter.setPen(QColor(tokens.rubric if lowered else tokens.ink))
+        painter.setFont(kinds.text("lead"))
+        painter.drawText(QRectF(0, 0, self.width() - 6, line), _RIGHT, str(self.trait.value))
+        self._cubes(painter, self.width() - 34, line)
+        if len(self._reasons) > 1:
+            painter.setPen(QColor(tokens.muted))
+            font = kinds.text("small", italic=True)
+            painter.setFont(font)
+            room = QRectF(side + 12, line - 4, self.width() - side - 14, self.height() - line + 2)
+            words = QFontMetrics(font).elidedText(
+                ", ".join(self._reasons), Qt.TextElideMode.ElideRight, round(room.width())
+            )
+            painter.drawText(room, _LEFT, words)
+
+    def _cubes(self, painter: QPainter, right: float, line: float) -> None:
+        """A cube for each raise, a hollow one for each that is still possible."""
+        tokens, side = self._theme.tokens, self._theme.type.sizes["small"] * 0.62
+        for place in range(max(0, self._raised) + self.trait.slots):
+            box = QRectF(right - (place + 1) * (side + 3), (line - side) / 2, side, side)
+            painter.setPen(QPen(QColor(tokens.line if place < self.trait.slots else tokens.ink), 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush if place < self.trait.slots else QColor(tokens.gilt))
+            painter.drawRect(box)

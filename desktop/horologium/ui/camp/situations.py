@@ -1,0 +1,135 @@
+"""Situations of a campaign for pictures: every section of a rich sample and of a new one, and sheets before them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QScrollArea
+
+from horologium.campaign.forecast import order
+from horologium.campaign.forecast_work import fight
+from horologium.campaign.ports import Damage, Snapshot
+from horologium.campaign.sample import SAMPLE, make, walk, walk_to_bolsena
+from horologium.ui.camp.adopt.wizard import AdoptWizard
+from horologium.ui.camp.briefing import BriefingLeaf
+from horologium.ui.camp.bureau.damage import DamageSheet
+from horologium.ui.camp.bureau.picker import PickSheet
+from horologium.ui.camp.sections import SECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from horologium.campaign.session import CampaignSession
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.wiring import CampWiring
+    from horologium.ui.rooms import Rooms
+
+PREFIX: Final = "camp-"
+NEW: Final = "A New Company"
+FORETOLD: Final = 20
+EVENING: Final = "The Road to Bolsena"
+RICH: Final = SAMPLE.name
+
+
+def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
+    """Name the situations, and say how to get there; a new section has its pictures without a line here."""
+    camp, wiring = rooms.camp, rooms.campaigns
+    if camp is None or wiring is None:
+        return ()
+    show = partial(_show, rooms, camp, _samples(camp))
+    return (
+        *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in SECTIONS],
+        *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in SECTIONS],
+        (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
+        (f"{PREFIX}history", partial(show, RICH, "story", wiring.show_history)),
+        (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, rooms, "New note…"))),
+        (f"{PREFIX}forecast", partial(show, RICH, "story", partial(_foretell, rooms))),
+        (f"{PREFIX}restore", partial(show, RICH, "story", wiring.ward.restore)),
+        (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, rooms, wiring))),
+        (f"{PREFIX}fork", partial(show, RICH, "story", wiring.bureau.fork_now)),
+        (f"{PREFIX}new-campaign", partial(show, RICH, "story", wiring.choose_story)),
+        *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, wiring, step)) for step in range(6)],
+        (f"{PREFIX}damage", partial(_show_damage, rooms)),
+        (f"{PREFIX}none", partial(_show_none, rooms, camp)),
+    )
+
+
+def _foretell(rooms: Rooms) -> None:
+    """Fight some battles here and now, and show what they came to."""
+    leaf = rooms.window.findChild(BriefingLeaf)
+    scroller = leaf.findChild(QScrollArea) if leaf is not None else None
+    if leaf is None or scroller is None or rooms.camp is None:
+        return
+    leaf.forecaster.order = asked = order(rooms.camp.session, leaf.party)
+    if not leaf.forecaster.outlook.runs:
+        leaf.forecaster.outlook.add(fight(asked, range(FORETOLD)))
+    leaf.forecaster.changed.emit()
+    QCoreApplication.processEvents()
+    scroller.ensureWidgetVisible(leaf.forecast, 0, 40)
+
+
+def _samples(camp: Camp) -> dict[str, Path]:
+    """The sample campaigns by name, made when they are first wanted."""
+    found = {card.name: card.path for card in camp.cards()}
+    for name, play in ((NEW, _stay), (EVENING, walk_to_bolsena), (RICH, walk)):
+        if name not in found:
+            found[name] = make(camp.office, name, play)
+    return found
+
+
+def _stay(_session: CampaignSession) -> None:
+    """At the first scene."""
+
+
+def _show(
+    rooms: Rooms,
+    camp: Camp,
+    samples: dict[str, Path],
+    name: str,
+    section: str,
+    then: Callable[[], None] | None = None,
+) -> None:
+    """Open a sample at a section, and a sheet before it if one is wanted."""
+    if camp.path != samples[name]:
+        camp.open(samples[name])
+    rooms.go_to_camp()
+    camp.section_wanted.emit(section)
+    if then is not None:
+        then()
+
+
+def _press(rooms: Rooms, text: str) -> None:
+    """Press the button with these words on the campaign page."""
+    buttons = rooms.window.page("camp").findChildren(QAbstractButton)
+    next(each for each in buttons if each.isVisible() and each.text().replace("&", "") == text).click()
+
+
+def _compare(rooms: Rooms, wiring: CampWiring) -> None:
+    wiring.bureau.compare()
+    if isinstance(rooms.sheet, PickSheet):
+        rooms.sheet.go.click()
+
+
+def _adopt(rooms: Rooms, wiring: CampWiring, step: int) -> None:
+    """One step of the sheet for paper campaigns."""
+    wiring.adopt()
+    rooms.jobs.wait()
+    QCoreApplication.processEvents()
+    if isinstance(rooms.sheet, AdoptWizard):
+        rooms.sheet.go_to(step)
+
+
+def _show_damage(rooms: Rooms) -> None:
+    place = Path("The Swan.horologium")
+    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "Smoke over the Warehouses (camp)")
+    found = ("page 17 of the file cannot be read", "the table of items ends too early")
+    damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
+    rooms.show_sheet(DamageSheet(rooms.theme, "The Swan", damage, rooms.window))
+
+
+def _show_none(rooms: Rooms, camp: Camp) -> None:
+    camp.close()
+    rooms.go_to_camp()

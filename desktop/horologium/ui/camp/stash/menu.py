@@ -1,0 +1,30 @@
+"""The menu of a thing: its deeds, each greyed out with its reason where it cannot be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QWidget
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.stash.handling import Deed
+
+
+def deed_menu(parent: QWidget, camp: Camp, found: Iterable[Deed]) -> QMenu:
+    """A menu of deeds; what cannot be done says why in its tip."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setToolTipsVisible(True)
+    for deed in found:
+        action = menu.addAction(deed.text.replace("&", "&&"))
+        action.setEnabled(not deed.why_not)
+        action.setToolTip(deed.why_not)
+        action.setStatusTip(deed.why_not)
+        action.triggered.connect(lambda _checked=False, deed=deed: camp.do(deed.operation))
+    return menu

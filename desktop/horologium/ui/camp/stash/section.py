@@ -1,0 +1,237 @@
+"""The stash: everything that the company owns in one table, and what can be done with what is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from horologium.campaign.affairs import money
+from horologium.campaign.cards import known_uses
+from horologium.campaign.facts import StashRow, stash
+from horologium.campaign.ops.trade import SellMany
+from horologium.ui.art import faces
+from horologium.ui.art.faces import Face
+from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
+from horologium.ui.camp.cards.card import CardFace
+from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.stash.handling import Deed, carried_along, deeds
+from horologium.ui.camp.stash.look import LookSheet
+from horologium.ui.camp.stash.menu import deed_menu
+from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.tables.columns import Column
+from horologium.ui.tables.table import Table
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QMenu
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+BESIDE = 248
+ROOMY = 44
+"""How many times the size of the text the section is wide when there is room beside the table."""
+PICTURE = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A thing in the table."""
+
+    row: StashRow
+    face: Face
+    holder: str
+    uses: str
+
+
+def owned(camp: Camp, stock: str) -> list[Owned]:
+    """All that the company owns; ``stock`` is what the common stock is called."""
+    session = camp.session
+    seen: dict[tuple[str, str], tuple[Face, str]] = {}
+    found = []
+    for row in stash(session):
+        if (row.ware, row.card) not in seen:
+            uses = ", ".join(known_uses(session, row.card)) if row.ware == "reagent" else ""
+            seen[row.ware, row.card] = face_of(session, row.ware, row.card), uses
+        found.append(Owned(row, seen[row.ware, row.card][0], row.holder_name or stock, seen[row.ware, row.card][1]))
+    return found
+
+
+class StashSection(QWidget):
+    """A table, and beside it the card that is chosen with its deeds."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp = theme, camp
+        self._icons: dict[tuple[str, str], QIcon] = {}
+        self.panel, self.beside = (
+            Panel(theme, self.tr("The stash"), padding=18),
+            Panel(theme, self.tr("In hand"), padding=16),
+        )
+        self.table = Table[Owned](theme, "stash", self.tr("Stash"), self._columns(), _identity, camp.memory)
+        self.table.set_empty_text(self.tr("The company owns nothing yet: win a battle, or buy something in town."))
+        self.table.model.drag = _drag
+        self.table.view.setDragEnabled(True)
+        self.table.chosen.connect(self._show_chosen)
+        self.table.opened.connect(lambda one: self._look(one.row.id))
+        self.table.menu_wanted.connect(self._open_menu)
+        self.table.said.connect(camp.said)
+        self._purse = PlainLabel("", "lead")
+        self._hand = QVBoxLayout()
+        self._lay_out()
+        theme.changed.connect(self._forget_icons)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is owned now."""
+        session = self._camp.session
+        self._purse.setText(self.tr("Purse: {coins}").format(coins=money(session, session.books.standing.purse)))
+        self.table.show_rows(owned(self._camp, self.tr("Common stock")))
+        if self.table.current() is None and self.table.model.rowCount():
+            self.table.view.choose(0)
+        self._show_chosen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the table all the room where there is little; its menu does what the cards beside it do."""
+        super().resizeEvent(event)
+        self.beside.setVisible(event.size().width() >= ROOMY * self._theme.type.sizes["body"])
+
+    def _lay_out(self) -> None:
+        self.panel.body.addWidget(self.table, 1)
+        foot = Flow(6)
+        foot.addWidget(self._purse)
+        foot.addWidget(button_for(self.tr("Set the &purse by hand…"), partial(self._sheet, PurseSheet)))
+        foot.addWidget(button_for(self.tr("Enter a &thing by hand…"), partial(self._sheet, AddItemSheet)))
+        self.panel.body.addLayout(foot)
+        self.beside.setFixedWidth(BESIDE)
+        self.beside.body.addLayout(self._hand, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.panel, 1)
+        layout.addWidget(self.beside)
+
+    def _columns(self) -> tuple[Column[Owned], ...]:
+        return (
+            Column("name", self.tr("Name"), lambda one: one.row.name, icon=self._icon, tip=_tip),
+            Column("kind", self.tr("Kind"), lambda one: one.face.line, choices=True),
+            Column("holder", self.tr("With"), lambda one: one.holder, choices=True),
+            Column(
+                "price",
+                self.tr("Brings"),
+                lambda one: one.row.sale.words if one.row.sale.allowed else "–",
+                lambda one: one.row.sale.coins if one.row.sale.allowed else -1,
+                tip=lambda one: one.row.sale.refused,
+                right=True,
+            ),
+            Column(
+                "text", self.tr("What it does"), lambda one: one.face.text.replace("\n", " · "), tip=_tip, wide=True
+            ),
+            Column("uses", self.tr("Good for"), lambda one: one.uses, shown=False),
+            Column(
+                "hand",
+                self.tr("By hand"),
+                lambda one: self.tr("by hand") if one.row.by_hand else "",
+                choices=True,
+                shown=False,
+            ),
+            Column(
+                "story", self.tr("Last event"), lambda one: one.row.history[-1] if one.row.history else "", shown=False
+            ),
+        )
+
+    def _icon(self, one: Owned) -> QIcon:
+        key = (one.row.ware, one.row.card)
+        if key not in self._icons:
+            self._icons[key] = QIcon(faces.thumbnail(one.face, PICTURE, self._theme.tokens, 2.0))
+        return self._icons[key]
+
+    def _forget_icons(self) -> None:
+        self._icons = {}
+        if self._camp.is_open:
+            self.table.show_rows(self.table.model.all)
+
+    # What is chosen
+
+    def _show_chosen(self) -> None:
+        empty(self._hand)
+        chosen = self.table.selected()
+        if not chosen:
+            about = self.tr("Choose something in the table to see its card, or several things to sell them together.")
+            self._hand.addWidget(PlainLabel(about, "note", wrap=True))
+        elif len(chosen) == 1:
+            self._show_one(chosen[0])
+        else:
+            self._show_many(chosen)
+        self._hand.addStretch(1)
+
+    def _show_one(self, one: Owned) -> None:
+        card = CardFace(self._theme, one.face)
+        card.clicked.connect(partial(self._look, one.row.id))
+        self._hand.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        if one.uses:
+            self._hand.addWidget(PlainLabel(self.tr("Good for: {things}").format(things=one.uses), "small", wrap=True))
+        for deed in deeds(self._camp.session, one.row.id):
+            self._hand.addWidget(self._button(deed))
+
+    def _show_many(self, chosen: list[Owned]) -> None:
+        self._hand.addWidget(PlainLabel(self.tr("%n thing(s) chosen", "", len(chosen)), "lead"))
+        self._hand.addWidget(self._button(self._sale_of(chosen)))
+
+    def _sale_of(self, chosen: list[Owned]) -> Deed:
+        wish = SellMany(tuple(one.row.id for one in chosen))
+        total = money(self._camp.session, sum(one.row.sale.coins for one in chosen))
+        return Deed(self.tr("Sell all for {price}").format(price=total), wish, self._camp.session.refusal(wish))
+
+    def _button(self, deed: Deed) -> QPushButton:
+        button = button_for(deed.text.replace("&", "&&"), partial(self._camp.do, deed.operation), deed.why_not)
+        button.setProperty("compact", True)
+        return button
+
+    def _open_menu(self, chosen: list[Owned], at: QPoint) -> None:
+        self.menu_for(chosen).popup(at)
+
+    def menu_for(self, chosen: list[Owned]) -> QMenu:
+        """The menu of what is chosen."""
+        if len(chosen) > 1:
+            return deed_menu(self, self._camp, [self._sale_of(chosen)])
+        item = chosen[0].row.id
+        menu = deed_menu(self, self._camp, deeds(self._camp.session, item))
+        menu.addSeparator()
+        menu.addAction(self.tr("Look at the card…"), partial(self._look, item))
+        menu.addAction(self.tr("Strike out by hand…"), partial(self._strike_out, item))
+        return menu
+
+    def _look(self, item: str) -> None:
+        self._camp.sheet_wanted.emit(LookSheet(self._theme, self._camp.session, item, self.window()))
+
+    def _strike_out(self, item: str) -> None:
+        self._camp.sheet_wanted.emit(StrikeItemSheet(self._theme, self._camp, item, self.window()))
+
+    def _sheet(self, kind: type[PurseSheet | AddItemSheet]) -> None:
+        self._camp.sheet_wanted.emit(kind(self._theme, self._camp, self.window()))
+
+
+def _drag(rows: list[Owned]) -> QMimeData:
+    return carried_along(one.row.id for one in rows)
+
+
+def _identity(one: Owned) -> str:
+    return one.row.id
+
+
+def _says(one: Owned) -> str:
+    return one.face.text.replace("\n", " · ")
+
+
+def _tip(one: Owned) -> str:
+    return "\n".join(filter(None, [one.face.label, one.face.line, one.face.text, *one.row.history[-3:]]))

@@ -1,0 +1,151 @@
+"""The surgeon; and the church and the tavern, where blessings and news are to be had."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from horologium.campaign.facts import FavourRow, SurgeonRow, cost, favours, surgeon
+from horologium.campaign.ops.care import RUMOUR, Favour, Surgery
+from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
+from horologium.campaign.side_missions import on_offer
+from horologium.ui.art.faces import Face
+from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.town.wares import Deed, Ware, deed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.campaign.session import CampaignSession
+
+WORK: Final = "work"
+"""The row of those who offer a side mission."""
+translate = QCoreApplication.translate
+
+
+class Healing:
+    """All injuries, with what it costs to be rid of them."""
+
+    id, sign = "surgeon", "bandage"
+
+    @property
+    def title(self) -> str:
+        """What players call it."""
+        return translate("Town", "Surgeon")
+
+    @property
+    def headings(self) -> tuple[str, str, str, str]:
+        """The titles of the columns."""
+        return (
+            translate("Town", "Injury"),
+            translate("Town", "Hero"),
+            translate("Town", "Price"),
+            translate("Town", "Since"),
+        )
+
+    def wares(self, session: CampaignSession) -> list[Ware]:
+        """Every injury."""
+        return [_injury(session, row) for row in surgeon(session)]
+
+    def empty(self, session: CampaignSession) -> str:
+        """Say that all is well."""
+        return translate("Town", "Everybody is in good health. Who is hurt in a mission can be treated here.")
+
+    def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
+        """Have the chosen injury treated."""
+        return [deed(translate("Town", "&Have it treated"), Surgery(ware.id)) for ware in chosen[:1]]
+
+
+def _injury(session: CampaignSession, row: SurgeonRow) -> Ware:
+    return Ware(
+        id=row.injury,
+        face=face_of(session, "injury", row.card),
+        kind=row.hero_name,
+        price=row.price,
+        words=row.words if row.price else "–",
+        count=row.since,
+        cost=row.cost,
+        notes=(row.hero_name,),
+    )
+
+
+class Favours:
+    """Whoever else can be paid: priests and people who know something."""
+
+    id, sign = "favours", "bell"
+
+    @property
+    def title(self) -> str:
+        """What players call it."""
+        return translate("Town", "Church and tavern")
+
+    @property
+    def headings(self) -> tuple[str, str, str, str]:
+        """The titles of the columns."""
+        return (
+            translate("Town", "Favour"),
+            translate("Town", "For"),
+            translate("Town", "Price"),
+            translate("Town", "Lasts"),
+        )
+
+    def wares(self, session: CampaignSession) -> list[Ware]:
+        """Work for the company, and every favour for every hero."""
+        return [*_work(session), *(_favour(row) for row in favours(session))]
+
+    def empty(self, session: CampaignSession) -> str:
+        """Say what would fill it."""
+        return translate(
+            "Town", "There is neither a church nor anybody with news here. Look at the map for a town that has."
+        )
+
+    def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
+        """Pay for the chosen favour, or answer those who have work."""
+        if not chosen:
+            return []
+        boon, _, whom = chosen[0].id.partition(":")
+        if boon == WORK:
+            return [
+                deed(translate("Town", "&Accept"), AcceptSideMission(whom)),
+                deed(translate("Town", "&Decline"), DeclineSideMission(whom)),
+            ]
+        text = translate("Town", "&Listen") if boon == RUMOUR else translate("Town", "&Ask for it")
+        return [deed(text, Favour(boon, whom))]
+
+
+def _work(session: CampaignSession) -> list[Ware]:
+    """The side mission that somebody offers, if anybody does."""
+    side = on_offer(session)
+    if side is None:
+        return []
+    return [
+        Ware(
+            id=f"{WORK}:{side.name}",
+            face=Face("contract", side.title, "key", translate("Town", "Side mission"), side.text),
+            kind=translate("Town", "the company"),
+            price=0,
+            words="–",
+            count=translate("Town", "for good"),
+            cost=cost(session, AcceptSideMission(side.name)),
+        )
+    ]
+
+
+def _favour(row: FavourRow) -> Ware:
+    rumour = row.boon == RUMOUR
+    label = translate("Town", "A rumour") if rumour else translate("Town", "A blessing")
+    text = (
+        translate("Town", "Somebody knows something that you have not heard yet. It is written into the chronicle.")
+        if rumour
+        else translate("Town", "The hero begins the next battle blessed.")
+    )
+    return Ware(
+        id=f"{row.boon}:{row.hero}",
+        face=Face(key="bell" if rumour else "cross", label=label, kind="support", text=text),
+        kind=row.hero_name or translate("Town", "the company"),
+        price=row.price,
+        words=row.words,
+        count=translate("Town", "for good") if rumour else translate("Town", "one battle"),
+        cost=row.cost,
+    )

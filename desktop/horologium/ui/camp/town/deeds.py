@@ -1,0 +1,88 @@
+"""A deed with its button: how many, why not, and, if wanted, the numbers and rules behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QToolButton, QVBoxLayout, QWidget
+
+from horologium.ui.camp.story_leaf import empty
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from horologium.campaign.facts import Cost
+    from horologium.campaign.operations import Operation
+    from horologium.ui.camp.town.wares import Deed
+
+
+class DeedRow(QWidget):
+    """Asks ``judge`` what the deed would cost, and ``tell`` for its numbers in words."""
+
+    wished = Signal(object)  # Operation
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self,
+        deed: Deed,
+        judge: Callable[[Operation], Cost],
+        tell: Callable[[Cost], str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._deed, self._judge, self._tell = deed, judge, tell
+        self.why, self.numbers = PlainLabel("", "bad", wrap=True), PlainLabel("", "small", wrap=True)
+        self.button, self.amount = QPushButton(), QSpinBox()
+        self._rules = Flow(4)
+        self._lay_out()
+        self.amount.valueChanged.connect(self._show)
+        self.button.clicked.connect(self._on_clicked)
+        self._show()
+
+    def _lay_out(self) -> None:
+        self.amount.setRange(1, self._deed.most)
+        self.amount.setAccessibleName(self.tr("How many"))
+        self.amount.setToolTip(self.tr("How many"))
+        self.amount.setVisible(self._deed.most > 1)
+        row = QHBoxLayout()
+        row.addWidget(self.amount)
+        row.addWidget(self.button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for widget in (self.why, self.numbers):
+            column.addWidget(widget)
+        column.addLayout(self._rules)
+        column.addLayout(row)
+
+    def _show(self) -> None:
+        """Say what it would cost so many times, or why it cannot be done."""
+        cost = self._judge(self._deed.operation(self.amount.value()))
+        reason = cost.refused[:1].upper() + cost.refused[1:]
+        text = self._deed.text(self.amount.value())
+        self.button.setText(text)
+        self.button.setAccessibleName(text.replace("&", ""))
+        self.button.setEnabled(cost.allowed)
+        self.button.setToolTip(reason)
+        self.button.setAccessibleDescription(reason)
+        self.why.setText(reason)
+        self.why.setVisible(bool(reason))
+        self.numbers.setText(self._tell(cost) if self._tell else "")
+        self.numbers.setVisible(bool(self.numbers.text()))
+        self._show_rules(cost)
+
+    def _show_rules(self, cost: Cost) -> None:
+        empty(self._rules)
+        for rule in cost.rules if self._tell else ():
+            why = QToolButton()
+            why.setText(rule)
+            why.setProperty("compact", True)
+            why.setAccessibleName(self.tr("Read the rule {rule}").format(rule=rule))
+            why.clicked.connect(lambda _checked=False, rule=rule: self.rule_wanted.emit(rule))
+            self._rules.addWidget(why)
+
+    def _on_clicked(self) -> None:
+        self.wished.emit(self._deed.operation(self.amount.value()))

@@ -1,0 +1,96 @@
+"""The section of the town: its view, its counters, and the leaf of what is chosen there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from horologium.ui.camp.town.banner import TownBanner
+from horologium.ui.camp.town.coins import CoinsLine
+from horologium.ui.camp.town.leaf import WareLeaf
+from horologium.ui.camp.town.presenter import COUNTERS, TownPresenter
+from horologium.ui.camp.town.signs import Signs
+from horologium.ui.camp.town.stall import stall
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.town.wares import Ware
+    from horologium.ui.tables.table import Table
+    from horologium.ui.theme import Theme
+
+LEAF: Final = 15
+"""How many times as wide as the text is high the leaf is."""
+BANNER: Final = 104
+LOW: Final = 58
+SMALL: Final = 20
+"""With larger text there is no room for a view of the town in a low window."""
+TALL: Final = 640
+"""How high the section must be to have room for the view of the town."""
+
+
+class TownSection(QWidget):
+    """Shows counters and says what is chosen; the presenter does the rest."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.panel, self.leaf = Panel(theme, " "), WareLeaf(theme)
+        self.banner = TownBanner(theme, "", village=False, height=BANNER)
+        self.about = PlainLabel("", "note", wrap=True)
+        self.notice = PlainLabel("", "bad", wrap=True)
+        self.purse = CoinsLine(theme, camp.session.rules.coins, 0, self.tr("Purse"))
+        self.signs, self.stack = Signs(theme, COUNTERS), QStackedWidget()
+        self.stalls: dict[str, Table[Ware]] = {}
+        self._fill(camp)
+        self._lay_out()
+        self.signs.chosen.connect(self.stack.setCurrentIndex)
+        self._presenter = TownPresenter(camp, self)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the town as it is now."""
+        self._presenter.refresh()
+
+    def open_counter(self, id_: str) -> None:
+        """Go to a counter by its id."""
+        self.signs.open([*self.stalls].index(id_))
+
+    @property
+    def counter(self) -> int:
+        """Which counter is open."""
+        return self.signs.current
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the leaf its share; the view of the town gives way where there is little height."""
+        super().resizeEvent(event)
+        wanted = LEAF * self._theme.type.sizes["lead"]
+        self.leaf.setFixedWidth(min(wanted, max(240, event.size().width() * 2 // 5)))
+        roomy = event.size().height() * 18 >= TALL * self._theme.type.sizes["body"]
+        self.banner.setFixedHeight(BANNER if roomy else LOW)
+        self.banner.setVisible(roomy or self._theme.type.sizes["body"] <= SMALL)
+        self.about.setVisible(roomy and bool(self.about.text()))
+
+    def _fill(self, camp: Camp) -> None:
+        for counter in COUNTERS:
+            table = stall(self._theme, camp, counter)
+            table.said.connect(camp.said)
+            self.stalls[counter.id] = table
+            self.stack.addWidget(table)
+
+    def _lay_out(self) -> None:
+        for widget in (self.banner, self.about, self.notice):
+            self.panel.body.addWidget(widget)
+        self.panel.body.addWidget(self.purse, 0, Qt.AlignmentFlag.AlignLeft)
+        self.panel.body.addWidget(self.signs)
+        self.panel.body.addWidget(self.stack, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.panel, 1)
+        layout.addWidget(self.leaf)

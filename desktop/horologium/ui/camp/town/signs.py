@@ -1,0 +1,146 @@
+"""The signs over the counters: painted boards, one of which hangs forward."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+
+from horologium.ui.art import frames, metal, things
+from horologium.ui.widgets.flow import Flow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from horologium.ui.camp.town.wares import Counter
+    from horologium.ui.theme import Theme
+
+GAP = 4
+LARGE = 20
+"""The size of text above which there is no room for several lines of signs."""
+HOOKS = 6
+"""How long the irons are from which a sign hangs."""
+
+
+class Sign(QAbstractButton):
+    """One board, reached by Tab or the arrow keys."""
+
+    def __init__(self, theme: Theme, text: str, thing: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._thing, self._brief = theme, thing, False
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    @property
+    def full_width(self) -> int:
+        """How wide it is with its words."""
+        metrics = QFontMetrics(self._theme.type.capitals("small", 0.04))
+        return metrics.horizontalAdvance(self.text()) + metrics.height() + 34
+
+    def set_brief(self, brief: bool) -> None:
+        """Leave the words away, unless this counter is open."""
+        if brief != self._brief:
+            self._brief = brief
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for drawing and words."""
+        high = QFontMetrics(self._theme.type.capitals("small", 0.04)).height()
+        brief = self._brief and not self.isChecked()
+        return QSize(high + 22 if brief else self.full_width, high + 18 + HOOKS)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no smaller than the words."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter like the space bar."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the board; the one that is open is lit and underlined."""
+        painter, tokens = QPainter(self), self._theme.tokens
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        area = QRectF(self.rect()).adjusted(2, HOOKS, -2, -3)
+        self._irons(painter, area)
+        lit = self.isChecked() or self.underMouse()
+        frames.card(painter, area, tokens, lit=lit, pressed=self.isDown())
+        ink = QColor(tokens.rubric if self.isChecked() else tokens.ink)
+        side = QFontMetrics(self._theme.type.capitals("small", 0.04)).height()
+        box = QRectF(area.left() + 9, area.center().y() - side / 2, side, side)
+        things.draw(painter, self._thing, box, QColor(tokens.rubric))
+        painter.setFont(self._theme.type.capitals("small", 0.04))
+        painter.setPen(ink)
+        words = QRectF(box.right() + 7, area.top(), area.right() - box.right() - 8, area.height())
+        if self.isChecked() or not self._brief:
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.text())
+        if self.isChecked():
+            painter.setPen(QPen(QColor(tokens.rubric), 2))
+            y = area.bottom() - 4
+            painter.drawLine(QPointF(area.left() + 10, y), QPointF(area.right() - 10, y))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _irons(self, painter: QPainter, area: QRectF) -> None:
+        if self._theme.tokens.flat:
+            return
+        painter.setPen(QPen(metal.bar(self._theme.tokens, area), 2))
+        for x in (area.left() + 16, area.right() - 16):
+            painter.drawLine(QPointF(x, 0), QPointF(x, area.top() + 2))
+
+
+class Signs(QWidget):
+    """A row of signs that wraps where there is little room; exactly one is open."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, counters: Sequence[Counter], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAccessibleName(self.tr("Counters of the town"))
+        self.boards = [Sign(theme, counter.title, counter.sign) for counter in counters]
+        self._group = QButtonGroup(self)
+        flow = Flow(GAP)
+        for place, board in enumerate(self.boards):
+            self._group.addButton(board, place)
+            flow.addWidget(board)
+        self.setLayout(flow)
+        self.boards[0].setChecked(True)
+        self._group.idToggled.connect(self._on_toggled)
+
+    @property
+    def current(self) -> int:
+        """Which sign is open."""
+        return self._group.checkedId()
+
+    def open(self, place: int) -> None:
+        """Open a counter."""
+        self.boards[place].setChecked(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With large text, where the words would take several lines, only the open sign keeps them."""
+        super().resizeEvent(event)
+        wide = sum(board.full_width + GAP for board in self.boards) > event.size().width()
+        for board in self.boards:
+            board.set_brief(wide and self._theme.type.sizes["body"] > LARGE)
+
+    def _on_toggled(self, place: int, on: bool) -> None:
+        self.boards[place].updateGeometry()
+        if on:
+            self.chosen.emit(place)

@@ -1,0 +1,92 @@
+"""A sheet of several steps: what is wrong is said at its place, and nobody goes on from a step with a problem."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+
+from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.ui.camp.wizard_step import Step
+    from horologium.ui.theme import Theme
+
+
+class StepSheet(Sheet):
+    """Leads through steps; who inherits says what is wrong, and what happens after the last one."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        steps: Sequence[tuple[str, Step]],
+        last: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, title, parent)
+        self._last = last
+        self._titles, self.steps = tuple(name for name, _ in steps), tuple(step for _, step in steps)
+        self.head = PlainLabel("", "heading-small")
+        self.stack = QStackedWidget()
+        self.body.addWidget(self.head)
+        self.body.addWidget(self.stack, 1)
+        for step in self.steps:
+            self.stack.addWidget(_scrolled(step))
+            step.changed.connect(self.check)
+        self.add_button(self.tr("&Cancel"), self.reject)
+        self.back = self.add_button(self.tr("&Back"), lambda: self.go_to(self.stack.currentIndex() - 1))
+        self.on = self.add_button("", self._on_next, default=True)
+        self.finish()
+        self.resize(820, 640)
+
+    def problems(self) -> list[tuple[str, str]]:
+        """All that is wrong: where, and one sentence."""
+        raise NotImplementedError
+
+    def complete(self) -> None:
+        """Everything was chosen."""
+        raise NotImplementedError
+
+    def go_to(self, step: int) -> None:
+        """Show a step."""
+        self.stack.setCurrentIndex(step)
+        words = self.tr("Step {step} of {steps}: {title}")
+        self.head.setText(words.format(step=step + 1, steps=len(self.steps), title=self._titles[step]))
+        self.back.setEnabled(step > 0)
+        self.on.setText(self._last if step == len(self.steps) - 1 else self.tr("&Next"))
+        self.on.setAccessibleName(self.on.text().replace("&", ""))
+        self.check()
+
+    def check(self) -> None:
+        """Say at each place what is wrong there."""
+        found = self.problems()
+        for step in self.steps:
+            step.show_problems(found)
+        here = self.steps[self.stack.currentIndex()]
+        is_last = self.stack.currentIndex() == len(self.steps) - 1
+        wrong = [text for where, text in found if is_last or here.has(where)]
+        self.on.setEnabled(not wrong)
+        self.on.setToolTip(wrong[0] if wrong else "")
+        self.on.setAccessibleDescription(wrong[0] if wrong else "")
+
+    def _on_next(self) -> None:
+        if self.stack.currentIndex() < len(self.steps) - 1:
+            self.go_to(self.stack.currentIndex() + 1)
+        else:
+            self.complete()
+
+
+def _scrolled(step: QWidget) -> QScrollArea:
+    step.setObjectName("scrolled")
+    scroller = QScrollArea()
+    scroller.setWidgetResizable(True)
+    scroller.setFrameShape(QFrame.Shape.NoFrame)
+    scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroller.setWidget(step)
+    return scroller

@@ -1,0 +1,54 @@
+"""Joins the settings page to all that it changes: looks, keys, the open campaign, snapshots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from horologium.ui.camp.agreements import AgreementsPanel
+from horologium.ui.pages.settings import SettingsPage
+from horologium.ui.shortcuts.sheet import KeysSheet
+
+if TYPE_CHECKING:
+    from horologium.ui.rooms import Rooms
+    from horologium.ui.settings import Settings
+
+
+class Settling(QObject):
+    """Makes the settings page and listens to it."""
+
+    def __init__(self, rooms: Rooms, settings: Settings, data_folder: str) -> None:
+        super().__init__(rooms)
+        self._rooms, self._settings = rooms, settings
+        campaign = AgreementsPanel(rooms.theme, rooms.camp) if rooms.camp is not None else None
+        self.page = SettingsPage(rooms.theme, data_folder, campaign)
+        self.page.show_preferences(rooms.look.preferences)
+        self.page.changed.connect(rooms.look.apply)
+        self.page.reset_requested.connect(self._reset)
+        self.page.data_folder_requested.connect(rooms.open_data_folder)
+        self.page.keys_requested.connect(self.change_keys)
+        if rooms.campaigns is not None:
+            self.page.restore_requested.connect(rooms.campaigns.ward.restore)
+        rooms.look.preferences_changed.connect(self.page.show_preferences)
+
+    def change_keys(self) -> None:
+        """Open the sheet of keys."""
+        sheet = KeysSheet(self._rooms.theme, self._rooms.keymap, self._rooms.window)
+        sheet.changed.connect(self._on_keys)
+        self._rooms.show_sheet(sheet)
+
+    def _reset(self) -> None:
+        self._rooms.look.reset()
+        self._rooms.keymap.reset_all()
+        self._on_keys()
+
+    def _on_keys(self) -> None:
+        """Let the new keys hold at once, and keep them."""
+        rooms = self._rooms
+        rooms.commands = rooms.keymap.commands()
+        for command in rooms.commands:
+            keys = [QKeySequence(key) for key in command.keys]
+            rooms.window.actions_by_name[command.name].setShortcuts(keys)
+        self._settings.keep_keys(rooms.keymap.own)

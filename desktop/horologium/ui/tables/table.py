@@ -1,0 +1,350 @@
+"""A table with all that belongs to it: search, filters, columns, export, and a word where it is empty."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from horologium.ui.art import icons
+from horologium.ui.tables.columns import R
+from horologium.ui.tables.export import write_csv
+from horologium.ui.tables.memory import Memory, Seen, ShortMemory, TableState, read_state
+from horologium.ui.tables.model import RowsModel
+from horologium.ui.tables.searching import SEARCH
+from horologium.ui.tables.sieve import Wish
+from horologium.ui.tables.view import RowsView
+from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QHideEvent, QShowEvent
+
+    from horologium.ui.tables.columns import Column
+    from horologium.ui.theme import Theme
+
+KEEP_AFTER_MS = 400
+
+
+class Table(QWidget, Generic[R]):
+    """Rows of one kind; ``identity`` names a row, so that it stays chosen when the rows come anew."""
+
+    chosen = Signal()
+    """Other rows are chosen, or none."""
+    opened = Signal(object)
+    """A row was opened by Enter or a double click."""
+    menu_wanted = Signal(object, QPoint)
+    """The menu of these rows is wanted, at this place of the screen."""
+    said = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        id_: str,
+        name: str,
+        columns: Sequence[Column[R]],
+        identity: Callable[[R], Any],
+        memory: Memory | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._id, self._name, self._identity = theme, f"table-{id_}", name, identity
+        self._memory = memory if memory is not None else ShortMemory()
+        self._fitted, self._widths_known = False, False
+        self.model = RowsModel[R](columns, self)
+        self.view = RowsView(theme, name)
+        self.view.setModel(self.model)
+        self.search = QLineEdit()
+        self.filters: dict[int, QComboBox] = {}
+        self.count = PlainLabel("", "small")
+        self.empty = PlainLabel(self.tr("There is nothing here yet."), "lead", wrap=True)
+        self._keep_soon = QTimer(self, interval=KEEP_AFTER_MS, singleShot=True)
+        self._furnish()
+        self._join()
+        self._restore(read_state(self._memory.recall(self._id)))
+
+    # Rows
+
+    def show_rows(self, rows: Sequence[R]) -> None:
+        """Show these rows; those that were chosen stay chosen."""
+        kept = {self._identity(row) for row in self.selected()}
+        current = self._current_identity()
+        self.model.show(rows)
+        self._fill_filters()
+        self._choose_again(kept, current)
+        self._tell()
+
+    def set_empty_text(self, text: str) -> None:
+        """Say what would fill the table."""
+        self.empty.setText(text)
+
+    def selected(self) -> list[R]:
+        """The rows that are chosen, in the order in which they are shown."""
+        places = sorted(index.row() for index in self.view.selectionModel().selectedRows())
+        return [self.model.row(place) for place in places]
+
+    def current(self) -> R | None:
+        """The row that keys go to."""
+        index = self.view.currentIndex()
+        return self.model.row(index.row()) if index.isValid() else None
+
+    def choose(self, identity: Any) -> bool:
+        """Choose a row by its name, if it is shown."""
+        for place, row in enumerate(self.model.shown()):
+            if self._identity(row) == identity:
+                self.view.choose(place)
+                return True
+        return False
+
+    def export_to(self, path: Path) -> bool:
+        """Write the rows that are shown, with all columns."""
+        try:
+            write_csv(path, [column.title for column in self.model.columns], self.model.lines())
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.said.emit(
+                self.tr("{path} could not be written: {reason}. Choose another place.").format(path=path, reason=reason)
+            )
+            return False
+        self.said.emit(self.tr("%n row(s) written", "", self.model.rowCount()))
+        return True
+
+    def clear_search(self) -> None:
+        """Show everything again."""
+        self.search.clear()
+        for box in self.filters.values():
+            box.setCurrentIndex(0)
+
+    # Furniture
+
+    def _furnish(self) -> None:
+        self.search.setObjectName(SEARCH)
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search in {table}").format(table=self._name))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumWidth(120)
+        self.columns = _tool(self.tr("Columns"), self.tr("Choose the columns of {table}").format(table=self._name))
+        self.export = _tool("CSV", self.tr("Write what is shown of {table} to a CSV file").format(table=self._name))
+        first = QHBoxLayout()
+        first.setSpacing(6)
+        for widget, share in ((self.search, 1), (self.columns, 0), (self.export, 0)):
+            first.addWidget(widget, share)
+        below = Flow()
+        for place, column in enumerate(self.model.columns):
+            if column.choices:
+                below.addWidget(self._filter(place, column))
+        below.addWidget(self.count)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(first)
+        layout.addLayout(below)
+        layout.addWidget(self._stacked(), 1)
+
+    def _stacked(self) -> QStackedWidget:
+        nothing = QWidget()
+        column = QVBoxLayout(nothing)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.show_all = QPushButton(self.tr("Show a&ll"))
+        self.show_all.setAccessibleName(self.tr("Clear search and filters"))
+        self._unmatched = PlainLabel(self.tr("Nothing here matches search and filters."), "lead", wrap=True)
+        self._unmatched.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(1)
+        column.addWidget(self.empty)
+        column.addWidget(self._unmatched)
+        column.addWidget(self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(nothing)
+        return self._stack
+
+    def _filter(self, place: int, column: Column[R]) -> QComboBox:
+        box = QComboBox()
+        box.setProperty("compact", True)
+        box.setAccessibleName(self.tr("Show only one {column}").format(column=column.title))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.addItem(self.tr("{column}: all").format(column=column.title), "")
+        box.currentIndexChanged.connect(self._on_wish)
+        self.filters[place] = box
+        return box
+
+    def _join(self) -> None:
+        self.search.textChanged.connect(self._on_wish)
+        self.show_all.clicked.connect(self.clear_search)
+        self.columns.clicked.connect(self._choose_columns)
+        self.export.clicked.connect(self._ask_where)
+        self.view.opened.connect(lambda place: self.opened.emit(self.model.row(place)))
+        self.view.menu_wanted.connect(lambda at: self.menu_wanted.emit(self.selected(), at))
+        self.view.columns_changed.connect(self._keep_soon.start)
+        self.view.widened.connect(self._on_widened)
+        self.view.resized.connect(self._fit)
+        self.view.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
+        self.view.horizontalHeader().sectionClicked.connect(self._on_header)
+        self._keep_soon.timeout.connect(self.keep)
+        self._theme.changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        ink = self._theme.tokens.ink
+        self.columns.setIcon(icons.icon("columns", ink))
+        self.export.setIcon(icons.icon("export", ink))
+        self._fit()
+
+    # Wishes
+
+    def _on_wish(self) -> None:
+        only = tuple((place, box.currentData()) for place, box in self.filters.items() if box.currentIndex() > 0)
+        wished = self.model.wished
+        self._wish(Wish(self.search.text(), only, wished.by, wished.down))
+
+    def _on_header(self, column: int) -> None:
+        """Sort by a column, then the other way round, then not at all."""
+        wished = self.model.wished
+        by, down = (column, False) if wished.by != column else (column, True) if not wished.down else (-1, False)
+        self._wish(Wish(wished.search, wished.only, by, down))
+
+    def _wish(self, wish: Wish) -> None:
+        kept, current = {self._identity(row) for row in self.selected()}, self._current_identity()
+        self.model.wish(wish)
+        down = Qt.SortOrder.DescendingOrder if wish.down else Qt.SortOrder.AscendingOrder
+        self.view.horizontalHeader().setSortIndicator(wish.by, down)
+        self._choose_again(kept, current)
+        self._tell()
+        self._keep_soon.start()
+
+    def _current_identity(self) -> Any:
+        row = self.current()
+        return None if row is None else self._identity(row)
+
+    def _choose_again(self, kept: set[Any], current: Any) -> None:
+        """Choose what was chosen before, as far as it is still shown."""
+        if not kept and current is None:
+            return
+        model, flags = self.view.selectionModel(), self.view.selectionModel().SelectionFlag
+        for place, row in enumerate(self.model.shown()):
+            identity = self._identity(row)
+            if identity in kept:
+                model.select(self.model.index(place, 0), flags.Select | flags.Rows)
+            if identity == current:
+                model.setCurrentIndex(self.model.index(place, 0), flags.NoUpdate)
+                self.view.scrollTo(self.model.index(place, 0))
+
+    def _fill_filters(self) -> None:
+        for place, box in self.filters.items():
+            wanted = box.currentData()
+            box.blockSignals(True)
+            while box.count() > 1:
+                box.removeItem(1)
+            for text in self.model.texts(place):
+                box.addItem(text, text)
+            found = box.findData(wanted)
+            box.setCurrentIndex(max(found, 0))
+            box.blockSignals(False)
+            if found < 0:
+                self._on_wish()
+
+    def _tell(self) -> None:
+        shown, there = self.model.rowCount(), len(self.model.all)
+        of_all = self.tr("{shown} of {all}").format(shown=shown, all=there)
+        self.count.setText(self.tr("%n row(s)", "", there) if shown == there else of_all)
+        self.empty.setVisible(not there)
+        self._unmatched.setVisible(bool(there))
+        self.show_all.setVisible(bool(there))
+        self._stack.setCurrentIndex(0 if shown else 1)
+        self.export.setEnabled(bool(shown))
+        if shown and not self._fitted and self.isVisible():
+            self._fit()
+
+    # Columns and memory
+
+    def _choose_columns(self) -> None:
+        self.view.column_menu().popup(self.columns.mapToGlobal(self.columns.rect().bottomLeft()))
+
+    def _ask_where(self) -> None:
+        name = f"{self._name}.csv".replace("/", "-")
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Write a CSV file"), name, self.tr("Tables (*.csv)"))
+        if path:
+            self.export_to(Path(path))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the columns their width once they are seen, unless the player has done so."""
+        super().showEvent(event)
+        if not self._fitted and self.model.rowCount():
+            QTimer.singleShot(0, self, self._fit)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remember how the table stands."""
+        super().hideEvent(event)
+        if self._keep_soon.isActive():
+            self.keep()
+
+    def _on_widened(self) -> None:
+        self._widths_known = True
+
+    def _fit(self) -> None:
+        """Give the columns the width of their words, as long as nobody has given them another."""
+        self._fitted = bool(self.model.rowCount())
+        if self._fitted and not self._widths_known:
+            wide = next((place for place, column in enumerate(self.model.columns) if column.wide), -1)
+            self.view.fit_columns(wide)
+
+    def keep(self) -> None:
+        """Write down how the table stands."""
+        self._keep_soon.stop()
+        header, columns, wished = self.view.horizontalHeader(), self.model.columns, self.model.wished
+        order = [header.logicalIndex(place) for place in range(header.count())]
+        state = TableState(
+            tuple(Seen(columns[at].id, self._width(at), not header.isSectionHidden(at)) for at in order),
+            columns[wished.by].id if wished.by >= 0 else "",
+            wished.down,
+            tuple((columns[place].id, text) for place, text in wished.only),
+        )
+        self._memory.keep(self._id, state.as_text())
+
+    def _width(self, column: int) -> int:
+        """The width of a column, 0 while nobody has changed it."""
+        return self.view.horizontalHeader().sectionSize(column) if self._widths_known else 0
+
+    def _restore(self, state: TableState) -> None:
+        header, places = self.view.horizontalHeader(), {column.id: at for at, column in enumerate(self.model.columns)}
+        seen = [each for each in state.columns if each.id in places]
+        self._widths_known = any(each.width for each in seen)
+        hidden = {places[each.id] for each in seen if not each.shown}
+        for at, column in enumerate(self.model.columns):
+            known = any(each.id == column.id for each in seen)
+            self.view.setColumnHidden(at, at in hidden if known else not column.shown)
+        for to, each in enumerate(seen):
+            header.moveSection(header.visualIndex(places[each.id]), to)
+            if each.shown and each.width > 0:
+                header.resizeSection(places[each.id], each.width)
+        for id_, text in state.only:
+            if (box := self.filters.get(places.get(id_, -1))) is not None:
+                box.addItem(text, text)
+                box.setCurrentIndex(1)
+        wished = self.model.wished
+        self._wish(Wish("", wished.only, places.get(state.by, -1), state.down))
+        self._keep_soon.stop()
+
+
+def _tool(text: str, about: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(about)
+    button.setAccessibleName(about)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    return button

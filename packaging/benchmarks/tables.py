@@ -1,0 +1,155 @@
+"""Typing in the search box of a long table, against Qt's own filter; and turning from page to page."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QTableView
+
+from horologium import paths
+from horologium.campaign.session import Changed
+from horologium.ui.tables.columns import Column
+from horologium.ui.tables.table import Table
+from horologium.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.desk import Desk
+
+ROWS = 10_000
+WORD = "flail 77"
+KINDS = ("Weapon", "Armour", "Consumable", "Reagent")
+
+
+@cache
+def _app() -> QApplication:
+    return QApplication.instance() or QApplication([])  # type: ignore[return-value]
+
+
+@cache
+def _rows() -> list[tuple[str, ...]]:
+    names = ("Flail", "Kettle Hat", "Healing Draught", "Sulphur", "Long Spear")
+    return [
+        (f"{names[at % 5]} {at}", KINDS[at % 4], f"Hero {at % 7}", str(at % 90), "What it does, in some words")
+        for at in range(ROWS)
+    ]
+
+
+@cache
+def _table() -> Table[tuple[str, ...]]:
+    theme = Theme(_app(), paths.resources() / "qss" / "window.qss", "light")
+    theme.dress()
+    titles = ("Name", "Kind", "With", "Price", "Text")
+    columns = [
+        Column[tuple[str, ...]](title, title, lambda row, at=at: row[at], choices=title == "Kind")  # type: ignore[misc]
+        for at, title in enumerate(titles)
+    ]
+    table = Table(theme, "bench", "Bench", columns, lambda row: row[0])
+    table.resize(1000, 700)
+    table.show()
+    table.show_rows(_rows())
+    _app().processEvents()
+    return table
+
+
+@cache
+def _plain() -> tuple[QTableView, QSortFilterProxyModel]:
+    model = QStandardItemModel()
+    for row in _rows():
+        model.appendRow([QStandardItem(text) for text in row])
+    proxy = QSortFilterProxyModel()
+    proxy.setSourceModel(model)
+    model.setParent(proxy)
+    proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    proxy.setFilterKeyColumn(-1)
+    view = QTableView()
+    view.setModel(proxy)
+    view.resize(1000, 700)
+    view.show()
+    _app().processEvents()
+    return view, proxy
+
+
+def key() -> float:
+    """Milliseconds from a key in the search box to the rows that it leaves, painted."""
+    return _typed(_table().search.setText)
+
+
+def key_in_plain_view() -> float:
+    """The same in a bare view with Qt's own filter."""
+    return _typed(_plain()[1].setFilterFixedString)
+
+
+def _typed(write: Callable[[str], object]) -> float:
+    write("")
+    _app().processEvents()
+    begun = time.perf_counter()
+    for at in range(1, len(WORD) + 1):
+        write(WORD[:at])
+        _app().processEvents()
+    return (time.perf_counter() - begun) * 1000 / len(WORD)
+
+
+@cache
+def _desk() -> tuple[Desk, Any]:
+    from horologium.app import open_office  # noqa: PLC0415 - takes a while
+    from horologium.campaign.sample import PACK, SAMPLE, walk  # noqa: PLC0415
+    from horologium.ui.desk import Desk, Places  # noqa: PLC0415
+
+    folder = tempfile.TemporaryDirectory()  # lives as long as the window
+    data = Path(folder.name)
+    desk = Desk(_app(), Places(data, paths.resources(), paths.campaigns()), office=lambda: open_office(data))
+    desk.furnish()
+    desk.window.show()
+    desk.settle()
+    camp = desk.rooms.camp
+    if camp is None:
+        raise RuntimeError("the window was built without campaigns")
+    camp.found(camp.office.packs.packs[PACK], SAMPLE)
+    walk(camp.session)
+    for section in ("company", "hero", "stash"):
+        camp.section_wanted.emit(section)
+        _app().processEvents()
+    return desk, folder
+
+
+def turn() -> float:
+    """Milliseconds from one page of the campaign to the next, painted."""
+    camp = _camp()
+    sections = ("company", "hero", "stash") * 3
+    begun = time.perf_counter()
+    for section in sections:
+        camp.section_wanted.emit(section)
+        _app().processEvents()
+    return (time.perf_counter() - begun) * 1000 / len(sections)
+
+
+def change() -> float:
+    """Milliseconds from a change of a hero to the page that shows it, painted: the mean of three pages."""
+    camp, took = _camp(), 0.0
+    for section in ("company", "hero", "stash"):
+        camp.section_wanted.emit(section)
+        _app().processEvents()
+        begun = time.perf_counter()
+        camp.changed.emit(Changed(frozenset({"hero"})))
+        _app().processEvents()
+        took += time.perf_counter() - begun
+    return took * 1000 / 3
+
+
+def _camp() -> Camp:
+    camp = _desk()[0].rooms.camp
+    if camp is None:
+        raise RuntimeError("the window was built without campaigns")
+    return camp

@@ -1,0 +1,10628 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Horologium</source>
+        <translation>Informazioni su Horologium</translation>
+    </message>
+    <message>
+        <source>Horologium {version}</source>
+        <translation>Horologium {version}</translation>
+    </message>
+    <message>
+        <source>A campaign manager with the rules inside.</source>
+        <translation>Un gestore di campagne con le regole dentro.</translation>
+    </message>
+    <message>
+        <source>An unofficial, fan-made tool. Names of games and their figures belong to their owners, who have neither made nor approved it. The rules in the Codex are told in our own words.</source>
+        <translation>Uno strumento amatoriale e non ufficiale. I nomi dei giochi e dei loro personaggi appartengono ai rispettivi proprietari, che non l&apos;hanno fatto né approvato. Le regole nel Codice sono raccontate con parole nostre.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, without any warranty.</source>
+        <translation>Software libero con licenza MIT, senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Made with Qt for Python; icons, dial and textures are our own drawings. The text is set in EB Garamond (SIL Open Font License) where it is installed.</source>
+        <translation>Fatto con Qt for Python; icone, quadrante e trame sono disegni nostri. Il testo è composto in EB Garamond (SIL Open Font License) dove è installato.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy versions</source>
+        <translation>&amp;Copia le versioni</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>AddInjurySheet</name>
+    <message>
+        <source>Enter an injury</source>
+        <translation>Annota una ferita</translation>
+    </message>
+    <message>
+        <source>Which injury</source>
+        <translation>Quale ferita</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>A&amp;nnota</translation>
+    </message>
+</context>
+<context>
+    <name>AddItemSheet</name>
+    <message>
+        <source>Enter a thing</source>
+        <translation>Annota un oggetto</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Che cos&apos;è</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>A&amp;nnota</translation>
+    </message>
+</context>
+<context>
+    <name>AdoptWizard</name>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Players and heroes</source>
+        <translation>Giocatori ed eroi</translation>
+    </message>
+    <message>
+        <source>Where the story stands</source>
+        <translation>A che punto è la storia</translation>
+    </message>
+    <message>
+        <source>The sheets of the heroes</source>
+        <translation>Le schede degli eroi</translation>
+    </message>
+    <message>
+        <source>The common stock</source>
+        <translation>La scorta comune</translation>
+    </message>
+    <message>
+        <source>The rules of the table</source>
+        <translation>Le regole del tavolo</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <translation>Dalla carta</translation>
+    </message>
+    <message>
+        <source>Go on &amp;here</source>
+        <translation>Continua da &amp;qui</translation>
+    </message>
+</context>
+<context>
+    <name>AdvanceSheet</name>
+    <message>
+        <source>A class for {name}</source>
+        <translation>Una classe per {name}</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>{name} is {class_name}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
+        <translation>{name} è {class_name}. Una classe avanzata si prende per sempre: insegna altre abilità, cambia i rombi e aumenta una caratteristica.</translation>
+    </message>
+    <message>
+        <source>{name} is {class_name}, and this game knows no other class for them.</source>
+        <translation>{name} è {class_name}, e questo gioco non conosce altre classi per questo eroe.</translation>
+    </message>
+    <message>
+        <source>Teaches: {skills}</source>
+        <translation>Insegna: {skills}</translation>
+    </message>
+    <message>
+        <source>Become {name}</source>
+        <translation>Diventa {name}</translation>
+    </message>
+    <message>
+        <source>Raise {trait}</source>
+        <translation>Aumenta {trait}</translation>
+    </message>
+    <message>
+        <source>What is raised as {name}</source>
+        <translation>Che cosa aumenta come {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Aftermath</name>
+    <message>
+        <source>The result is in the books, and the chronicle tells of it.</source>
+        <translation>Il risultato è nei libri, e la cronaca lo racconta.</translation>
+    </message>
+    <message>
+        <source>What was kept of the loot lies in the stash.</source>
+        <translation>Il bottino conservato è nel deposito.</translation>
+    </message>
+    <message>
+        <source>Wounds heal by themselves. Injuries stay until a surgeon treats them.</source>
+        <translation>I danni guariscono da soli. Le ferite restano finché un chirurgo non le cura.</translation>
+    </message>
+    <message>
+        <source>Heroes learn skills and take classes with the experience they have.</source>
+        <translation>Gli eroi imparano abilità e prendono classi con l&apos;esperienza che hanno.</translation>
+    </message>
+    <message>
+        <source>The company has come to the next town.</source>
+        <translation>La compagnia è giunta alla città seguente.</translation>
+    </message>
+    <message>
+        <source>Buy and sell, see the surgeon, ask for a blessing or for news.</source>
+        <translation>Compra e vendi, vai dal chirurgo, chiedi una benedizione o notizie.</translation>
+    </message>
+    <message>
+        <source>Make equipment from the recipes and reagents that you have.</source>
+        <translation>Fabbrica equipaggiamento con le ricette e i reagenti che hai.</translation>
+    </message>
+    <message>
+        <source>Somebody may have work for people like you.</source>
+        <translation>Forse qualcuno ha lavoro per gente come voi.</translation>
+    </message>
+    <message>
+        <source>Share out what the company carries, and pin skills for the next mission.</source>
+        <translation>Distribuite ciò che la compagnia porta con sé e appuntate le abilità per la prossima missione.</translation>
+    </message>
+    <message>
+        <source>Everything is kept already: put the box away, or play on.</source>
+        <translation>Tutto è già al sicuro: riponete la scatola, o continuate a giocare.</translation>
+    </message>
+</context>
+<context>
+    <name>AftermathLeaf</name>
+    <message>
+        <source>After the battle</source>
+        <translation>Dopo la battaglia</translation>
+    </message>
+    <message>
+        <source>{number}. {title} – done</source>
+        <translation>{number}. {title} – fatto</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>The step at hand</source>
+        <translation>Il passo attuale</translation>
+    </message>
+    <message>
+        <source>Nobody has work for you here today.</source>
+        <translation>Oggi qui nessuno ha lavoro per voi.</translation>
+    </message>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Next: {title}</source>
+        <translation>&amp;Avanti: {title}</translation>
+    </message>
+    <message>
+        <source>Let the story go &amp;on</source>
+        <translation>Che la st&amp;oria continui</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementsPanel</name>
+    <message>
+        <source>This campaign</source>
+        <translation>Questa campagna</translation>
+    </message>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Chiedimelo ogni volta</translation>
+    </message>
+    <message>
+        <source>Roll for me at once</source>
+        <translation>Tira subito per me</translation>
+    </message>
+    <message>
+        <source>I roll and type</source>
+        <translation>Tiro io e scrivo</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Dice between battles</source>
+        <translation>Dadi tra le battaglie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Any step</source>
+        <translation>Ogni passo</translation>
+    </message>
+    <message>
+        <source>Not past dice and battles</source>
+        <translation>Non oltre dadi e battaglie</translation>
+    </message>
+    <message>
+        <source>No campaign is open; what it has agreed on can be changed here when one is.</source>
+        <translation>Nessuna campagna è aperta; quando lo sarà, qui si potrà cambiare ciò che si è concordato.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+</context>
+<context>
+    <name>AskSheet</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>C&amp;onfirm</source>
+        <translation>C&amp;onferma</translation>
+    </message>
+    <message>
+        <source>Cards to be drawn: {count}</source>
+        <translation>Carte da pescare: {count}</translation>
+    </message>
+    <message>
+        <source>Dice to be thrown: {count}</source>
+        <translation>Dadi da tirare: {count}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Che cosa si può scegliere</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation>{count} di {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Tira</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Pesca</translation>
+    </message>
+    <message>
+        <source>Type what fell on the table: one box for each die, below the board.</source>
+        <translation>Scrivi ciò che è uscito sul tavolo: una casella per dado, sotto la mappa.</translation>
+    </message>
+    <message>
+        <source>Name the cards that were drawn, below the board.</source>
+        <translation>Indica le carte che sono state pescate, sotto la mappa.</translation>
+    </message>
+    <message>
+        <source>Enter rolls for you.</source>
+        <translation>Invio tira per te.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {most} chosen</source>
+        <translation>{chosen} di {most} scelti</translation>
+    </message>
+    <message>
+        <source>{chosen} chosen, {least} to {most} are wanted</source>
+        <translation>{chosen} scelti, ne servono da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{chosen} chosen, up to {most}; none is an answer too</source>
+        <translation>{chosen} scelti, fino a {most}; anche nessuno è una risposta</translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>No road leads there from here.</source>
+        <translation>Nessuna strada porta lì da qui.</translation>
+    </message>
+    <message>
+        <source>{days} on the road: you would arrive on {date}. It costs nothing but time.</source>
+        <translation>{days} di strada: arrivereste il {date}. Costa soltanto tempo.</translation>
+    </message>
+    <message>
+        <source>{way} The way leads through {towns}: travel from town to town.</source>
+        <translation>{way} La via passa per {towns}: viaggiate di città in città.</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>siete qui</translation>
+    </message>
+</context>
+<context>
+    <name>AtlasSection</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from town to town, Enter travels, plus and minus go closer and farther.</source>
+        <translation>Le frecce vanno di città in città, Invio viaggia, più e meno avvicinano e allontanano.</translation>
+    </message>
+    <message>
+        <source>The whole sheet</source>
+        <translation>Tutto il foglio</translation>
+    </message>
+</context>
+<context>
+    <name>Badge</name>
+    <message>
+        <source>Dismiss: {reminder}</source>
+        <translation>Ignora: {reminder}</translation>
+    </message>
+    <message>
+        <source>Dismiss this reminder, as long as nothing changes</source>
+        <translation>Ignora questo promemoria finché nulla cambia</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeText</name>
+    <message>
+        <source>Go to where something can be done about it</source>
+        <translation>Vai dove si può provvedere</translation>
+    </message>
+</context>
+<context>
+    <name>BattleLeaf</name>
+    <message>
+        <source>The battle is over</source>
+        <translation>La battaglia è finita</translation>
+    </message>
+    <message>
+        <source>A battle is on</source>
+        <translation>Una battaglia è in corso</translation>
+    </message>
+    <message>
+        <source>Into it went {names}.</source>
+        <translation>Vi presero parte {names}.</translation>
+    </message>
+    <message>
+        <source>Answers so far, each of them kept: {count}</source>
+        <translation>Risposte finora, tutte conservate: {count}</translation>
+    </message>
+    <message>
+        <source>Go to the ba&amp;ttle</source>
+        <translation>Vai alla ba&amp;ttaglia</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the result</source>
+        <translation>&amp;Guarda il risultato</translation>
+    </message>
+    <message>
+        <source>Give &amp;up: the mission is lost</source>
+        <translation>A&amp;bbandona: la missione è persa</translation>
+    </message>
+    <message>
+        <source>T&amp;urn back to camp</source>
+        <translation>T&amp;orna al campo</translation>
+    </message>
+    <message>
+        <source>Enter the re&amp;sult by hand…</source>
+        <translation>Inserisci il ri&amp;sultato a mano…</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePage</name>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>No battle is open</source>
+        <translation>Nessuna battaglia è aperta</translation>
+    </message>
+    <message>
+        <source>Play a single mission of any pack, or go on with a battle that you left.</source>
+        <translation>Gioca una singola missione di qualsiasi pacchetto, o riprendi una battaglia lasciata.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a mission…</source>
+        <translation>&amp;Gioca una missione…</translation>
+    </message>
+    <message>
+        <source>&amp;Resume a battle…</source>
+        <translation>&amp;Riprendi una battaglia…</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Accanto alla mappa</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePresenter</name>
+    <message>
+        <source>{name} thinks…</source>
+        <translation>{name} pensa…</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nessuno vince</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>La battaglia è finita</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>Play a single mission</source>
+        <translation>Gioca una missione singola</translation>
+    </message>
+    <message>
+        <source>Who comes</source>
+        <translation>Chi viene</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Comincia</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Tiri</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Carte pescate</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Life {life} of {most}</source>
+        <translation>Vita {life} di {most}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordinate</translation>
+    </message>
+    <message>
+        <source>Areas of figures</source>
+        <translation>Aree delle figure</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Più lontano</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Più vicino</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+</context>
+<context>
+    <name>BriefingLeaf</name>
+    <message>
+        <source>In camp, before the mission</source>
+        <translation>Al campo, prima della missione</translation>
+    </message>
+    <message>
+        <source>Who comes ({fewest} to {most})</source>
+        <translation>Chi viene (da {fewest} a {most})</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsione</translation>
+    </message>
+    <message>
+        <source>Enter the re&amp;sult by hand…</source>
+        <translation>Inserisci il ri&amp;sultato a mano…</translation>
+    </message>
+    <message>
+        <source>Begin the m&amp;ission</source>
+        <translation>Comincia la m&amp;issione</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Chi gioca {name}</translation>
+    </message>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Giocato da {name}</translation>
+    </message>
+    <message>
+        <source>Before you go</source>
+        <translation>Prima di partire</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Non importa</translation>
+    </message>
+    <message>
+        <source>Never mind: {text}</source>
+        <translation>Non importa: {text}</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Accetta</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rifiuta</translation>
+    </message>
+</context>
+<context>
+    <name>Bureau</name>
+    <message>
+        <source>Campaigns (*{suffix})</source>
+        <translation>Campagne (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the campaign</source>
+        <translation>Esporta la campagna</translation>
+    </message>
+    <message>
+        <source>Exporting the campaign…</source>
+        <translation>Esportazione della campagna…</translation>
+    </message>
+    <message>
+        <source>Export all tables</source>
+        <translation>Esporta tutte le tabelle</translation>
+    </message>
+    <message>
+        <source>Archives of tables as CSV (*.zip)</source>
+        <translation>Archivi di tabelle CSV (*.zip)</translation>
+    </message>
+    <message>
+        <source>Exporting all tables…</source>
+        <translation>Esportazione di tutte le tabelle…</translation>
+    </message>
+    <message>
+        <source>Export a hero</source>
+        <translation>Esporta un eroe</translation>
+    </message>
+    <message>
+        <source>Who shall go into a file?</source>
+        <translation>Chi deve finire in un file?</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Heroes (*{suffix})</source>
+        <translation>Eroi (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>Esporta {name}</translation>
+    </message>
+    <message>
+        <source>Exporting {name}…</source>
+        <translation>Esportazione di {name}…</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Scritto: {path}</translation>
+    </message>
+    <message>
+        <source>Campaigns (*{exported} *{own})</source>
+        <translation>Campagne (*{exported} *{own})</translation>
+    </message>
+    <message>
+        <source>Import a campaign</source>
+        <translation>Importa una campagna</translation>
+    </message>
+    <message>
+        <source>Take in a hero</source>
+        <translation>Accogli un eroe</translation>
+    </message>
+    <message>
+        <source>Taking the campaign in…</source>
+        <translation>Importazione della campagna…</translation>
+    </message>
+    <message>
+        <source>Reading the hero…</source>
+        <translation>Lettura dell&apos;eroe…</translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <translation>Importata</translation>
+    </message>
+    <message>
+        <source>The campaign is there. You should know:</source>
+        <translation>La campagna è arrivata. Da sapere:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>What shall the campaign be called?</source>
+        <translation>Come si chiamerà la campagna?</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se…</translation>
+    </message>
+    <message>
+        <source>A second campaign begins where this one stood, and goes its own way. This one stays as it is.</source>
+        <translation>Una seconda campagna comincia dove stava questa e va per la sua strada. Questa resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>&amp;Fork</source>
+        <translation>&amp;Biforca</translation>
+    </message>
+    <message>
+        <source>{name} – what if</source>
+        <translation>{name} – e se…</translation>
+    </message>
+    <message>
+        <source>Forking the campaign…</source>
+        <translation>Biforcazione della campagna…</translation>
+    </message>
+    <message>
+        <source>There is no other campaign with this pack: fork this one, or begin another.</source>
+        <translation>Non c&apos;è un&apos;altra campagna con questo pacchetto: biforca questa, o cominciane un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>With which campaign?</source>
+        <translation>Con quale campagna?</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Confronta</translation>
+    </message>
+    <message>
+        <source>No campaign is open: open one on the start screen first.</source>
+        <translation>Nessuna campagna è aperta: aprine prima una nella schermata iniziale.</translation>
+    </message>
+</context>
+<context>
+    <name>ByHandSheet</name>
+    <message>
+        <source>The result of {title}</source>
+        <translation>Il risultato di {title}</translation>
+    </message>
+    <message>
+        <source>Add a reagent that was kept…</source>
+        <translation>Aggiungi un reagente conservato…</translation>
+    </message>
+    <message>
+        <source>Add equipment for the common stock…</source>
+        <translation>Aggiungi equipaggiamento alla scorta comune…</translation>
+    </message>
+    <message>
+        <source>Add a recipe…</source>
+        <translation>Aggiungi una ricetta…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation>I&amp;nserisci il risultato</translation>
+    </message>
+    <message>
+        <source>What is entered here is checked like any other result and marked for good.</source>
+        <translation>Ciò che si inserisce qui è controllato come ogni altro risultato e resta segnato per sempre.</translation>
+    </message>
+    <message>
+        <source>Who went</source>
+        <translation>Chi c&apos;era</translation>
+    </message>
+    <message>
+        <source>What was brought home</source>
+        <translation>Che cosa si è portato a casa</translation>
+    </message>
+    <message>
+        <source>{how} (won)</source>
+        <translation>{how} (vinta)</translation>
+    </message>
+    <message>
+        <source>{how} (lost)</source>
+        <translation>{how} (persa)</translation>
+    </message>
+    <message>
+        <source>It ended</source>
+        <translation>Com&apos;è finita</translation>
+    </message>
+    <message>
+        <source>Experience for each</source>
+        <translation>Esperienza per ciascuno</translation>
+    </message>
+    <message>
+        <source>What the story shall remember</source>
+        <translation>Che cosa la storia ricorderà</translation>
+    </message>
+</context>
+<context>
+    <name>CampPage</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Sections of the campaign</source>
+        <translation>Sezioni della campagna</translation>
+    </message>
+    <message>
+        <source>No campaign is open. Begin one, or open one of yours, on the start screen.</source>
+        <translation>Nessuna campagna è aperta. Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>To look at only. {why}</source>
+        <translation>Solo da guardare. {why}</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Hero sheets</source>
+        <translation>Schede degli eroi</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>Deposito</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Trama</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+</context>
+<context>
+    <name>CampWiring</name>
+    <message>
+        <source>The campaign is open in another window, which has come forward.</source>
+        <translation>La campagna è aperta in un&apos;altra finestra, che è venuta in primo piano.</translation>
+    </message>
+    <message>
+        <source>Making the sample campaign…</source>
+        <translation>Preparazione della campagna d&apos;esempio…</translation>
+    </message>
+    <message>
+        <source>No campaign yet</source>
+        <translation>Ancora nessuna campagna</translation>
+    </message>
+    <message>
+        <source>&amp;Recent campaigns</source>
+        <translation>Campagne &amp;recenti</translation>
+    </message>
+    <message>
+        <source>No campaign is open: open one on the start screen first.</source>
+        <translation>Nessuna campagna è aperta: aprine prima una nella schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>No pack here tells a story: add one that does, then begin.</source>
+        <translation>Nessun pacchetto qui racconta una storia: aggiungine uno che lo faccia, poi comincia.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignShelf</name>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinua</translation>
+    </message>
+    <message>
+        <source>&amp;New campaign…</source>
+        <translation>&amp;Nuova campagna…</translation>
+    </message>
+    <message>
+        <source>Looking for campaigns…</source>
+        <translation>Ricerca delle campagne…</translation>
+    </message>
+    <message>
+        <source>No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.</source>
+        <translation>Ancora nessuna campagna. Scegli Nuova campagna… per cominciarne una: una storia, la tua compagnia, e via.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue: {name}</source>
+        <translation>C&amp;ontinua: {name}</translation>
+    </message>
+    <message>
+        <source>Continue: {name}</source>
+        <translation>Continua: {name}</translation>
+    </message>
+    <message>
+        <source>A company some weeks on its way: look round, try everything, nothing can go wrong.</source>
+        <translation>Una compagnia in cammino da qualche settimana: guardati intorno, prova tutto, nulla può andare storto.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the sample campaign</source>
+        <translation>&amp;Mostra la campagna d&apos;esempio</translation>
+    </message>
+    <message>
+        <source>O&amp;ther…</source>
+        <translation>Al&amp;tro…</translation>
+    </message>
+    <message>
+        <source>More ways to begin or to go back</source>
+        <translation>Altri modi di cominciare o di tornare indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Import a campaign…</source>
+        <translation>&amp;Importa una campagna…</translation>
+    </message>
+    <message>
+        <source>&amp;Adopt a paper campaign…</source>
+        <translation>&amp;Adotta una campagna su carta…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a campaign…</source>
+        <translation>&amp;Ripristina una campagna…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample campaign</source>
+        <translation>Apri la campagna d&apos;e&amp;sempio</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;pri</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it only</source>
+        <translation>Solo &amp;guardare</translation>
+    </message>
+    <message>
+        <source>&amp;Snapshots…</source>
+        <translation>I&amp;stantanee…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bin…</source>
+        <translation>Sposta nel &amp;cestino…</translation>
+    </message>
+    <message>
+        <source>It cannot be opened: {why}</source>
+        <translation>Non si può aprire: {why}</translation>
+    </message>
+    <message>
+        <source>last played {when}</source>
+        <translation>giocata l&apos;ultima volta {when}</translation>
+    </message>
+    <message>
+        <source>a battle is on</source>
+        <translation>una battaglia è in corso</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>turned face down</source>
+        <translation>girato a faccia in giù</translation>
+    </message>
+    <message>
+        <source>must be reloaded</source>
+        <translation>da ricaricare</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>esaurito</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attacchi</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Bottino</translation>
+    </message>
+</context>
+<context>
+    <name>CardHead</name>
+    <message>
+        <source>life {life} of {most}</source>
+        <translation>vita {life} di {most}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPanel</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Point at a figure on the board, or choose one, to see its card.</source>
+        <translation>Indica una figura sulla mappa, o scegline una, per vedere la sua carta.</translation>
+    </message>
+</context>
+<context>
+    <name>CardPicker</name>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Take the last back: {what}</source>
+        <translation>Riprendi l&apos;ultimo: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Scudo</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armatura</translation>
+    </message>
+    <message>
+        <source>Headgear</source>
+        <translation>Copricapo</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Accessorio</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Pergamena</translation>
+    </message>
+    <message>
+        <source>Consumable</source>
+        <translation>Consumabile</translation>
+    </message>
+    <message>
+        <source>Keepsake</source>
+        <translation>Ricordo</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Reagent · Pecunia</source>
+        <translation>Reagente · Pecunia</translation>
+    </message>
+    <message>
+        <source>Reagent · Alchemia</source>
+        <translation>Reagente · Alchemia</translation>
+    </message>
+    <message>
+        <source>Reagent · Elementum</source>
+        <translation>Reagente · Elementum</translation>
+    </message>
+    <message>
+        <source>Skill · Attack</source>
+        <translation>Abilità · Attacco</translation>
+    </message>
+    <message>
+        <source>Skill · Defence</source>
+        <translation>Abilità · Difesa</translation>
+    </message>
+    <message>
+        <source>Skill · Support</source>
+        <translation>Abilità · Supporto</translation>
+    </message>
+    <message>
+        <source>Skill · Movement</source>
+        <translation>Abilità · Movimento</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>{path} cannot be written: choose another place.</source>
+        <translation>{path} non si può scrivere: scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>The service record</source>
+        <translation>Lo stato di servizio</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>Le battaglie</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleDesk</name>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <translation>Impresa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{kind}: {title}, {when}</source>
+        <translation>{kind}: {title}, {when}</translation>
+    </message>
+    <message>
+        <source>Nothing in the chronicle matches: search for other words, or all entries.</source>
+        <translation>Nulla nella cronaca corrisponde: cerca altre parole, o tutte le voci.</translation>
+    </message>
+    <message>
+        <source>Written on {date}</source>
+        <translation>Scritto il {date}</translation>
+    </message>
+    <message>
+        <source>{text}, changed on {date}</source>
+        <translation>{text}, modificato il {date}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifica…</translation>
+    </message>
+    <message>
+        <source>Change the re&amp;mark…</source>
+        <translation>Modifica la &amp;glossa…</translation>
+    </message>
+    <message>
+        <source>Add a re&amp;mark…</source>
+        <translation>Aggiungi una &amp;glossa…</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleExporter</name>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pagine web (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documenti PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the chronicle</source>
+        <translation>Esporta la cronaca</translation>
+    </message>
+    <message>
+        <source>Exporting the chronicle…</source>
+        <translation>Esportazione della cronaca…</translation>
+    </message>
+    <message>
+        <source>The chronicle is in {path}</source>
+        <translation>La cronaca è in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleIndex</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n voce</numerusform>
+            <numerusform>%n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the chronicle</source>
+        <translation>Cerca nella cronaca</translation>
+    </message>
+    <message>
+        <source>Kind of entries</source>
+        <translation>Tipo di voci</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Tutte le voci</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Battaglie</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Entries, the newest first</source>
+        <translation>Voci, dalla più recente</translation>
+    </message>
+    <message>
+        <source>New no&amp;te…</source>
+        <translation>Nuova no&amp;ta…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;sporta</translation>
+    </message>
+    <message>
+        <source>Export the chronicle</source>
+        <translation>Esporta la cronaca</translation>
+    </message>
+    <message>
+        <source>As a &amp;PDF book…</source>
+        <translation>Come libro &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>As a &amp;web page…</source>
+        <translation>Come pagina &amp;web…</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown…</source>
+        <translation>Come &amp;Markdown…</translation>
+    </message>
+</context>
+<context>
+    <name>CodexPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copia il collegamento</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Search all rules (Ctrl+F)</source>
+        <translation>Cerca in tutte le regole (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search all rules</source>
+        <translation>Cerca in tutte le regole</translation>
+    </message>
+    <message>
+        <source>Rules by game and topic</source>
+        <translation>Regole per gioco e argomento</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+</context>
+<context>
+    <name>CodexPresenter</name>
+    <message>
+        <source>There is no rule {id} in the Codex.</source>
+        <translation>Nel Codice non c&apos;è la regola {id}.</translation>
+    </message>
+    <message>
+        <source>Copied {link}</source>
+        <translation>Copiato {link}</translation>
+    </message>
+    <message>
+        <source>Opening the ledgers…</source>
+        <translation>Apertura dei registri…</translation>
+    </message>
+    <message>
+        <source>{count} rules</source>
+        <translation>{count} regole</translation>
+    </message>
+    <message>
+        <source>No rule has all these words; try fewer.</source>
+        <translation>Nessuna regola ha tutte queste parole; prova con meno.</translation>
+    </message>
+    <message>
+        <source>{count} found</source>
+        <translation>{count} trovate</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Ottanio</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>What would you do?</source>
+        <translation>Che cosa vuoi fare?</translation>
+    </message>
+    <message>
+        <source>A command, a rule’s id or words of a rule</source>
+        <translation>Un comando, l&apos;identificativo di una regola o parole di una regola</translation>
+    </message>
+    <message>
+        <source>Find commands and rules</source>
+        <translation>Trova comandi e regole</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>Nothing found; try fewer letters.</source>
+        <translation>Nulla trovato; prova con meno lettere.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Add a content pack…</source>
+        <translation>&amp;Aggiungi un pacchetto…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;data folder</source>
+        <translation>Apri la cartella dei &amp;dati</translation>
+    </message>
+    <message>
+        <source>Read packs a&amp;gain</source>
+        <translation>Rile&amp;ggi i pacchetti</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Ado&amp;pt a paper campaign…</source>
+        <translation>Ado&amp;tta una campagna su carta…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the sample campaign</source>
+        <translation>&amp;Mostra la campagna d&apos;esempio</translation>
+    </message>
+    <message>
+        <source>&amp;Import a campaign…</source>
+        <translation>&amp;Importa una campagna…</translation>
+    </message>
+    <message>
+        <source>Re&amp;store a campaign…</source>
+        <translation>Ri&amp;pristina una campagna…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the campaign…</source>
+        <translation>&amp;Esporta la campagna…</translation>
+    </message>
+    <message>
+        <source>Export all &amp;tables…</source>
+        <translation>Esporta tutte le &amp;tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Ca&amp;mpaign</source>
+        <translation>&amp;Campagna</translation>
+    </message>
+    <message>
+        <source>&amp;New campaign…</source>
+        <translation>&amp;Nuova campagna…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>C&amp;ronologia…</translation>
+    </message>
+    <message>
+        <source>New n&amp;ote…</source>
+        <translation>Nuova n&amp;ota…</translation>
+    </message>
+    <message>
+        <source>&amp;What if: fork the campaign…</source>
+        <translation>E &amp;se: biforca la campagna…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare with another…</source>
+        <translation>Con&amp;fronta con un&apos;altra…</translation>
+    </message>
+    <message>
+        <source>&amp;Take in a hero…</source>
+        <translation>Acco&amp;gli un eroe…</translation>
+    </message>
+    <message>
+        <source>&amp;Export a hero…</source>
+        <translation>Esporta un ero&amp;e…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the campaign…</source>
+        <translation>Ri&amp;nomina la campagna…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the campaign</source>
+        <translation>C&amp;hiudi la campagna</translation>
+    </message>
+    <message>
+        <source>Section &amp;{place}: {title}</source>
+        <translation>Sezione &amp;{place}: {title}</translation>
+    </message>
+    <message>
+        <source>Miss&amp;ion</source>
+        <translation>Mi&amp;ssione</translation>
+    </message>
+    <message>
+        <source>&amp;Play a single mission…</source>
+        <translation>&amp;Gioca una missione singola…</translation>
+    </message>
+    <message>
+        <source>&amp;Resume a battle…</source>
+        <translation>&amp;Riprendi una battaglia…</translation>
+    </message>
+    <message>
+        <source>Animation: &amp;off</source>
+        <translation>Animazione: spe&amp;nta</translation>
+    </message>
+    <message>
+        <source>Animation: &amp;slow</source>
+        <translation>Animazione: &amp;lenta</translation>
+    </message>
+    <message>
+        <source>Animation: &amp;normal</source>
+        <translation>Animazione: n&amp;ormale</translation>
+    </message>
+    <message>
+        <source>Animation: &amp;fast</source>
+        <translation>Animazione: &amp;veloce</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as a picture…</source>
+        <translation>Condividi come &amp;immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>Theme: follow the &amp;system</source>
+        <translation>Tema: come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Theme: &amp;light</source>
+        <translation>Tema: &amp;chiaro</translation>
+    </message>
+    <message>
+        <source>Theme: &amp;dark</source>
+        <translation>Tema: sc&amp;uro</translation>
+    </message>
+    <message>
+        <source>Theme: high &amp;contrast</source>
+        <translation>Tema: contrasto &amp;elevato</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <translation>Dimensione &amp;normale del testo</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>V&amp;ai</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Inizio</translation>
+    </message>
+    <message>
+        <source>B&amp;attle</source>
+        <translation>&amp;Battaglia</translation>
+    </message>
+    <message>
+        <source>&amp;Codex</source>
+        <translation>&amp;Codice</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>Im&amp;postazioni</translation>
+    </message>
+    <message>
+        <source>Codex: &amp;back</source>
+        <translation>Codice: i&amp;ndietro</translation>
+    </message>
+    <message>
+        <source>Codex: &amp;forward</source>
+        <translation>Codice: &amp;avanti</translation>
+    </message>
+    <message>
+        <source>Codex: copy &amp;link to the rule</source>
+        <translation>Codice: copia il co&amp;llegamento alla regola</translation>
+    </message>
+    <message>
+        <source>Find a &amp;rule…</source>
+        <translation>Trova una &amp;regola…</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>&amp;Trova…</translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation>Tavolozza dei coman&amp;di…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Im&amp;para a giocare</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>Tasti di &amp;scelta rapida…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;bug report…</source>
+        <translation>Salva una segnalazione di &amp;errore…</translation>
+    </message>
+    <message>
+        <source>&amp;About Horologium…</source>
+        <translation>I&amp;nformazioni su Horologium…</translation>
+    </message>
+</context>
+<context>
+    <name>CompanySection</name>
+    <message>
+        <source>Affairs</source>
+        <translation>Affari</translation>
+    </message>
+    <message>
+        <source>On the bench</source>
+        <translation>In panchina</translation>
+    </message>
+    <message>
+        <source>&amp;Let somebody join…</source>
+        <translation>&amp;Accogli qualcuno…</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesoro</translation>
+    </message>
+    <message>
+        <source>Where and when</source>
+        <translation>Dove e quando</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Prossimamente</translation>
+    </message>
+    <message>
+        <source>Go to the stor&amp;y</source>
+        <translation>Vai alla stor&amp;ia</translation>
+    </message>
+    <message>
+        <source>Do not forget</source>
+        <translation>Da non dimenticare</translation>
+    </message>
+    <message>
+        <source>Nothing is left lying about.</source>
+        <translation>Nulla è rimasto in sospeso.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyStep</name>
+    <message>
+        <source>A company begins with {fewest} to {most} heroes.</source>
+        <translation>Una compagnia comincia con {fewest}–{most} eroi.</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Chi gioca {name}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>Un giocatore</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} giocatori</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Quanti giocatori</translation>
+    </message>
+    <message>
+        <source>Who is in the company</source>
+        <translation>Chi è nella compagnia</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Colore del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Giocato da {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyStrip</name>
+    <message>
+        <source>The company</source>
+        <translation>La compagnia</translation>
+    </message>
+</context>
+<context>
+    <name>CompareSheet</name>
+    <message>
+        <source>Two campaigns</source>
+        <translation>Due campagne</translation>
+    </message>
+    <message>
+        <source>{left} and {right}, side by side.</source>
+        <translation>{left} e {right}, fianco a fianco.</translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation>Solo le &amp;differenze</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Argomento</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Uguale</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>The two campaigns are the same in everything that is compared.</source>
+        <translation>Le due campagne sono uguali in tutto ciò che si confronta.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Compendium</name>
+    <message>
+        <source>{campaign}: discovered so far</source>
+        <translation>{campaign}: scoperto finora</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Nemici</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Reagents</source>
+        <translation>Reagenti</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Troop</source>
+        <translation>Truppa</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Capo</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Mostro</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Venice</source>
+        <translation>Venezia</translation>
+    </message>
+    <message>
+        <source>Primaevi</source>
+        <translation>Primaevi</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenari</translation>
+    </message>
+</context>
+<context>
+    <name>DamageSheet</name>
+    <message>
+        <source>A damaged campaign</source>
+        <translation>Una campagna danneggiata</translation>
+    </message>
+    <message>
+        <source>The file of {name} is damaged. It stays as it is, under another name, whatever you choose; nothing has been changed so far.</source>
+        <translation>Il file di {name} è danneggiato. Resta com&apos;è, con un altro nome, qualunque cosa tu scelga; finora nulla è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Che cosa non va</translation>
+    </message>
+    <message>
+        <source>Nothing could be read of it, and there is no snapshot. A copy of the file elsewhere may help.</source>
+        <translation>Non se ne è potuto leggere nulla e non c&apos;è alcuna istantanea. Una copia del file altrove può aiutare.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>&amp;Lascialo com&apos;è</translation>
+    </message>
+    <message>
+        <source>Not readable: {what}</source>
+        <translation>Illeggibile: {what}</translation>
+    </message>
+    <message>
+        <source>Everything that could be read, nearly up to the last moment.</source>
+        <translation>Tutto ciò che si è potuto leggere, quasi fino all&apos;ultimo momento.</translation>
+    </message>
+    <message>
+        <source>Everything could be read.</source>
+        <translation>Tutto si è potuto leggere.</translation>
+    </message>
+    <message>
+        <source>Go on with what was &amp;recovered</source>
+        <translation>Continua con ciò che è stato &amp;recuperato</translation>
+    </message>
+    <message>
+        <source>The newest good snapshot, made {when}: {standing}</source>
+        <translation>L&apos;istantanea buona più recente, fatta {when}: {standing}</translation>
+    </message>
+    <message>
+        <source>Go back to the newest &amp;snapshot</source>
+        <translation>Torna all&apos;i&amp;stantanea più recente</translation>
+    </message>
+    <message>
+        <source>Choose &amp;another snapshot…</source>
+        <translation>Scegli un&apos;&amp;altra istantanea…</translation>
+    </message>
+    <message>
+        <source>All that there are.</source>
+        <translation>Tutte quelle che ci sono.</translation>
+    </message>
+</context>
+<context>
+    <name>DeedRow</name>
+    <message>
+        <source>How many</source>
+        <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Dial</name>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>outside the dial</source>
+        <translation>fuori dal quadrante</translation>
+    </message>
+    <message>
+        <source>after one more turn</source>
+        <translation>dopo un altro turno</translation>
+    </message>
+    <message>
+        <source>after {count} more turns</source>
+        <translation>dopo altri {count} turni</translation>
+    </message>
+    <message>
+        <source>{name} would go to {place}</source>
+        <translation>{name} andrebbe a {place}</translation>
+    </message>
+</context>
+<context>
+    <name>DialPanel</name>
+    <message>
+        <source>Show the dial in words</source>
+        <translation>Mostra il quadrante a parole</translation>
+    </message>
+    <message>
+        <source>{name} in words</source>
+        <translation>{name} a parole</translation>
+    </message>
+</context>
+<context>
+    <name>DialView</name>
+    <message>
+        <source>Horologium: a dial of twelve hours with the signs of the zodiac</source>
+        <translation>Horologium: un quadrante di dodici ore con i segni dello zodiaco</translation>
+    </message>
+</context>
+<context>
+    <name>DialWidget</name>
+    <message>
+        <source>Acts in {place}</source>
+        <translation>Agisce in {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Diamonds</name>
+    <message>
+        <source>{colour} {used} of {limit}</source>
+        <translation>{colour} {used} di {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>DicePolicy</name>
+    <message>
+        <source>Ask me each time</source>
+        <translation>Chiedimelo ogni volta</translation>
+    </message>
+    <message>
+        <source>Roll for me at once</source>
+        <translation>Tira subito per me</translation>
+    </message>
+    <message>
+        <source>I roll and type</source>
+        <translation>Tiro io e scrivo</translation>
+    </message>
+    <message>
+        <source>Draw for me at once</source>
+        <translation>Pesca subito per me</translation>
+    </message>
+    <message>
+        <source>I draw and name the cards</source>
+        <translation>Pesco io e indico le carte</translation>
+    </message>
+</context>
+<context>
+    <name>DicePolicyButton</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Who rolls: the program, or you at the table</source>
+        <translation>Chi tira: il programma, o voi al tavolo</translation>
+    </message>
+    <message>
+        <source>Where dice come from</source>
+        <translation>Da dove vengono i dadi</translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation>Tutti i tiri</translation>
+    </message>
+    <message>
+        <source>All cards drawn</source>
+        <translation>Tutte le carte pescate</translation>
+    </message>
+    <message>
+        <source>Only {rule}</source>
+        <translation>Solo {rule}</translation>
+    </message>
+    <message>
+        <source>As all others</source>
+        <translation>Come tutti gli altri</translation>
+    </message>
+</context>
+<context>
+    <name>DiceRow</name>
+    <message>
+        <source>No dice yet</source>
+        <translation>Ancora nessun dado</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>The last throw</source>
+        <translation>L&apos;ultimo tiro</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Tira</translation>
+    </message>
+    <message>
+        <source>&amp;Use what I rolled</source>
+        <translation>&amp;Usa il mio tiro</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Pesca</translation>
+    </message>
+    <message>
+        <source>&amp;Use what I drew</source>
+        <translation>&amp;Usa la mia pesca</translation>
+    </message>
+    <message>
+        <source>{count} face down</source>
+        <translation>{count} coperte</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>scritto</translation>
+    </message>
+</context>
+<context>
+    <name>DieBox</name>
+    <message>
+        <source>Die {number}, {die}</source>
+        <translation>Dado {number}, {die}</translation>
+    </message>
+    <message>
+        <source>{die}: type its number or symbol, or click to pick</source>
+        <translation>{die}: scrivi il numero o il simbolo, o fai clic per scegliere</translation>
+    </message>
+    <message>
+        <source>A {die} has no face {typed}: its faces are {faces}.</source>
+        <translation>Un {die} non ha la faccia {typed}: le sue facce sono {faces}.</translation>
+    </message>
+    <message>
+        <source>not typed yet</source>
+        <translation>non ancora scritto</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyPlace</name>
+    <message>
+        <source>Nothing is carried here</source>
+        <translation>Qui non si porta nulla</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>The battle is over</source>
+        <translation>La battaglia è finita</translation>
+    </message>
+    <message>
+        <source>Look at the result before it counts, or stay here, look back and take answers back.</source>
+        <translation>Guarda il risultato prima che conti, oppure resta qui, riguarda e riprendi risposte.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>&amp;Resta qui</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the result</source>
+        <translation>&amp;Guarda il risultato</translation>
+    </message>
+</context>
+<context>
+    <name>EndingLeaf</name>
+    <message>
+        <source>This story is over. Begin another one on the start screen, or undo to choose otherwise.</source>
+        <translation>Questa storia è finita. Cominciane un&apos;altra nella schermata iniziale, o annulla per scegliere diversamente.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPage</name>
+    <message>
+        <source>The entry</source>
+        <translation>La voce</translation>
+    </message>
+    <message>
+        <source>The picture {name} is not there any more.</source>
+        <translation>L&apos;immagine {name} non c&apos;è più.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>&amp;Copia per una segnalazione</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>Show the sheet of {name}; things can be dropped here to give them to {name}</source>
+        <translation>Mostra la scheda di {name}; si possono trascinare qui oggetti per darli a {name}</translation>
+    </message>
+</context>
+<context>
+    <name>FateRow</name>
+    <message>
+        <source>down {down}, injured {injured}</source>
+        <translation>a terra {down}, ferite {injured}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This is a fault of the program, not yours. Nothing that was saved is lost, and you can go on. The details are kept in {file}.</source>
+        <translation>È un errore del programma, non tuo. Nulla di ciò che era salvato è perso e puoi continuare. I dettagli sono in {file}.</translation>
+    </message>
+    <message>
+        <source>no file, for the data folder cannot be written</source>
+        <translation>nessun file, perché la cartella dei dati non è scrivibile</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message>
+        <source>Not exact: counted over {count} trials</source>
+        <translation>Non esatto: contato su {count} prove</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Battles fought for the forecast</source>
+        <translation>Battaglie combattute per la previsione</translation>
+    </message>
+    <message>
+        <source>%v of %m battles</source>
+        <translation>%v di %m battaglie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast again</source>
+        <translation>Pre&amp;vedi di nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast</source>
+        <translation>Pre&amp;vedi</translation>
+    </message>
+    <message>
+        <source>A bot fights this battle {count} times with this party, to see how it may end.</source>
+        <translation>Un automa combatte questa battaglia {count} volte con questo gruppo, per vedere come può finire.</translation>
+    </message>
+    <message>
+        <source>Fought by a bot with these heroes, {count} times: people do better.</source>
+        <translation>Combattuta da un automa con questi eroi, {count} volte: le persone fanno di meglio.</translation>
+    </message>
+    <message>
+        <source>Chance to win, most likely between {least} and {most}</source>
+        <translation>Probabilità di vittoria, verosimilmente tra {least} e {most}</translation>
+    </message>
+    <message>
+        <source>It takes about {middle} steps of the clock, mostly {short} to {long}.</source>
+        <translation>Dura circa {middle} passi dell&apos;orologio, per lo più da {short} a {long}.</translation>
+    </message>
+</context>
+<context>
+    <name>Forecaster</name>
+    <message>
+        <source>The forecast broke off ({reason}): try again.</source>
+        <translation>La previsione si è interrotta ({reason}): riprova.</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>What it takes</source>
+        <translation>Che cosa serve</translation>
+    </message>
+</context>
+<context>
+    <name>Gear</name>
+    <message>
+        <source>It does not fit any more: put it away, or put away something else</source>
+        <translation>Non ci sta più: riponilo, o riponi qualcos&apos;altro</translation>
+    </message>
+</context>
+<context>
+    <name>GearLeaf</name>
+    <message>
+        <source>Common stock</source>
+        <translation>Scorta comune</translation>
+    </message>
+    <message>
+        <source>Nothing lies here. Buy something in town, or let a hero put something away.</source>
+        <translation>Qui non c&apos;è nulla. Compra qualcosa in città, o fai riporre qualcosa a un eroe.</translation>
+    </message>
+    <message>
+        <source>No burden</source>
+        <translation>Nessun ingombro</translation>
+    </message>
+    <message>
+        <source>Look at the card…</source>
+        <translation>Guarda la carta…</translation>
+    </message>
+    <message>
+        <source>Drag things from one side to the other, or press one for what can be done with it.</source>
+        <translation>Trascina gli oggetti da un lato all&apos;altro, o premine uno per vedere che cosa si può farne.</translation>
+    </message>
+</context>
+<context>
+    <name>GearStrip</name>
+    <message>
+        <source>Carries: {names}</source>
+        <translation>Porta: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The lessons cannot be begun: {reason}</source>
+        <translation>Le lezioni non possono cominciare: {reason}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}</source>
+        <translation>{name} non si può aprire: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is not over yet: resume it and use the slider.</source>
+        <translation>{name} non è ancora finita: riprendila e usa il cursore.</translation>
+    </message>
+    <message>
+        <source>This battle is open. Open another one first, then it can be deleted.</source>
+        <translation>Questa battaglia è aperta. Aprine prima un&apos;altra, poi si potrà eliminare.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be deleted: {reason}</source>
+        <translation>{name} non si può eliminare: {reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to share yet: play a mission first.</source>
+        <translation>Non c&apos;è ancora nulla da condividere: gioca prima una missione.</translation>
+    </message>
+    <message>
+        <source>There is no mission to play yet: add a pack on the start screen.</source>
+        <translation>Non c&apos;è ancora nessuna missione da giocare: aggiungi un pacchetto nella schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>Choose who comes.</source>
+        <translation>Scegli chi viene.</translation>
+    </message>
+</context>
+<context>
+    <name>Handling</name>
+    <message>
+        <source>Put away</source>
+        <translation>Riponi</translation>
+    </message>
+    <message>
+        <source>Sell for {price}</source>
+        <translation>Vendi per {price}</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
+    </message>
+    <message>
+        <source>Give to {hero}</source>
+        <translation>Dai a {hero}</translation>
+    </message>
+    <message>
+        <source>Give to {hero} for {things}</source>
+        <translation>Dai a {hero} al posto di {things}</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>A secret choice comes next. Hand the screen over; the others look away.</source>
+        <translation>Segue una scelta segreta. Passa lo schermo; gli altri non guardino.</translation>
+    </message>
+    <message>
+        <source>Hand over to {player}</source>
+        <translation>Passa a {player}</translation>
+    </message>
+    <message>
+        <source>I am {player}: &amp;show it</source>
+        <translation>Sono {player}: &amp;mostra</translation>
+    </message>
+</context>
+<context>
+    <name>HeroByHandSheet</name>
+    <message>
+        <source>{name}, set by hand</source>
+        <translation>{name}, impostato a mano</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>Enter an &amp;injury…</source>
+        <translation>Annota una &amp;ferita…</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Imposta</translation>
+    </message>
+    <message>
+        <source>First class</source>
+        <translation>Prima classe</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Cubes on {trait}</source>
+        <translation>Cubi su {trait}</translation>
+    </message>
+    <message>
+        <source>Skills that were learned</source>
+        <translation>Abilità apprese</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Apprese</translation>
+    </message>
+</context>
+<context>
+    <name>HeroForm</name>
+    <message>
+        <source>On the bench</source>
+        <translation>In panchina</translation>
+    </message>
+    <message>
+        <source>Add a skill of {name}…</source>
+        <translation>Aggiungi un&apos;abilità di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a pinned skill of {name}…</source>
+        <translation>Aggiungi un&apos;abilità appuntata di {name}…</translation>
+    </message>
+    <message>
+        <source>Add an injury of {name}…</source>
+        <translation>Aggiungi una ferita di {name}…</translation>
+    </message>
+    <message>
+        <source>Add equipment of {name}…</source>
+        <translation>Aggiungi equipaggiamento di {name}…</translation>
+    </message>
+    <message>
+        <source>First class</source>
+        <translation>Prima classe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation>Nome di {name}</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Class of {name}</source>
+        <translation>Classe di {name}</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>Experience of {name}</source>
+        <translation>Esperienza di {name}</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Appuntate</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>{name} is on the bench</source>
+        <translation>{name} è in panchina</translation>
+    </message>
+</context>
+<context>
+    <name>HeroHead</name>
+    <message>
+        <source>Open the sheet of {name}</source>
+        <translation>Apri la scheda di {name}</translation>
+    </message>
+    <message>
+        <source>Skills at hand: {names}</source>
+        <translation>Abilità pronte: {names}</translation>
+    </message>
+    <message>
+        <source>Injuries: {names}</source>
+        <translation>Ferite: {names}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <translation>giocato da {name}</translation>
+    </message>
+    <message>
+        <source>on the bench</source>
+        <translation>in panchina</translation>
+    </message>
+</context>
+<context>
+    <name>HeroPicker</name>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+</context>
+<context>
+    <name>HeroSection</name>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Servizio</translation>
+    </message>
+    <message>
+        <source>Leaves of the sheet</source>
+        <translation>Fogli della scheda</translation>
+    </message>
+</context>
+<context>
+    <name>HireSheet</name>
+    <message>
+        <source>Somebody joins the company</source>
+        <translation>Qualcuno si unisce alla compagnia</translation>
+    </message>
+    <message>
+        <source>Newcomers bring what a beginner has. Where the party is full they wait on the bench.</source>
+        <translation>I nuovi arrivati portano ciò che ha un principiante. Se il gruppo è al completo aspettano in panchina.</translation>
+    </message>
+    <message>
+        <source>Who plays the newcomer</source>
+        <translation>Chi gioca il nuovo arrivato</translation>
+    </message>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Giocato da {name}</translation>
+    </message>
+    <message>
+        <source>Played by all together</source>
+        <translation>Giocato da tutti insieme</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unisci</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Sguardo indietro</translation>
+    </message>
+    <message>
+        <source>After {count} answers</source>
+        <translation>Dopo {count} risposte</translation>
+    </message>
+    <message>
+        <source>{count}. Esc: back to now</source>
+        <translation>{count}. Esc: torna al presente</translation>
+    </message>
+    <message>
+        <source>Taken back: {name}</source>
+        <translation>Ripreso: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Steps, the last one below</source>
+        <translation>Passi, l&apos;ultimo in basso</translation>
+    </message>
+    <message>
+        <source>Choose a step to stand after it. What is undone can be done again until you do something else. A fork begins a second campaign there, and leaves this one alone.</source>
+        <translation>Scegli un passo per trovarti subito dopo. Ciò che è annullato si può ripetere finché non fai altro. Una biforcazione comincia lì una seconda campagna e lascia stare questa.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;What if: fork here…</source>
+        <translation>&amp;E se: biforca qui…</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Vai lì</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>L&apos;inizio</translation>
+    </message>
+    <message>
+        <source>{label}, {when}</source>
+        <translation>{label}, {when}</translation>
+    </message>
+    <message>
+        <source>{step} (undone)</source>
+        <translation>{step} (annullato)</translation>
+    </message>
+</context>
+<context>
+    <name>Identity</name>
+    <message>
+        <source>{class_name}, on the bench</source>
+        <translation>{class_name}, in panchina</translation>
+    </message>
+    <message>
+        <source>Some of this was set by hand.</source>
+        <translation>Qualcosa qui è stato impostato a mano.</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Chi gioca {name}</translation>
+    </message>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Giocato da {name}</translation>
+    </message>
+    <message>
+        <source>Played by all together</source>
+        <translation>Giocato da tutti insieme</translation>
+    </message>
+    <message>
+        <source>&amp;Call back</source>
+        <translation>&amp;Richiama</translation>
+    </message>
+    <message>
+        <source>To the &amp;bench</source>
+        <translation>In &amp;panchina</translation>
+    </message>
+    <message>
+        <source>&amp;Advance…</source>
+        <translation>A&amp;vanza…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Ri&amp;nomina…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A &amp;mano…</translation>
+    </message>
+</context>
+<context>
+    <name>ItemTile</name>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Inserito a mano</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>(typed)</source>
+        <translation>(scritto)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+</context>
+<context>
+    <name>JournalList</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Open {rule}</source>
+        <translation>Apri {rule}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>These dice were typed</source>
+        <translation>Questi dadi sono stati scritti</translation>
+    </message>
+    <message>
+        <source>Show where it happened</source>
+        <translation>Mostra dove è successo</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>scritto</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message>
+        <source>What the journal shows</source>
+        <translation>Che cosa mostra il diario</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Scontri</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>My heroes</source>
+        <translation>I miei eroi</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Cerca (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation>Cerca nel diario</translation>
+    </message>
+    <message>
+        <source>Copy what is shown as text</source>
+        <translation>Copia come testo ciò che è mostrato</translation>
+    </message>
+    <message>
+        <source>What happens will be written here.</source>
+        <translation>Qui si scriverà ciò che accade.</translation>
+    </message>
+    <message>
+        <source>{count} lines of the journal are on the clipboard.</source>
+        <translation>{count} righe del diario sono negli appunti.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} di {count}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>this battle is over; it can only be looked at</source>
+        <translation>questa battaglia è finita; si può solo guardare</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>In a battle</source>
+        <translation>In battaglia</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Muovi il cursore sulla mappa</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>To the one who acts</source>
+        <translation>A chi sta agendo</translation>
+    </message>
+    <message>
+        <source>Next target or figure</source>
+        <translation>Bersaglio o figura successiva</translation>
+    </message>
+    <message>
+        <source>Previous target or figure</source>
+        <translation>Bersaglio o figura precedente</translation>
+    </message>
+    <message>
+        <source>Another level at the same place</source>
+        <translation>Un altro livello nello stesso posto</translation>
+    </message>
+    <message>
+        <source>Choose, roll or confirm</source>
+        <translation>Scegli, tira o conferma</translation>
+    </message>
+    <message>
+        <source>Take a half-made choice back, come back to now</source>
+        <translation>Riprendi una scelta a metà, torna al presente</translation>
+    </message>
+    <message>
+        <source>Take an option by its number</source>
+        <translation>Prendi un&apos;opzione con il suo numero</translation>
+    </message>
+    <message>
+        <source>Skip what is being played</source>
+        <translation>Salta ciò che si sta svolgendo</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Closer, farther</source>
+        <translation>Più vicino, più lontano</translation>
+    </message>
+    <message>
+        <source>All of the board</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordinate</translation>
+    </message>
+    <message>
+        <source>Areas of figures</source>
+        <translation>Aree delle figure</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Guardati intorno</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Frecce</translation>
+    </message>
+    <message>
+        <source>From question to board to journal</source>
+        <translation>Dalla domanda alla mappa al diario</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Change shortcuts</source>
+        <translation>Cambia i tasti</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nuovo tasto</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Cerca comandi</translation>
+    </message>
+    <message>
+        <source>&amp;All to default</source>
+        <translation>&amp;Tutti come all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>I comandi e i loro tasti</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>Nuovo tas&amp;to</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Imposta</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Predefinito</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation>Scegli un comando, poi premi il suo nuovo tasto.</translation>
+    </message>
+    <message>
+        <source>“{key}” is the key of “{other}”, which would lose it.</source>
+        <translation>“{key}” è il tasto di “{other}”, che lo perderebbe.</translation>
+    </message>
+    <message>
+        <source>Press the new key of “{name}”.</source>
+        <translation>Premi il nuovo tasto di “{name}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaf</name>
+    <message>
+        <source>Choose a rule on the left, or search: every word counts, and so does an id such as NAR-GEN-01.</source>
+        <translation>Scegli una regola a sinistra, o cerca: conta ogni parola, e anche un identificativo come NAR-GEN-01.</translation>
+    </message>
+    <message>
+        <source>How we fill it</source>
+        <translation>Come lo colmiamo</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation>La nostra decisione</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>The card says no more.</source>
+        <translation>La carta non dice altro.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Next in {topic}</source>
+        <translation>Poi in {topic}</translation>
+    </message>
+    <message>
+        <source>So:</source>
+        <translation>Quindi:</translation>
+    </message>
+    <message>
+        <source>Variant: {name}</source>
+        <translation>Variante: {name}</translation>
+    </message>
+    <message>
+        <source>Section: {name}</source>
+        <translation>Sezione: {name}</translation>
+    </message>
+    <message>
+        <source>Rule of the game</source>
+        <translation>Regola del gioco</translation>
+    </message>
+    <message>
+        <source>Optional rule</source>
+        <translation>Regola facoltativa</translation>
+    </message>
+    <message>
+        <source>Our ruling where the rulebook is silent</source>
+        <translation>La nostra decisione dove il regolamento tace</translation>
+    </message>
+    <message>
+        <source>About a component</source>
+        <translation>Su un componente</translation>
+    </message>
+    <message>
+        <source>Gap in the rulebook</source>
+        <translation>Lacuna del regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Sa&amp;lta</translation>
+    </message>
+    <message>
+        <source>No more lessons in this battle</source>
+        <translation>Niente più lezioni in questa battaglia</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Nascondi</translation>
+    </message>
+    <message>
+        <source>Put the lesson away until the next one comes</source>
+        <translation>Metti via la lezione finché non arriva la prossima</translation>
+    </message>
+</context>
+<context>
+    <name>LookSheet</name>
+    <message>
+        <source>the common stock</source>
+        <translation>la scorta comune</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Dove si trova</translation>
+    </message>
+    <message>
+        <source>With {holder}</source>
+        <translation>Da {holder}</translation>
+    </message>
+    <message>
+        <source>No recipe of yours needs it.</source>
+        <translation>Nessuna delle vostre ricette ne ha bisogno.</translation>
+    </message>
+    <message>
+        <source>What it is good for</source>
+        <translation>A che cosa serve</translation>
+    </message>
+    <message>
+        <source>Where it has been</source>
+        <translation>Dov&apos;è stato</translation>
+    </message>
+    <message>
+        <source>Nobody remembers.</source>
+        <translation>Nessuno se lo ricorda.</translation>
+    </message>
+    <message>
+        <source>It was entered or changed by hand.</source>
+        <translation>È stato inserito o cambiato a mano.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>LookingView</name>
+    <message>
+        <source>Closer</source>
+        <translation>Più vicino</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Più lontano</translation>
+    </message>
+    <message>
+        <source>All that matters</source>
+        <translation>Tutto ciò che conta</translation>
+    </message>
+</context>
+<context>
+    <name>Manners</name>
+    <message>
+        <source>Save the bug report</source>
+        <translation>Salva la segnalazione</translation>
+    </message>
+    <message>
+        <source>Archives (*.zip)</source>
+        <translation>Archivi (*.zip)</translation>
+    </message>
+    <message>
+        <source>Writing the bug report…</source>
+        <translation>Scrittura della segnalazione…</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {why}. Choose another place.</source>
+        <translation>La segnalazione non si è potuta scrivere: {why}. Scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>The report is in {path}</source>
+        <translation>La segnalazione è in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Masthead</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+</context>
+<context>
+    <name>MemberRow</name>
+    <message>
+        <source>Add an injury…</source>
+        <translation>Aggiungi una ferita…</translation>
+    </message>
+    <message>
+        <source>Wounds taken</source>
+        <translation>Danni subiti</translation>
+    </message>
+    <message>
+        <source>Times knocked out</source>
+        <translation>Volte messo fuori combattimento</translation>
+    </message>
+    <message>
+        <source>Foes felled</source>
+        <translation>Nemici abbattuti</translation>
+    </message>
+</context>
+<context>
+    <name>Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Mappa piccola</translation>
+    </message>
+</context>
+<context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Open cards of the mission</source>
+        <translation>Apri le carte della missione</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Nome della campagna</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>the name of the campaign</source>
+        <translation>il nome della campagna</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>The note</source>
+        <translation>La nota</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>A new note</source>
+        <translation>Una nuova nota</translation>
+    </message>
+    <message>
+        <source>Change the note</source>
+        <translation>Modifica la nota</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Title of the note</source>
+        <translation>Titolo della nota</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Grassetto</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>Corsivo</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Intestazione</translation>
+    </message>
+    <message>
+        <source>• List</source>
+        <translation>• Elenco</translation>
+    </message>
+    <message>
+        <source>1. List</source>
+        <translation>1. Elenco</translation>
+    </message>
+    <message>
+        <source>Quotation</source>
+        <translation>Citazione</translation>
+    </message>
+    <message>
+        <source>The picture of the note</source>
+        <translation>L&apos;immagine della nota</translation>
+    </message>
+    <message>
+        <source>Add a picture…</source>
+        <translation>Aggiungi un&apos;immagine…</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>Togli l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Give the note a title first.</source>
+        <translation>Dai prima un titolo alla nota.</translation>
+    </message>
+    <message>
+        <source>A picture for the note</source>
+        <translation>Un&apos;immagine per la nota</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read: choose a PNG, JPEG or WebP file.</source>
+        <translation>Questa non è un&apos;immagine leggibile: scegli un file PNG, JPEG o WebP.</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation>Un&apos;altra immagine…</translation>
+    </message>
+</context>
+<context>
+    <name>Offering</name>
+    <message>
+        <source>{what}… ({count})</source>
+        <translation>{what}… ({count})</translation>
+    </message>
+    <message>
+        <source>{count} chosen</source>
+        <translation>{count} scelti</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+</context>
+<context>
+    <name>OptionModel</name>
+    <message>
+        <source>chosen</source>
+        <translation>scelto</translation>
+    </message>
+</context>
+<context>
+    <name>PackCard</name>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Why was {name} refused?</source>
+        <translation>Perché {name} è stato rifiutato?</translation>
+    </message>
+</context>
+<context>
+    <name>PackSourceDialog</name>
+    <message>
+        <source>Add a content pack</source>
+        <translation>Aggiungi un pacchetto</translation>
+    </message>
+    <message>
+        <source>A pack is a folder that holds a file named pack.toml, or the same folder as a .zip. It is checked first; a sound pack is copied into your data folder, and the original stays as it is. You can also drop a pack onto the window.</source>
+        <translation>Un pacchetto è una cartella che contiene un file di nome pack.toml, o la stessa cartella come .zip. Prima viene controllato; se è valido viene copiato nella cartella dei dati, e l&apos;originale resta com&apos;è. Si può anche trascinare un pacchetto sulla finestra.</translation>
+    </message>
+    <message>
+        <source>From a &amp;folder…</source>
+        <translation>Da una &amp;cartella…</translation>
+    </message>
+    <message>
+        <source>From a .&amp;zip file…</source>
+        <translation>Da un file .&amp;zip…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>1 mission</source>
+        <translation>1 missione</translation>
+    </message>
+    <message>
+        <source>{count} missions</source>
+        <translation>{count} missioni</translation>
+    </message>
+    <message>
+        <source>Refused: 1 problem</source>
+        <translation>Rifiutato: 1 problema</translation>
+    </message>
+    <message>
+        <source>Refused: {count} problems</source>
+        <translation>Rifiutato: {count} problemi</translation>
+    </message>
+    <message>
+        <source>This very pack is already on your shelf; nothing was changed.</source>
+        <translation>Proprio questo pacchetto è già sul tuo scaffale; nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>A pack with the id “{id}” is already there ({place}); remove it first, or give the new one another id.</source>
+        <translation>C&apos;è già un pacchetto con l&apos;identificativo “{id}” ({place}); toglilo prima, o dai al nuovo un altro identificativo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the packs of your data folder already, and was refused; remove it there, then add again.</source>
+        <translation>“{name}” è già tra i pacchetti della tua cartella dei dati ed è stato rifiutato; toglilo da lì, poi aggiungilo di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>PartTile</name>
+    <message>
+        <source>{name}: {there} of {needed}</source>
+        <translation>{name}: {there} di {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>PickSheet</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>last played {when}</source>
+        <translation>giocata l&apos;ultima volta {when}</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceStep</name>
+    <message>
+        <source>On the road</source>
+        <translation>In viaggio</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Che cosa viene dopo</translation>
+    </message>
+    <message>
+        <source>The place in the story that comes next</source>
+        <translation>Il punto della storia che viene dopo</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>The town where the company is</source>
+        <translation>La città dove si trova la compagnia</translation>
+    </message>
+    <message>
+        <source>Days since the beginning</source>
+        <translation>Giorni dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Days since the story began</source>
+        <translation>Giorni dall&apos;inizio della storia</translation>
+    </message>
+    <message>
+        <source>Purse, in the smallest coin</source>
+        <translation>Borsa, nella moneta più piccola</translation>
+    </message>
+    <message>
+        <source>Coins in the purse, in the smallest coin</source>
+        <translation>Monete nella borsa, nella moneta più piccola</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Dove siete</translation>
+    </message>
+    <message>
+        <source>What lies behind you</source>
+        <translation>Che cosa avete alle spalle</translation>
+    </message>
+    <message>
+        <source>Add a battle…</source>
+        <translation>Aggiungi una battaglia…</translation>
+    </message>
+    <message>
+        <source>Add a scene that was read…</source>
+        <translation>Aggiungi una scena letta…</translation>
+    </message>
+    <message>
+        <source>Add what you know…</source>
+        <translation>Aggiungi ciò che sapete…</translation>
+    </message>
+    <message>
+        <source>Battles, in order</source>
+        <translation>Battaglie, in ordine</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Scene</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Che cosa si sa</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>{used} of {limit} taken</source>
+        <translation>{used} di {limit} occupati</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (automa)</translation>
+    </message>
+    <message>
+        <source>{name}: who plays</source>
+        <translation>{name}: chi gioca</translation>
+    </message>
+    <message>
+        <source>{name} decides by hand</source>
+        <translation>{name} decide di persona</translation>
+    </message>
+    <message>
+        <source>{name} is played by {bot}</source>
+        <translation>{name} è giocato da {bot}</translation>
+    </message>
+    <message>
+        <source>Play by hand</source>
+        <translation>Gioca di persona</translation>
+    </message>
+    <message>
+        <source>Played on by {bot}</source>
+        <translation>Continua {bot}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>a bot that plays at random</source>
+        <translation>un automa che gioca a caso</translation>
+    </message>
+    <message>
+        <source>a bot that looks one turn ahead</source>
+        <translation>un automa che guarda un turno avanti</translation>
+    </message>
+    <message>
+        <source>a bot that knows the game</source>
+        <translation>un automa che conosce il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersBox</name>
+    <message>
+        <source>Who plays {name}</source>
+        <translation>Chi gioca {name}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>Un giocatore</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} giocatori</translation>
+    </message>
+    <message>
+        <source>How many players</source>
+        <translation>Quanti giocatori</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>What comes next</source>
+        <translation>Che cosa viene dopo</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation>Un&apos;altra via</translation>
+    </message>
+    <message>
+        <source>the history does not go back so far: fork the campaign as it stands now</source>
+        <translation>la cronologia non va così indietro: biforca la campagna com&apos;è ora</translation>
+    </message>
+    <message>
+        <source>{title} – here</source>
+        <translation>{title} – qui</translation>
+    </message>
+    <message>
+        <source>? {label}</source>
+        <translation>? {label}</translation>
+    </message>
+    <message>
+        <source>This is where the story stands.</source>
+        <translation>È qui che si trova la storia.</translation>
+    </message>
+    <message>
+        <source>A scene that was read.</source>
+        <translation>Una scena già letta.</translation>
+    </message>
+    <message>
+        <source>A mission that was fought.</source>
+        <translation>Una missione combattuta.</translation>
+    </message>
+    <message>
+        <source>An ending that was found.</source>
+        <translation>Un finale trovato.</translation>
+    </message>
+    <message>
+        <source>This way is open now. Nobody knows where it leads.</source>
+        <translation>Questa via ora è aperta. Nessuno sa dove porti.</translation>
+    </message>
+    <message>
+        <source>Closed: {reasons}</source>
+        <translation>Chiusa: {reasons}</translation>
+    </message>
+    <message>
+        <source>A way that was not taken. Nobody knows where it would have led.</source>
+        <translation>Una via non presa. Nessuno sa dove avrebbe portato.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotLeaf</name>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Place of the story</source>
+        <translation>Punto della storia</translation>
+    </message>
+    <message>
+        <source>Not yet told</source>
+        <translation>Non ancora raccontato</translation>
+    </message>
+    <message>
+        <source>&amp;What if… from here</source>
+        <translation>&amp;E se… da qui</translation>
+    </message>
+    <message>
+        <source>A second campaign begins at this place of the story. This one stays as it is.</source>
+        <translation>Una seconda campagna comincia in questo punto della storia. Questa resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the story</source>
+        <translation>&amp;Continua la storia</translation>
+    </message>
+    <message>
+        <source>Found so far</source>
+        <translation>Trovato finora</translation>
+    </message>
+    <message>
+        <source>{found} of {all} endings</source>
+        <translation>{found} di {all} finali</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fork(s) where another way would have led elsewhere</source>
+        <translation>
+            <numerusform>%n bivio dove un&apos;altra via avrebbe portato altrove</numerusform>
+            <numerusform>%n bivi dove un&apos;altra via avrebbe portato altrove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No fork has been passed yet.</source>
+        <translation>Nessun bivio è stato ancora superato.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Imprese memorabili</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more that nobody names yet</source>
+        <translation>
+            <numerusform>e un&apos;altra che nessuno nomina ancora</numerusform>
+            <numerusform>e altre %n che nessuno nomina ancora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the story remembers</source>
+        <translation>Che cosa la storia ricorda</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>The story as a graph</source>
+        <translation>La storia come grafo</translation>
+    </message>
+    <message>
+        <source>Down and up follow the story, left and right go to what lies beside; plus and minus zoom.</source>
+        <translation>Giù e su seguono la storia, sinistra e destra vanno a ciò che sta accanto; più e meno ingrandiscono.</translation>
+    </message>
+    <message>
+        <source>The whole story</source>
+        <translation>Tutta la storia</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>Portrait of {name}</source>
+        <translation>Ritratto di {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeRow</name>
+    <message>
+        <source>{name}, won</source>
+        <translation>{name}, ottenuta</translation>
+    </message>
+    <message>
+        <source>{name}, not won yet</source>
+        <translation>{name}, non ancora ottenuta</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copia tutto</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>PurseSheet</name>
+    <message>
+        <source>Set the purse</source>
+        <translation>Imposta la borsa</translation>
+    </message>
+    <message>
+        <source>What the purse holds</source>
+        <translation>Che cosa contiene la borsa</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Imposta</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>Dice: {faces}</source>
+        <translation>Dadi: {faces}</translation>
+    </message>
+    <message>
+        <source>Roll {count} dice</source>
+        <translation>Tira {count} dadi</translation>
+    </message>
+    <message>
+        <source>Draw {count} from {deck}</source>
+        <translation>Pesca {count} da {deck}</translation>
+    </message>
+    <message>
+        <source>Choose a figure</source>
+        <translation>Scegli una figura</translation>
+    </message>
+    <message>
+        <source>Choose a place</source>
+        <translation>Scegli un luogo</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Scegli un dado</translation>
+    </message>
+    <message>
+        <source>Choose what to do</source>
+        <translation>Scegli che cosa fare</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Ri&amp;prendi</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fatto</translation>
+    </message>
+    <message>
+        <source>Yes, &amp;do it</source>
+        <translation>Sì, &amp;fallo</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Type to filter…</source>
+        <translation>Scrivi per filtrare…</translation>
+    </message>
+    <message>
+        <source>Filter the options</source>
+        <translation>Filtra le opzioni</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSheet</name>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Why? For instance: we agreed on it, or a slip at the table</source>
+        <translation>Perché? Per esempio: l&apos;abbiamo concordato, o una svista al tavolo</translation>
+    </message>
+    <message>
+        <source>What is set by hand is marked for good, and the chronicle tells of it.</source>
+        <translation>Ciò che è impostato a mano resta segnato per sempre, e la cronaca lo racconta.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>nothing was changed yet</source>
+        <translation>ancora nulla è stato cambiato</translation>
+    </message>
+</context>
+<context>
+    <name>RecordLeaf</name>
+    <message>
+        <source>Injuries</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>{name} is unhurt.</source>
+        <translation>{name} non ha ferite.</translation>
+    </message>
+    <message>
+        <source>Begins the next battle with: {names}</source>
+        <translation>Comincia la prossima battaglia con: {names}</translation>
+    </message>
+    <message>
+        <source>Since {mission}</source>
+        <translation>Da {mission}</translation>
+    </message>
+    <message>
+        <source>Press it for what can be done about it</source>
+        <translation>Premila per vedere che cosa si può fare</translation>
+    </message>
+    <message>
+        <source>See the surgeon for {price}</source>
+        <translation>Dal chirurgo per {price}</translation>
+    </message>
+    <message>
+        <source>See the surgeon</source>
+        <translation>Dal chirurgo</translation>
+    </message>
+    <message>
+        <source>Strike out by hand…</source>
+        <translation>Cancella a mano…</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>Stato di servizio</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Foes felled</source>
+        <translation>Nemici abbattuti</translation>
+    </message>
+    <message>
+        <source>Wounds dealt</source>
+        <translation>Danni inflitti</translation>
+    </message>
+    <message>
+        <source>Wounds taken</source>
+        <translation>Danni subiti</translation>
+    </message>
+    <message>
+        <source>Times knocked out</source>
+        <translation>Volte messo fuori combattimento</translation>
+    </message>
+    <message>
+        <source>Things found</source>
+        <translation>Oggetti trovati</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Write what you like; it is kept when you go on to something else.</source>
+        <translation>Scrivi ciò che vuoi; si conserva quando passi ad altro.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkSheet</name>
+    <message>
+        <source>A remark</source>
+        <translation>Una glossa</translation>
+    </message>
+    <message>
+        <source>Your words stand beside “{title}”; the entry itself stays as it was written.</source>
+        <translation>Le tue parole stanno accanto a “{title}”; la voce stessa resta com&apos;è stata scritta.</translation>
+    </message>
+    <message>
+        <source>Your remark</source>
+        <translation>La tua glossa</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Take it away</source>
+        <translation>&amp;Toglila</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveSheet</name>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>{name} leaves the shelf with its snapshots and pictures. Nothing is deleted: all of it lies in the folder “bin” beside your campaigns, and can be moved back from there.</source>
+        <translation>{name} lascia lo scaffale con le sue istantanee e immagini. Nulla viene eliminato: tutto sta nella cartella “bin” accanto alle tue campagne, e da lì si può riportare indietro.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Tienila</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the bin</source>
+        <translation>&amp;Sposta nel cestino</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Another name</source>
+        <translation>Un altro nome</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>The new name stands from now on; older entries of the chronicle keep the old one.</source>
+        <translation>Il nuovo nome vale da ora; le voci più vecchie della cronaca tengono il vecchio.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One answer back</source>
+        <translation>Una risposta indietro</translation>
+    </message>
+    <message>
+        <source>Play the battle again</source>
+        <translation>Rivedi la battaglia</translation>
+    </message>
+    <message>
+        <source>One answer on</source>
+        <translation>Una risposta avanti</translation>
+    </message>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Torna al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Share as a picture…</source>
+        <translation>Condividi come immagine…</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocità del riepilogo</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: ×1</source>
+        <translation>Velocità del riepilogo: ×1</translation>
+    </message>
+    <message>
+        <source>Moment of the battle</source>
+        <translation>Momento della battaglia</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Fermati qui</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: ×{times}</source>
+        <translation>Velocità del riepilogo: ×{times}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSheet</name>
+    <message>
+        <source>A bug report</source>
+        <translation>Una segnalazione di errore</translation>
+    </message>
+    <message>
+        <source>It becomes one .zip file on your disk: versions, the logs of this program and its settings. Nothing is sent to anybody; you decide what to do with the file.</source>
+        <translation>Diventa un solo file .zip sul tuo disco: versioni, registri di questo programma e le sue impostazioni. Nulla viene inviato a nessuno; decidi tu che cosa farne.</translation>
+    </message>
+    <message>
+        <source>What happened, and what did you expect?</source>
+        <translation>Che cosa è successo, e che cosa ti aspettavi?</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>With the &amp;campaign that is open, as it is now</source>
+        <translation>Con la &amp;campagna aperta, com&apos;è ora</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salva…</translation>
+    </message>
+</context>
+<context>
+    <name>Restore</name>
+    <message>
+        <source>when it was opened</source>
+        <translation>all&apos;apertura</translation>
+    </message>
+    <message>
+        <source>after half an hour</source>
+        <translation>dopo mezz&apos;ora</translation>
+    </message>
+    <message>
+        <source>before another one was restored</source>
+        <translation>prima che ne fosse ripristinata un&apos;altra</translation>
+    </message>
+    <message>
+        <source>before a mission</source>
+        <translation>prima di una missione</translation>
+    </message>
+    <message>
+        <source>before a result counted</source>
+        <translation>prima che un risultato contasse</translation>
+    </message>
+    <message>
+        <source>before a result entered by hand</source>
+        <translation>prima di un risultato inserito a mano</translation>
+    </message>
+    <message>
+        <source>before a repair</source>
+        <translation>prima di una riparazione</translation>
+    </message>
+    <message>
+        <source>before an upgrade ({reason})</source>
+        <translation>prima di un aggiornamento ({reason})</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>{name} as it was. Before anything is put in its place, the campaign as it is now is kept as a snapshot too: you can always come back.</source>
+        <translation>{name} com&apos;era. Prima di mettere qualcosa al suo posto, la campagna com&apos;è ora viene conservata anch&apos;essa come istantanea: si può sempre tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>Istantanee</translation>
+    </message>
+    <message>
+        <source>There is no snapshot yet: one is made whenever the campaign is opened.</source>
+        <translation>Non c&apos;è ancora nessuna istantanea: se ne fa una ogni volta che la campagna viene aperta.</translation>
+    </message>
+    <message>
+        <source>What would be lost</source>
+        <translation>Che cosa andrebbe perso</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this snapshot</source>
+        <translation>&amp;Ripristina questa istantanea</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fatta</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Where the story stood</source>
+        <translation>A che punto era la storia</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>integra</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danneggiata</translation>
+    </message>
+    <message>
+        <source>Choose a snapshot first.</source>
+        <translation>Scegli prima un&apos;istantanea.</translation>
+    </message>
+    <message>
+        <source>This snapshot is damaged and cannot be restored: choose another.</source>
+        <translation>Questa istantanea è danneggiata e non si può ripristinare: scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>This would be lost:</source>
+        <translation>Andrebbe perso:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost.</source>
+        <translation>Nulla andrebbe perso.</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeDialog</name>
+    <message>
+        <source>Resume a battle</source>
+        <translation>Riprendi una battaglia</translation>
+    </message>
+    <message>
+        <source>Saved battles</source>
+        <translation>Battaglie salvate</translation>
+    </message>
+    <message>
+        <source>No battle is saved yet. One that you begin is kept here by itself.</source>
+        <translation>Ancora nessuna battaglia salvata. Quelle che cominci si conservano qui da sole.</translation>
+    </message>
+    <message>
+        <source>This battle is open: it can be deleted when another one is.</source>
+        <translation>Questa battaglia è aperta: si potrà eliminare quando lo sarà un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Elimina…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>{count} answers, {end}</source>
+        <translation>{count} risposte, {end}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name} for good?</source>
+        <translation>Eliminare {name} per sempre?</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLeaf</name>
+    <message>
+        <source>The result, before it counts</source>
+        <translation>Il risultato, prima che conti</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the battle</source>
+        <translation>Torna alla &amp;battaglia</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the result</source>
+        <translation>&amp;Conferma il risultato</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Che cosa cambia</translation>
+    </message>
+    <message>
+        <source>Something has to be decided before the result is known: what is kept of the loot.</source>
+        <translation>Bisogna decidere qualcosa prima di conoscere il risultato: che cosa si conserva del bottino.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation>&amp;Decidi…</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Order of activation</source>
+        <translation>Ordine di attivazione</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>The Codex</source>
+        <translation>Il Codice</translation>
+    </message>
+    <message>
+        <source>Your data folder is {path}</source>
+        <translation>La tua cartella dei dati è {path}</translation>
+    </message>
+    <message>
+        <source>The folder that holds pack.toml</source>
+        <translation>La cartella che contiene pack.toml</translation>
+    </message>
+    <message>
+        <source>A content pack</source>
+        <translation>Un pacchetto</translation>
+    </message>
+    <message>
+        <source>Content packs (*.zip)</source>
+        <translation>Pacchetti (*.zip)</translation>
+    </message>
+    <message>
+        <source>{name} was refused, and everything is as it was. This must be mended first:</source>
+        <translation>{name} è stato rifiutato, e tutto è com&apos;era. Prima va corretto questo:</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>Open the rule {rule}</source>
+        <translation>Apri la regola {rule}</translation>
+    </message>
+    <message>
+        <source>Open this rule in the Codex: {rule}</source>
+        <translation>Apri questa regola nel Codice: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesStep</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>The program throws</source>
+        <translation>Tira il programma</translation>
+    </message>
+    <message>
+        <source>Dice fall and cards are drawn here; nobody waits for them.</source>
+        <translation>I dadi cadono e le carte si pescano qui; nessuno deve aspettare.</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Chiedi ogni volta</translation>
+    </message>
+    <message>
+        <source>At every throw you say what fell, or let the program throw.</source>
+        <translation>A ogni tiro dite che cosa è uscito, o lasciate tirare il programma.</translation>
+    </message>
+    <message>
+        <source>We throw ourselves</source>
+        <translation>Tiriamo noi</translation>
+    </message>
+    <message>
+        <source>Real dice, real cards: you type what they show.</source>
+        <translation>Dadi veri, carte vere: scrivete ciò che mostrano.</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Amichevole</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back; the same dice fall again.</source>
+        <translation>Tutto si può riprendere; cadono di nuovo gli stessi dadi.</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Severo</translation>
+    </message>
+    <message>
+        <source>What chance has told stays told, and no undo goes back past a battle that was fought.</source>
+        <translation>Ciò che il caso ha detto resta detto, e nessun annullamento va oltre una battaglia combattuta.</translation>
+    </message>
+</context>
+<context>
+    <name>SceneLeaf</name>
+    <message>
+        <source>&amp;Read on</source>
+        <translation>&amp;Continua a leggere</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{names} won</source>
+        <translation>{names}: vittoria</translation>
+    </message>
+    <message>
+        <source>{names} lost</source>
+        <translation>{names}: sconfitta</translation>
+    </message>
+    <message>
+        <source>{names} gave up</source>
+        <translation>{names}: resa</translation>
+    </message>
+    <message>
+        <source> Time: {clock}.</source>
+        <translation> Tempo: {clock}.</translation>
+    </message>
+    <message>
+        <source>{hero} struck the last blow, against {foe}.</source>
+        <translation>{hero} ha sferrato l&apos;ultimo colpo, contro {foe}.</translation>
+    </message>
+    <message>
+        <source>Nobody was knocked out.</source>
+        <translation>Nessuno è finito fuori combattimento.</translation>
+    </message>
+    <message>
+        <source>Loot: {cards}.</source>
+        <translation>Bottino: {cards}.</translation>
+    </message>
+    <message>
+        <source>Left behind: one card of the loot.</source>
+        <translation>Lasciata indietro: una carta del bottino.</translation>
+    </message>
+    <message>
+        <source>Left behind: {count} cards of the loot.</source>
+        <translation>Lasciate indietro: {count} carte del bottino.</translation>
+    </message>
+    <message>
+        <source>Brought home: {cards}.</source>
+        <translation>Portato a casa: {cards}.</translation>
+    </message>
+    <message>
+        <source>Each hero gained {experience} experience.</source>
+        <translation>Ogni eroe ha guadagnato {experience} punti esperienza.</translation>
+    </message>
+    <message>
+        <source>New recipe: {cards}.</source>
+        <translation>Nuova ricetta: {cards}.</translation>
+    </message>
+    <message>
+        <source>New recipes: {cards}.</source>
+        <translation>Nuove ricette: {cards}.</translation>
+    </message>
+    <message>
+        <source>New achievement: {cards}.</source>
+        <translation>Nuova impresa memorabile: {cards}.</translation>
+    </message>
+    <message>
+        <source>New achievements: {cards}.</source>
+        <translation>Nuove imprese memorabili: {cards}.</translation>
+    </message>
+    <message>
+        <source>{hero} won {cards}.</source>
+        <translation>{hero} ha ottenuto {cards}.</translation>
+    </message>
+    <message>
+        <source>felled one foe</source>
+        <translation>ha abbattuto un nemico</translation>
+    </message>
+    <message>
+        <source>felled {count} foes</source>
+        <translation>ha abbattuto {count} nemici</translation>
+    </message>
+    <message>
+        <source>dealt one wound</source>
+        <translation>ha inflitto un danno</translation>
+    </message>
+    <message>
+        <source>dealt {count} wounds</source>
+        <translation>ha inflitto {count} danni</translation>
+    </message>
+    <message>
+        <source>took one wound</source>
+        <translation>ha subito un danno</translation>
+    </message>
+    <message>
+        <source>took {count} wounds</source>
+        <translation>ha subito {count} danni</translation>
+    </message>
+    <message>
+        <source>was knocked out</source>
+        <translation>è finito fuori combattimento</translation>
+    </message>
+    <message>
+        <source>was knocked out {count} times</source>
+        <translation>è finito fuori combattimento {count} volte</translation>
+    </message>
+    <message>
+        <source>suffered {cards}</source>
+        <translation>ha riportato {cards}</translation>
+    </message>
+    <message>
+        <source>lost {cards}</source>
+        <translation>ha perso {cards}</translation>
+    </message>
+    <message>
+        <source>Earned: {amount}.</source>
+        <translation>Guadagnato: {amount}.</translation>
+    </message>
+    <message>
+        <source>Lost: {amount}.</source>
+        <translation>Perso: {amount}.</translation>
+    </message>
+    <message>
+        <source>{campaign} was taken over from paper on {date}</source>
+        <translation>{campaign} è stata ripresa dalla carta il {date}</translation>
+    </message>
+    <message>
+        <source>The company: {heroes}. Behind it one battle lies.</source>
+        <translation>La compagnia: {heroes}. Alle spalle ha una battaglia.</translation>
+    </message>
+    <message>
+        <source>The company: {heroes}. Behind it {count} battles lie.</source>
+        <translation>La compagnia: {heroes}. Alle spalle ha {count} battaglie.</translation>
+    </message>
+    <message>
+        <source>taken over from paper</source>
+        <translation>ripreso dalla carta</translation>
+    </message>
+    <message>
+        <source>before this book was begun</source>
+        <translation>prima che questo libro cominciasse</translation>
+    </message>
+    <message>
+        <source>no battle is fought at {what!r}</source>
+        <translation>non si combatte nessuna battaglia in {what!r}</translation>
+    </message>
+    <message>
+        <source>{mission} cannot end with {outcome!r}: {names}</source>
+        <translation>{mission} non può finire con {outcome!r}: {names}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} heroes are ready to fight, not {ready}: the others are on the bench</source>
+        <translation>da {fewest} a {most} eroi sono pronti a combattere, non {ready}: gli altri stanno in panchina</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has no hero {card!r} who joins companies</source>
+        <translation>il pacchetto {pack} non ha nessun eroe {card!r} che si unisca alle compagnie</translation>
+    </message>
+    <message>
+        <source>the name of a hero</source>
+        <translation>il nome di un eroe</translation>
+    </message>
+    <message>
+        <source>the hero is given to a player who is not there</source>
+        <translation>l&apos;eroe è affidato a un giocatore che non c&apos;è</translation>
+    </message>
+    <message>
+        <source>{hero} cannot be a {grade}</source>
+        <translation>{hero} non può essere {grade}</translation>
+    </message>
+    <message>
+        <source>must be from {least} to {most}, not {value}</source>
+        <translation>deve essere da {least} a {most}, non {value}</translation>
+    </message>
+    <message>
+        <source>{name!r} is there {count} times</source>
+        <translation>{name!r} c&apos;è {count} volte</translation>
+    </message>
+    <message>
+        <source>the story {plot!r} has no place {name!r}</source>
+        <translation>la storia {plot!r} non ha nessun luogo {name!r}</translation>
+    </message>
+    <message>
+        <source>the story knows no flag {name!r}</source>
+        <translation>la storia non conosce nessun segno {name!r}</translation>
+    </message>
+    <message>
+        <source>{hero} cannot have learned {skill}</source>
+        <translation>{hero} non può avere imparato {skill}</translation>
+    </message>
+    <message>
+        <source>{trait} of {hero} can be raised by {slots}, not by {amount}</source>
+        <translation>{trait} di {hero} si può aumentare di {slots}, non di {amount}</translation>
+    </message>
+    <message>
+        <source>{item} is not made from reagents</source>
+        <translation>{item} non si fa con i reagenti</translation>
+    </message>
+    <message>
+        <source>it costs {price}, and the purse holds {purse}</source>
+        <translation>costa {price}, e la borsa contiene {purse}</translation>
+    </message>
+    <message>
+        <source>no purse holds more than {most}</source>
+        <translation>nessuna borsa contiene più di {most}</translation>
+    </message>
+    <message>
+        <source>brought by {hero}</source>
+        <translation>portato da {hero}</translation>
+    </message>
+    <message>
+        <source>there is no difficulty {difficulty!r}: choose {difficulties}</source>
+        <translation>non c&apos;è nessuna difficoltà {difficulty!r}: scegli {difficulties}</translation>
+    </message>
+    <message>
+        <source>dice are thrown by {names}, not by {dice!r}</source>
+        <translation>i dadi si tirano con {names}, non con {dice!r}</translation>
+    </message>
+    <message>
+        <source>undo is {names}, not {undo!r}</source>
+        <translation>l&apos;annullamento è {names}, non {undo!r}</translation>
+    </message>
+    <message>
+        <source>an option is given twice</source>
+        <translation>un&apos;opzione è data due volte</translation>
+    </message>
+    <message>
+        <source>the option {name!r} has no value that can be read</source>
+        <translation>l&apos;opzione {name!r} non ha un valore leggibile</translation>
+    </message>
+    <message>
+        <source>{hero} has {experience} experience to spend</source>
+        <translation>{hero} ha {experience} punti esperienza da spendere</translation>
+    </message>
+    <message>
+        <source>{item} lies in the common stock; {names} could carry it</source>
+        <translation>{item} è nella scorta comune; {names} potrebbe portarlo</translation>
+    </message>
+    <message>
+        <source>{hero} has an empty slot: {slot}</source>
+        <translation>{hero} ha un posto vuoto: {slot}</translation>
+    </message>
+    <message>
+        <source>{hero} has room for another skill: {diamond}</source>
+        <translation>{hero} ha posto per un&apos;altra abilità: {diamond}</translation>
+    </message>
+    <message>
+        <source>A scene waits to be read: {title}</source>
+        <translation>Una scena attende di essere letta: {title}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>{hero} can become {names}</source>
+        <translation>{hero} può diventare {names}</translation>
+    </message>
+    <message>
+        <source>{hero} suffers from {what}</source>
+        <translation>{hero} soffre di {what}</translation>
+    </message>
+    <message>
+        <source>no battle is on: begin a mission first</source>
+        <translation>nessuna battaglia è in corso: comincia prima una missione</translation>
+    </message>
+    <message>
+        <source>the battle {battle!r} is not the one that is on</source>
+        <translation>la battaglia {battle!r} non è quella in corso</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has changed since: this battle goes on with the cards it began with</source>
+        <translation>il pacchetto {pack} è cambiato nel frattempo: questa battaglia continua con le carte con cui è cominciata</translation>
+    </message>
+    <message>
+        <source>the battle {battle!r} was never begun: begin it, or enter its result by hand</source>
+        <translation>la battaglia {battle!r} non è mai cominciata: cominciala, o inserisci il risultato a mano</translation>
+    </message>
+    <message>
+        <source>the options of this campaign do not fit the game: {key}: {first}</source>
+        <translation>le opzioni di questa campagna non si adattano al gioco: {key}: {first}</translation>
+    </message>
+    <message>
+        <source>the mission cannot be set up: {reason}</source>
+        <translation>la missione non si può preparare: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no {kind} {name!r} in this campaign</source>
+        <translation>non c&apos;è nessun {kind} {name!r} in questa campagna</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>gennaio</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>febbraio</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>marzo</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>aprile</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>maggio</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>giugno</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>luglio</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>agosto</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>settembre</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>ottobre</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>novembre</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>dicembre</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>lunedì</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>martedì</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>mercoledì</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>giovedì</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>venerdì</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>sabato</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>domenica</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>Epiphany</source>
+        <translation>Epifania</translation>
+    </message>
+    <message>
+        <source>Candlemas</source>
+        <translation>Candelora</translation>
+    </message>
+    <message>
+        <source>Annunciation</source>
+        <translation>Annunciazione</translation>
+    </message>
+    <message>
+        <source>Saint Mark</source>
+        <translation>San Marco</translation>
+    </message>
+    <message>
+        <source>Saint Anthony</source>
+        <translation>Sant&apos;Antonio</translation>
+    </message>
+    <message>
+        <source>Saint John</source>
+        <translation>San Giovanni</translation>
+    </message>
+    <message>
+        <source>Saints Peter and Paul</source>
+        <translation>Santi Pietro e Paolo</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>Assunzione</translation>
+    </message>
+    <message>
+        <source>Saint Michael</source>
+        <translation>San Michele</translation>
+    </message>
+    <message>
+        <source>All Saints</source>
+        <translation>Ognissanti</translation>
+    </message>
+    <message>
+        <source>Saint Martin</source>
+        <translation>San Martino</translation>
+    </message>
+    <message>
+        <source>Christmas</source>
+        <translation>Natale</translation>
+    </message>
+    <message>
+        <source>Ash Wednesday</source>
+        <translation>Mercoledì delle Ceneri</translation>
+    </message>
+    <message>
+        <source>Easter</source>
+        <translation>Pasqua</translation>
+    </message>
+    <message>
+        <source>Ascension</source>
+        <translation>Ascensione</translation>
+    </message>
+    <message>
+        <source>Whitsun</source>
+        <translation>Pentecoste</translation>
+    </message>
+    <message>
+        <source>Corpus Christi</source>
+        <translation>Corpus Domini</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>L&apos;inizio</translation>
+    </message>
+    <message>
+        <source>{story}, {first} to {last}</source>
+        <translation>{story}, dal {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Felled</source>
+        <translation>Abbattuti</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Inflitti</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Subiti</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Fuori combattimento</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Inserita</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>giocata qui</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <translation>la strada</translation>
+    </message>
+    <message>
+        <source>Place in the story</source>
+        <translation>Punto della storia</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Battles of the plot</source>
+        <translation>Battaglie della trama</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Borsa</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>esperienza</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>abilità</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>cubi</translation>
+    </message>
+    <message>
+        <source>injuries</source>
+        <translation>ferite</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>equipaggiamento</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>servizio</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>panchina</translation>
+    </message>
+    <message>
+        <source>{missions} missions, {kills} felled, knocked out {knocked_out} times</source>
+        <translation>{missions} missioni, {kills} abbattuti, fuori combattimento {knocked_out} volte</translation>
+    </message>
+    <message>
+        <source>Battle {number}</source>
+        <translation>Battaglia {number}</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Equipment in stock</source>
+        <translation>Equipaggiamento nella scorta</translation>
+    </message>
+    <message>
+        <source>Reagents</source>
+        <translation>Reagenti</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Ricette</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Imprese memorabili</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Che cosa si sa</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Battaglie</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>on the bench</source>
+        <translation>in panchina</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>{hero} has learned this already</source>
+        <translation>{hero} l&apos;ha già imparata</translation>
+    </message>
+    <message>
+        <source>{campaign} began on {date}</source>
+        <translation>{campaign} è cominciata il {date}</translation>
+    </message>
+    <message>
+        <source>{ruleset} has single missions only, no campaigns</source>
+        <translation>{ruleset} ha solo missioni singole, nessuna campagna</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has no hero {card!r}: {remedy}</source>
+        <translation>il pacchetto {pack} non ha nessun eroe {card!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>{hero} cannot begin this story: choose among {names}</source>
+        <translation>{hero} non può cominciare questa storia: scegli tra {names}</translation>
+    </message>
+    <message>
+        <source>{hero} is given to a player who is not there</source>
+        <translation>{hero} è affidato a un giocatore che non c&apos;è</translation>
+    </message>
+    <message>
+        <source>the pack {pack} is made for {ruleset!r}, not for {game}</source>
+        <translation>il pacchetto {pack} è fatto per {ruleset!r}, non per {game}</translation>
+    </message>
+    <message>
+        <source>there from the beginning</source>
+        <translation>presente dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>the name of the campaign</source>
+        <translation>il nome della campagna</translation>
+    </message>
+    <message>
+        <source>it holds single missions only</source>
+        <translation>contiene solo missioni singole</translation>
+    </message>
+    <message>
+        <source>{hero} is named twice: each hero can join once</source>
+        <translation>{hero} è nominato due volte: ogni eroe può unirsi una volta sola</translation>
+    </message>
+    <message>
+        <source>two heroes are called {name}: tell them apart</source>
+        <translation>due eroi si chiamano {name}: distingueteli</translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation>non ne ha</translation>
+    </message>
+    <message>
+        <source>The company: {heroes}.</source>
+        <translation>La compagnia: {heroes}.</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has no story {plot!r}: {remedy}</source>
+        <translation>il pacchetto {pack} non ha nessuna storia {plot!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>the seed is a number from 0 to {most}</source>
+        <translation>il seme è un numero da 0 a {most}</translation>
+    </message>
+    <message>
+        <source>1 to {most} can play, not {count}</source>
+        <translation>possono giocare da 1 a {most} persone, non {count}</translation>
+    </message>
+    <message>
+        <source>a company begins with {fewest} to {most} heroes, not with {count}</source>
+        <translation>una compagnia comincia con {fewest}–{most} eroi, non con {count}</translation>
+    </message>
+    <message>
+        <source>the recipe {name}</source>
+        <translation>la ricetta {name}</translation>
+    </message>
+    <message>
+        <source>the achievement {name}</source>
+        <translation>l&apos;impresa memorabile {name}</translation>
+    </message>
+    <message>
+        <source>{amount} experience for each hero</source>
+        <translation>{amount} punti esperienza per ogni eroe</translation>
+    </message>
+    <message>
+        <source>{hero} joined the company.</source>
+        <translation>{hero} si è unito alla compagnia.</translation>
+    </message>
+    <message>
+        <source>{hero} left the company.</source>
+        <translation>{hero} ha lasciato la compagnia.</translation>
+    </message>
+    <message>
+        <source>came with the story</source>
+        <translation>venuto con la storia</translation>
+    </message>
+    <message>
+        <source>Received: {things}.</source>
+        <translation>Ricevuto: {things}.</translation>
+    </message>
+    <message>
+        <source>Lost: {things}.</source>
+        <translation>Perso: {things}.</translation>
+    </message>
+    <message>
+        <source>minus {amount}</source>
+        <translation>meno {amount}</translation>
+    </message>
+    <message>
+        <source>{text!r} is no amount of money: write it as {example!r}</source>
+        <translation>{text!r} non è una somma di denaro: scrivila come {example!r}</translation>
+    </message>
+    <message>
+        <source>the campaign has no beginning: restore a snapshot of it</source>
+        <translation>la campagna non ha inizio: ripristina una sua istantanea</translation>
+    </message>
+    <message>
+        <source>{campaign} cannot be played with the pack {pack}, which is made for {ruleset!r}: install the pack {wanted!r} that was made for {game}</source>
+        <translation>{campaign} non si può giocare con il pacchetto {pack}, che è fatto per {ruleset!r}: installa il pacchetto {wanted!r} fatto per {game}</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has changed and no longer has {gone}, which {campaign} needs: install the version that the campaign was begun with</source>
+        <translation>il pacchetto {pack} è cambiato e non ha più {gone}, che servono a {campaign}: installa la versione con cui la campagna è cominciata</translation>
+    </message>
+    <message>
+        <source>{campaign} needs the pack {pack!r}, which is not installed: install it, or take the campaign in again from an exported file, which brings its packs</source>
+        <translation>{campaign} ha bisogno del pacchetto {pack!r}, che non è installato: installalo, o reimporta la campagna da un file esportato, che porta con sé i suoi pacchetti</translation>
+    </message>
+    <message>
+        <source>{campaign} is played by the rules {ruleset!r}, which this program does not have (it has {names}): install a newer version</source>
+        <translation>{campaign} si gioca con le regole {ruleset!r}, che questo programma non ha (ha {names}): installa una versione più recente</translation>
+    </message>
+    <message>
+        <source>the pack {pack} no longer has the story {plot!r} of {campaign}: install the version that the campaign was begun with</source>
+        <translation>il pacchetto {pack} non ha più la storia {plot!r} di {campaign}: installa la versione con cui la campagna è cominciata</translation>
+    </message>
+    <message>
+        <source>the place {node!r} of the story</source>
+        <translation>il luogo {node!r} della storia</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has changed since this campaign was begun; its texts, prices and missions may differ from what you know</source>
+        <translation>il pacchetto {pack} è cambiato da quando questa campagna è cominciata; testi, prezzi e missioni possono essere diversi da come li conoscete</translation>
+    </message>
+    <message>
+        <source>the {kind} {name!r}</source>
+        <translation>{kind} {name!r}</translation>
+    </message>
+    <message>
+        <source>go on to {step}</source>
+        <translation>passa a {step}</translation>
+    </message>
+    <message>
+        <source>no battle was just fought</source>
+        <translation>nessuna battaglia è stata appena combattuta</translation>
+    </message>
+    <message>
+        <source>this is the first step</source>
+        <translation>questo è il primo passo</translation>
+    </message>
+    <message>
+        <source>something was done in this step: first undo {last!r}</source>
+        <translation>in questo passo si è già fatto qualcosa: prima annulla {last!r}</translation>
+    </message>
+    <message>
+        <source>The company came to {town}</source>
+        <translation>La compagnia è giunta a {town}</translation>
+    </message>
+    <message>
+        <source>The company moved on</source>
+        <translation>La compagnia ha proseguito</translation>
+    </message>
+    <message>
+        <source>go on after {title}</source>
+        <translation>prosegui dopo {title}</translation>
+    </message>
+    <message>
+        <source>After {title} the company went on</source>
+        <translation>Dopo {title} la compagnia ha proseguito</translation>
+    </message>
+    <message>
+        <source>this was the last step: let the story go on</source>
+        <translation>questo era l&apos;ultimo passo: fate continuare la storia</translation>
+    </message>
+    <message>
+        <source>there is more to do after the battle: {step}</source>
+        <translation>c&apos;è altro da fare dopo la battaglia: {step}</translation>
+    </message>
+    <message>
+        <source>Entered by hand.</source>
+        <translation>Inserito a mano.</translation>
+    </message>
+    <message>
+        <source>this mission cannot end with {outcome!r}: it ends with {names}</source>
+        <translation>questa missione non può finire con {outcome!r}: finisce con {names}</translation>
+    </message>
+    <message>
+        <source>a result is entered in camp, or while its battle is on</source>
+        <translation>un risultato si inserisce al campo, o mentre la sua battaglia è in corso</translation>
+    </message>
+    <message>
+        <source>{hero} was cured of {what} in {place} for {price}</source>
+        <translation>{hero} è stato curato da {what} a {place} per {price}</translation>
+    </message>
+    <message>
+        <source>cure {what} of {hero}</source>
+        <translation>cura {what} di {hero}</translation>
+    </message>
+    <message>
+        <source>{boon} {hero}</source>
+        <translation>{boon} {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} received a favour in {town}: {boon}</source>
+        <translation>{hero} ha ricevuto un favore a {town}: {boon}</translation>
+    </message>
+    <message>
+        <source>hear a rumour</source>
+        <translation>ascolta una voce</translation>
+    </message>
+    <message>
+        <source>A rumour was heard in {town}</source>
+        <translation>Si è sentita una voce a {town}</translation>
+    </message>
+    <message>
+        <source>{boon!r} is not to be had in {place}</source>
+        <translation>{boon!r} non si trova a {place}</translation>
+    </message>
+    <message>
+        <source>say which hero it is for</source>
+        <translation>di&apos; per quale eroe è</translation>
+    </message>
+    <message>
+        <source>{hero} has this for the next battle already</source>
+        <translation>{hero} ce l&apos;ha già per la prossima battaglia</translation>
+    </message>
+    <message>
+        <source>a rumour is heard by all: name no hero</source>
+        <translation>una voce la sentono tutti: non indicare nessun eroe</translation>
+    </message>
+    <message>
+        <source>nobody in {town} has anything new to tell</source>
+        <translation>nessuno a {town} ha qualcosa di nuovo da raccontare</translation>
+    </message>
+    <message>
+        <source>{item} is a reagent: it stays in the common stock</source>
+        <translation>{item} è un reagente: resta nella scorta comune</translation>
+    </message>
+    <message>
+        <source>taken by {hero}</source>
+        <translation>preso da {hero}</translation>
+    </message>
+    <message>
+        <source>equip {hero} with {item}</source>
+        <translation>equipaggia {hero} con {item}</translation>
+    </message>
+    <message>
+        <source>put away by {hero}</source>
+        <translation>riposto da {hero}</translation>
+    </message>
+    <message>
+        <source>put away {item} of {hero}</source>
+        <translation>riponi {item} di {hero}</translation>
+    </message>
+    <message>
+        <source>passed from {giver} to {hero}</source>
+        <translation>passato da {giver} a {hero}</translation>
+    </message>
+    <message>
+        <source>pass {item} to {hero}</source>
+        <translation>passa {item} a {hero}</translation>
+    </message>
+    <message>
+        <source> for {names}</source>
+        <translation> al posto di {names}</translation>
+    </message>
+    <message>
+        <source>equip {hero} with {item}{gone}</source>
+        <translation>equipaggia {hero} con {item}{gone}</translation>
+    </message>
+    <message>
+        <source>{item} is not in the common stock: {holder} carries it</source>
+        <translation>{item} non è nella scorta comune: lo porta {holder}</translation>
+    </message>
+    <message>
+        <source>{item} is in the common stock already</source>
+        <translation>{item} è già nella scorta comune</translation>
+    </message>
+    <message>
+        <source>nobody carries {item}: take it from the common stock</source>
+        <translation>nessuno porta {item}: prendilo dalla scorta comune</translation>
+    </message>
+    <message>
+        <source>{hero} carries {item} already</source>
+        <translation>{hero} porta già {item}</translation>
+    </message>
+    <message>
+        <source>say what {hero} puts away for {item}: {names}</source>
+        <translation>di&apos; che cosa ripone {hero} per {item}: {names}</translation>
+    </message>
+    <message>
+        <source>{holder} does not carry {item}</source>
+        <translation>{holder} non porta {item}</translation>
+    </message>
+    <message>
+        <source>The pins do not fit here and were taken out.</source>
+        <translation>Le abilità appuntate qui non vanno bene e sono state staccate.</translation>
+    </message>
+    <message>
+        <source>One injury came along.</source>
+        <translation>È venuta con sé una ferita.</translation>
+    </message>
+    <message>
+        <source>{count} injuries came along.</source>
+        <translation>Sono venute con sé {count} ferite.</translation>
+    </message>
+    <message>
+        <source>pieces of equipment</source>
+        <translation>pezzi di equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Too much to carry, so it went to the stock: {names}.</source>
+        <translation>Troppo da portare, quindi è finito nella scorta: {names}.</translation>
+    </message>
+    <message>
+        <source>take in {hero}</source>
+        <translation>accogli {hero}</translation>
+    </message>
+    <message>
+        <source>Entered by hand: {hero} came from another campaign</source>
+        <translation>Inserito a mano: {hero} viene da un&apos;altra campagna</translation>
+    </message>
+    <message>
+        <source>{sheet} plays by the rules {ruleset!r}, not by those of {game}</source>
+        <translation>{sheet} gioca con le regole {ruleset!r}, non con quelle di {game}</translation>
+    </message>
+    <message>
+        <source>{title} does not join companies</source>
+        <translation>{title} non si unisce alle compagnie</translation>
+    </message>
+    <message>
+        <source>{title} is in the company already</source>
+        <translation>{title} è già nella compagnia</translation>
+    </message>
+    <message>
+        <source>came with {hero}</source>
+        <translation>venuto con {hero}</translation>
+    </message>
+    <message>
+        <source>nobody brings {count} {what}: {most} at most</source>
+        <translation>nessuno porta {count} {what}: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>the note on {name}</source>
+        <translation>la nota su {name}</translation>
+    </message>
+    <message>
+        <source>another campaign</source>
+        <translation>un&apos;altra campagna</translation>
+    </message>
+    <message>
+        <source>the history of a piece</source>
+        <translation>la storia di un pezzo</translation>
+    </message>
+    <message>
+        <source>somebody else in the company is called {name} already: find another name first</source>
+        <translation>qualcun altro nella compagnia si chiama già {name}: trova prima un altro nome</translation>
+    </message>
+    <message>
+        <source>rename {hero}</source>
+        <translation>rinomina {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} is called {to} from now on</source>
+        <translation>{hero} d&apos;ora in poi si chiama {to}</translation>
+    </message>
+    <message>
+        <source> and waits on the bench</source>
+        <translation> e aspetta in panchina</translation>
+    </message>
+    <message>
+        <source>hire {hero}</source>
+        <translation>arruola {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} joined the company{where}</source>
+        <translation>{hero} si è unito alla compagnia{where}</translation>
+    </message>
+    <message>
+        <source>bench {hero}</source>
+        <translation>{hero} in panchina</translation>
+    </message>
+    <message>
+        <source>{hero} stayed behind</source>
+        <translation>{hero} è rimasto indietro</translation>
+    </message>
+    <message>
+        <source>call {hero} back</source>
+        <translation>richiama {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} came back to the company</source>
+        <translation>{hero} è tornato nella compagnia</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>tutti insieme</translation>
+    </message>
+    <message>
+        <source>give {hero} to {who}</source>
+        <translation>affida {hero} a {who}</translation>
+    </message>
+    <message>
+        <source>the note on {hero}</source>
+        <translation>la nota su {hero}</translation>
+    </message>
+    <message>
+        <source>note on {hero}</source>
+        <translation>nota su {hero}</translation>
+    </message>
+    <message>
+        <source>{to} is called so already</source>
+        <translation>{to} si chiama già così</translation>
+    </message>
+    <message>
+        <source>{hero} is on the bench already</source>
+        <translation>{hero} è già in panchina</translation>
+    </message>
+    <message>
+        <source>at least {fewest} must be left to go into battle</source>
+        <translation>almeno {fewest} devono restare per andare in battaglia</translation>
+    </message>
+    <message>
+        <source>{hero} is not on the bench</source>
+        <translation>{hero} non è in panchina</translation>
+    </message>
+    <message>
+        <source>no more than {most} go into battle: first send somebody else to the bench</source>
+        <translation>non più di {most} vanno in battaglia: manda prima qualcun altro in panchina</translation>
+    </message>
+    <message>
+        <source>{hero} is in these hands already</source>
+        <translation>{hero} è già in queste mani</translation>
+    </message>
+    <message>
+        <source>the note says this already</source>
+        <translation>la nota dice già questo</translation>
+    </message>
+    <message>
+        <source>Unpinned: {names}.</source>
+        <translation>Staccate: {names}.</translation>
+    </message>
+    <message>
+        <source>{trait} was raised by 1.</source>
+        <translation>{trait} è aumentata di 1.</translation>
+    </message>
+    <message>
+        <source>Put away: {names}.</source>
+        <translation>Riposto: {names}.</translation>
+    </message>
+    <message>
+        <source>{hero} is on the bench: first call the hero back</source>
+        <translation>{hero} è in panchina: prima richiama l&apos;eroe</translation>
+    </message>
+    <message>
+        <source>{skill} is not on the sheet of {hero}</source>
+        <translation>{skill} non è sulla scheda di {hero}</translation>
+    </message>
+    <message>
+        <source>learn {skill}</source>
+        <translation>impara {skill}</translation>
+    </message>
+    <message>
+        <source>{hero} learned {skill}</source>
+        <translation>{hero} ha imparato {skill}</translation>
+    </message>
+    <message>
+        <source>{price} experience, {left} left.</source>
+        <translation>{price} punti esperienza, ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>pins of {hero}</source>
+        <translation>abilità appuntate di {hero}</translation>
+    </message>
+    <message>
+        <source>unpin the skills of {hero}</source>
+        <translation>stacca le abilità di {hero}</translation>
+    </message>
+    <message>
+        <source>{title} is no class of {hero}</source>
+        <translation>{title} non è una classe di {hero}</translation>
+    </message>
+    <message>
+        <source>take class {title}</source>
+        <translation>prendi la classe {title}</translation>
+    </message>
+    <message>
+        <source>{hero} became {title}</source>
+        <translation>{hero} è diventato {title}</translation>
+    </message>
+    <message>
+        <source>received by {hero} with the class</source>
+        <translation>ricevuto da {hero} con la classe</translation>
+    </message>
+    <message>
+        <source>{hero} has learned {skill} already</source>
+        <translation>{hero} ha già imparato {skill}</translation>
+    </message>
+    <message>
+        <source>{skill} costs {price} experience, and {hero} has {experience}</source>
+        <translation>{skill} costa {price} punti esperienza, e {hero} ne ha {experience}</translation>
+    </message>
+    <message>
+        <source>{hero} has pinned just these skills</source>
+        <translation>{hero} ha appuntato proprio queste abilità</translation>
+    </message>
+    <message>
+        <source>{hero} has pinned nothing</source>
+        <translation>{hero} non ha appuntato nulla</translation>
+    </message>
+    <message>
+        <source>say what {hero} raises as {title}: {names}</source>
+        <translation>di&apos; che cosa aumenta {hero} come {title}: {names}</translation>
+    </message>
+    <message>
+        <source>{hero} raises nothing as {title}</source>
+        <translation>{hero} non aumenta nulla come {title}</translation>
+    </message>
+    <message>
+        <source>{kind!r} cannot be set by hand; what can be set: {names}</source>
+        <translation>{kind!r} non si può impostare a mano; si può impostare: {names}</translation>
+    </message>
+    <message>
+        <source>{value} is out of the question: it can be {least} to {most}</source>
+        <translation>{value} è fuori questione: può essere da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name!r}: {remedy}</source>
+        <translation>non c&apos;è {what} {name!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>{value} is named twice</source>
+        <translation>{value} è nominato due volte</translation>
+    </message>
+    <message>
+        <source>reagents stay in the common stock</source>
+        <translation>i reagenti restano nella scorta comune</translation>
+    </message>
+    <message>
+        <source>the rules cannot work with this ({reason})</source>
+        <translation>le regole non possono lavorare con questo ({reason})</translation>
+    </message>
+    <message>
+        <source>no result is under review</source>
+        <translation>nessun risultato è in esame</translation>
+    </message>
+    <message>
+        <source>{title} was won</source>
+        <translation>{title} è stata vinta</translation>
+    </message>
+    <message>
+        <source>{title} was lost</source>
+        <translation>{title} è stata persa</translation>
+    </message>
+    <message>
+        <source>result of {title}</source>
+        <translation>risultato di {title}</translation>
+    </message>
+    <message>
+        <source>a mission begins in camp</source>
+        <translation>una missione comincia al campo</translation>
+    </message>
+    <message>
+        <source>begin {title}</source>
+        <translation>comincia {title}</translation>
+    </message>
+    <message>
+        <source>The mission began: {title}</source>
+        <translation>La missione è cominciata: {title}</translation>
+    </message>
+    <message>
+        <source>Into it went {names}.</source>
+        <translation>Vi presero parte {names}.</translation>
+    </message>
+    <message>
+        <source>no battle is on</source>
+        <translation>nessuna battaglia è in corso</translation>
+    </message>
+    <message>
+        <source>give up {title}</source>
+        <translation>abbandona {title}</translation>
+    </message>
+    <message>
+        <source>mission {title}</source>
+        <translation>missione {title}</translation>
+    </message>
+    <message>
+        <source>go back to {title}</source>
+        <translation>torna a {title}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>da {fewest} a {most}</translation>
+    </message>
+    <message>
+        <source>{count} heroes were chosen, {wanted} go into a mission</source>
+        <translation>sono stati scelti {count} eroi, in missione ne vanno {wanted}</translation>
+    </message>
+    <message>
+        <source>a hero was chosen twice</source>
+        <translation>un eroe è stato scelto due volte</translation>
+    </message>
+    <message>
+        <source>{hero} may not carry {card}: put it away first</source>
+        <translation>{hero} non può portare {card}: riponilo prima</translation>
+    </message>
+    <message>
+        <source>{hero} does not go into this mission</source>
+        <translation>{hero} non va in questa missione</translation>
+    </message>
+    <message>
+        <source>turn back from {title}</source>
+        <translation>torna indietro da {title}</translation>
+    </message>
+    <message>
+        <source>The company turned back before {title}</source>
+        <translation>La compagnia è tornata indietro prima di {title}</translation>
+    </message>
+    <message>
+        <source>the battle is over: look at its result</source>
+        <translation>la battaglia è finita: guarda il risultato</translation>
+    </message>
+    <message>
+        <source>the battle still goes on: play it to its end, or give it up</source>
+        <translation>la battaglia è ancora in corso: giocala fino alla fine, o abbandonala</translation>
+    </message>
+    <message>
+        <source>Corrected by hand.</source>
+        <translation>Corretto a mano.</translation>
+    </message>
+    <message>
+        <source>{hero} is on the bench: call {hero} back first</source>
+        <translation>{hero} è in panchina: prima richiama {hero}</translation>
+    </message>
+    <message>
+        <source>a battle is on: first finish it or leave it</source>
+        <translation>una battaglia è in corso: prima finiscila o lasciala</translation>
+    </message>
+    <message>
+        <source>the battle is not in the books yet: first confirm its result</source>
+        <translation>la battaglia non è ancora nei libri: prima conferma il risultato</translation>
+    </message>
+    <message>
+        <source>the story goes on first: read the scene to its end</source>
+        <translation>prima continua la storia: leggi la scena fino in fondo</translation>
+    </message>
+    <message>
+        <source>the story is over</source>
+        <translation>la storia è finita</translation>
+    </message>
+    <message>
+        <source>this comes later, at the step {wanted!r}</source>
+        <translation>questo viene più tardi, al passo {wanted!r}</translation>
+    </message>
+    <message>
+        <source>note {title}</source>
+        <translation>nota {title}</translation>
+    </message>
+    <message>
+        <source>changed: give it a remark</source>
+        <translation>modificato: aggiungi una glossa</translation>
+    </message>
+    <message>
+        <source>the title of a note</source>
+        <translation>il titolo di una nota</translation>
+    </message>
+    <message>
+        <source>edit note {title}</source>
+        <translation>modifica la nota {title}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminato</translation>
+    </message>
+    <message>
+        <source>delete note {note}</source>
+        <translation>elimina la nota {note}</translation>
+    </message>
+    <message>
+        <source>the remark</source>
+        <translation>la glossa</translation>
+    </message>
+    <message>
+        <source>remark on {entry}</source>
+        <translation>glossa su {entry}</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name of a picture: use letters and digits, and end it with .png or .jpg</source>
+        <translation>{name!r} non è il nome di un&apos;immagine: usa lettere e cifre, e finisci con .png o .jpg</translation>
+    </message>
+    <message>
+        <source>{entry!r} was written by the program and cannot be {what}</source>
+        <translation>{entry!r} è stato scritto dal programma e non può essere {what}</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>la nota</translation>
+    </message>
+    <message>
+        <source>the remark says this already</source>
+        <translation>la glossa dice già questo</translation>
+    </message>
+    <message>
+        <source>the reason</source>
+        <translation>la ragione</translation>
+    </message>
+    <message>
+        <source>Set by hand: {field} of {who}, {old} became {value}</source>
+        <translation>Impostato a mano: {field} di {who}, {old} è diventato {value}</translation>
+    </message>
+    <message>
+        <source>the company</source>
+        <translation>la compagnia</translation>
+    </message>
+    <message>
+        <source>Set by hand: {kind} {what}, {before} became {count}</source>
+        <translation>Impostato a mano: {kind} {what}, {before} è diventato {count}</translation>
+    </message>
+    <message>
+        <source>say why: the reason is kept with the entry</source>
+        <translation>di&apos; perché: la ragione si conserva con la voce</translation>
+    </message>
+    <message>
+        <source>the value has {count} characters: keep it to {most}</source>
+        <translation>il valore ha {count} caratteri: fermati a {most}</translation>
+    </message>
+    <message>
+        <source>set {field} of {who}</source>
+        <translation>imposta {field} di {who}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>set {kind} {what}</source>
+        <translation>imposta {kind} {what}</translation>
+    </message>
+    <message>
+        <source>add {item}</source>
+        <translation>aggiungi {item}</translation>
+    </message>
+    <message>
+        <source>Entered by hand: {item}</source>
+        <translation>Inserito a mano: {item}</translation>
+    </message>
+    <message>
+        <source>remove {item}</source>
+        <translation>togli {item}</translation>
+    </message>
+    <message>
+        <source>Struck out by hand: {item}</source>
+        <translation>Cancellato a mano: {item}</translation>
+    </message>
+    <message>
+        <source>add {what} to {hero}</source>
+        <translation>aggiungi {what} a {hero}</translation>
+    </message>
+    <message>
+        <source>Entered by hand: {hero} suffers from {what}</source>
+        <translation>Inserito a mano: {hero} soffre di {what}</translation>
+    </message>
+    <message>
+        <source>remove {what} of {hero}</source>
+        <translation>togli {what} di {hero}</translation>
+    </message>
+    <message>
+        <source>Struck out by hand: {what} of {hero}</source>
+        <translation>Cancellato a mano: {what} di {hero}</translation>
+    </message>
+    <message>
+        <source>{text!r} is no value that can be read</source>
+        <translation>{text!r} non è un valore leggibile</translation>
+    </message>
+    <message>
+        <source>{field!r} of a {kind!r} cannot be set by hand; what can be set: {known}</source>
+        <translation>{field!r} di {kind!r} non si può impostare a mano; si può impostare: {known}</translation>
+    </message>
+    <message>
+        <source>{field} is {value} already</source>
+        <translation>{field} è già {value}</translation>
+    </message>
+    <message>
+        <source>{kind} {what} is marked so already</source>
+        <translation>{kind} {what} è già segnato così</translation>
+    </message>
+    <message>
+        <source>{ware!r} is neither equipment nor a reagent</source>
+        <translation>{ware!r} non è né equipaggiamento né reagente</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>inserito a mano</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>dismiss: {reminder}</source>
+        <translation>ignora: {reminder}</translation>
+    </message>
+    <message>
+        <source>there is no such reminder now</source>
+        <translation>ora non c&apos;è nessun promemoria simile</translation>
+    </message>
+    <message>
+        <source>{key}: {old} became {new}.</source>
+        <translation>{key}: {old} è diventato {new}.</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>versione {version}</translation>
+    </message>
+    <message>
+        <source>the name of a campaign</source>
+        <translation>il nome di una campagna</translation>
+    </message>
+    <message>
+        <source>rename the campaign to {to}</source>
+        <translation>rinomina la campagna in {to}</translation>
+    </message>
+    <message>
+        <source>The campaign {campaign} is called {to} from now on</source>
+        <translation>La campagna {campaign} d&apos;ora in poi si chiama {to}</translation>
+    </message>
+    <message>
+        <source>change options</source>
+        <translation>cambia le opzioni</translation>
+    </message>
+    <message>
+        <source>The options of the campaign were changed</source>
+        <translation>Le opzioni della campagna sono cambiate</translation>
+    </message>
+    <message>
+        <source>add {player}</source>
+        <translation>aggiungi {player}</translation>
+    </message>
+    <message>
+        <source>{player} joined the table</source>
+        <translation>{player} si è unito al tavolo</translation>
+    </message>
+    <message>
+        <source>edit player {before}</source>
+        <translation>modifica il giocatore {before}</translation>
+    </message>
+    <message>
+        <source>remove {player}</source>
+        <translation>togli {player}</translation>
+    </message>
+    <message>
+        <source>{player} left the table</source>
+        <translation>{player} ha lasciato il tavolo</translation>
+    </message>
+    <message>
+        <source>accept the changed pack {pack}</source>
+        <translation>accetta il pacchetto cambiato {pack}</translation>
+    </message>
+    <message>
+        <source>The campaign goes on with {pack}, {version}</source>
+        <translation>La campagna continua con {pack}, {version}</translation>
+    </message>
+    <message>
+        <source>the campaign is called {to} already</source>
+        <translation>la campagna si chiama già {to}</translation>
+    </message>
+    <message>
+        <source>these are the options already</source>
+        <translation>queste sono già le opzioni</translation>
+    </message>
+    <message>
+        <source>no more than {most} play together</source>
+        <translation>non più di {most} giocano insieme</translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <translation>nulla è cambiato</translation>
+    </message>
+    <message>
+        <source>somebody must play: add another player first</source>
+        <translation>qualcuno deve giocare: aggiungi prima un altro giocatore</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has not changed</source>
+        <translation>il pacchetto {pack} non è cambiato</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>come stampato</translation>
+    </message>
+    <message>
+        <source>read {scene}</source>
+        <translation>leggi {scene}</translation>
+    </message>
+    <message>
+        <source>choose {way}</source>
+        <translation>scegli {way}</translation>
+    </message>
+    <message>
+        <source>there is no scene to be read now</source>
+        <translation>ora non c&apos;è nessuna scena da leggere</translation>
+    </message>
+    <message>
+        <source>accept {side}</source>
+        <translation>accetta {side}</translation>
+    </message>
+    <message>
+        <source>The company accepted: {side}</source>
+        <translation>La compagnia ha accettato: {side}</translation>
+    </message>
+    <message>
+        <source>decline {side}</source>
+        <translation>rifiuta {side}</translation>
+    </message>
+    <message>
+        <source>The company declined: {side}</source>
+        <translation>La compagnia ha rifiutato: {side}</translation>
+    </message>
+    <message>
+        <source>one side mission is on already: play it first</source>
+        <translation>una missione secondaria è già in corso: giocala prima</translation>
+    </message>
+    <message>
+        <source>nobody here offers this mission now</source>
+        <translation>qui ora nessuno offre questa missione</translation>
+    </message>
+    <message>
+        <source>the scene ends with a choice: make it</source>
+        <translation>la scena finisce con una scelta: falla</translation>
+    </message>
+    <message>
+        <source>{scene!r} offers no such choice</source>
+        <translation>{scene!r} non offre questa scelta</translation>
+    </message>
+    <message>
+        <source>this way is closed: {names}</source>
+        <translation>questa via è chiusa: {names}</translation>
+    </message>
+    <message>
+        <source>The recipe of {what} was bought in {place} for {price}</source>
+        <translation>La ricetta di {what} è stata comprata a {place} per {price}</translation>
+    </message>
+    <message>
+        <source>{count} things</source>
+        <translation>{count} oggetti</translation>
+    </message>
+    <message>
+        <source>sell {label}</source>
+        <translation>vendi {label}</translation>
+    </message>
+    <message>
+        <source>{what} sold in {place} for {total}</source>
+        <translation>{what}: venduto a {place} per {total}</translation>
+    </message>
+    <message>
+        <source>see the market</source>
+        <translation>guarda il mercato</translation>
+    </message>
+    <message>
+        <source>The market of {place} was visited</source>
+        <translation>Visita al mercato di {place}</translation>
+    </message>
+    <message>
+        <source>On display: {shown}.</source>
+        <translation>In esposizione: {shown}.</translation>
+    </message>
+    <message>
+        <source>there are no reagents in this game</source>
+        <translation>in questo gioco non ci sono reagenti</translation>
+    </message>
+    <message>
+        <source>buy {what}</source>
+        <translation>compra {what}</translation>
+    </message>
+    <message>
+        <source>{what} bought in {place} for {price}</source>
+        <translation>{what}: comprato a {place} per {price}</translation>
+    </message>
+    <message>
+        <source>buy recipe of {what}</source>
+        <translation>compra la ricetta di {what}</translation>
+    </message>
+    <message>
+        <source>nobody sells {ware!r} by the piece: choose {names}</source>
+        <translation>nessuno vende {ware!r} al pezzo: scegli {names}</translation>
+    </message>
+    <message>
+        <source>the market of {place} shows its reagents already</source>
+        <translation>il mercato di {place} mostra già i suoi reagenti</translation>
+    </message>
+    <message>
+        <source>buy 1 to {most} pieces at once</source>
+        <translation>compra da 1 a {most} pezzi alla volta</translation>
+    </message>
+    <message>
+        <source>bought in {place}</source>
+        <translation>comprato a {place}</translation>
+    </message>
+    <message>
+        <source>first see what reagents the market has</source>
+        <translation>guarda prima quali reagenti ha il mercato</translation>
+    </message>
+    <message>
+        <source>the company owns the recipe of {what} already</source>
+        <translation>la compagnia possiede già la ricetta di {what}</translation>
+    </message>
+    <message>
+        <source>choose what is to be sold</source>
+        <translation>scegli che cosa vendere</translation>
+    </message>
+    <message>
+        <source>a thing can be sold only once</source>
+        <translation>una cosa si può vendere una volta sola</translation>
+    </message>
+    <message>
+        <source>the market has only {left} {what} on display</source>
+        <translation>il mercato espone soltanto {left} {what}</translation>
+    </message>
+    <message>
+        <source>{what} is not on display</source>
+        <translation>{what} non è in esposizione</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 giorno</translation>
+    </message>
+    <message>
+        <source>{count} days</source>
+        <translation>{count} giorni</translation>
+    </message>
+    <message>
+        <source>travel to {goal}</source>
+        <translation>viaggia verso {goal}</translation>
+    </message>
+    <message>
+        <source>The company travelled from {start} to {goal} in {days}</source>
+        <translation>La compagnia ha viaggiato da {start} a {goal} in {days}</translation>
+    </message>
+    <message>
+        <source>the company can only travel while it is in camp before a mission</source>
+        <translation>la compagnia può viaggiare solo quando è al campo prima di una missione</translation>
+    </message>
+    <message>
+        <source>a side mission was accepted here: play it first</source>
+        <translation>qui è stata accettata una missione secondaria: giocala prima</translation>
+    </message>
+    <message>
+        <source>the company is in no town, so no road begins here</source>
+        <translation>la compagnia non è in nessuna città, quindi da qui non parte nessuna strada</translation>
+    </message>
+    <message>
+        <source>no road leads from {start} to {goal}: travel by way of another town</source>
+        <translation>nessuna strada porta da {start} a {goal}: passa per un&apos;altra città</translation>
+    </message>
+    <message>
+        <source>craft {pieces}</source>
+        <translation>fabbrica {pieces}</translation>
+    </message>
+    <message>
+        <source>{pieces} crafted in {place}</source>
+        <translation>{pieces}: fabbricato a {place}</translation>
+    </message>
+    <message>
+        <source>From {names}.</source>
+        <translation>Da {names}.</translation>
+    </message>
+    <message>
+        <source>exchange {given}</source>
+        <translation>scambia {given}</translation>
+    </message>
+    <message>
+        <source>{given} exchanged for {taken}</source>
+        <translation>{given} scambiato con {taken}</translation>
+    </message>
+    <message>
+        <source>crafted in {place}</source>
+        <translation>fabbricato a {place}</translation>
+    </message>
+    <message>
+        <source>{item} wants {wanted}, no more and no less</source>
+        <translation>per {item} serve {wanted}, né più né meno</translation>
+    </message>
+    <message>
+        <source>there is no reagent in the common stock</source>
+        <translation>non c&apos;è nessun reagente nella scorta comune</translation>
+    </message>
+    <message>
+        <source>nothing was exchanged</source>
+        <translation>nulla è stato scambiato</translation>
+    </message>
+    <message>
+        <source>exchanged for {given}</source>
+        <translation>scambiato con {given}</translation>
+    </message>
+    <message>
+        <source>the common stock does not have enough of {card!r}</source>
+        <translation>la scorta comune non ha abbastanza {card!r}</translation>
+    </message>
+    <message>
+        <source>{item} is no reagent of the common stock</source>
+        <translation>{item} non è un reagente della scorta comune</translation>
+    </message>
+    <message>
+        <source>no more than {most} can be exchanged after this battle</source>
+        <translation>dopo questa battaglia se ne possono scambiare al massimo {most}</translation>
+    </message>
+    <message>
+        <source>nobody in the company can exchange reagents</source>
+        <translation>nessuno nella compagnia può scambiare reagenti</translation>
+    </message>
+    <message>
+        <source>two players are called {name}: tell them apart</source>
+        <translation>due giocatori si chiamano {name}: distingueteli</translation>
+    </message>
+    <message>
+        <source>there is no colour {colour!r}: choose {colours}</source>
+        <translation>non c&apos;è nessun colore {colour!r}: scegli {colours}</translation>
+    </message>
+    <message>
+        <source>the colour {colour} is taken twice: choose another</source>
+        <translation>il colore {colour} è preso due volte: scegline un altro</translation>
+    </message>
+    <message>
+        <source>the name of a player</source>
+        <translation>il nome di un giocatore</translation>
+    </message>
+    <message>
+        <source>the story has not told yet what it takes</source>
+        <translation>la storia non ha ancora detto che cosa ci vuole</translation>
+    </message>
+    <message>
+        <source>the story {plot!r} has no place {name!r}: install the version of the pack it was begun with</source>
+        <translation>la storia {plot!r} non ha nessun luogo {name!r}: installa la versione del pacchetto con cui è cominciata</translation>
+    </message>
+    <message>
+        <source>no way leads on from {place!r}: the pack was changed since the campaign was begun</source>
+        <translation>nessuna via prosegue da {place!r}: il pacchetto è cambiato da quando la campagna è cominciata</translation>
+    </message>
+    <message>
+        <source>no longer open: {flag}</source>
+        <translation>non più aperta: {flag}</translation>
+    </message>
+    <message>
+        <source>not enough: {flag}</source>
+        <translation>non basta: {flag}</translation>
+    </message>
+    <message>
+        <source>only without {what}</source>
+        <translation>solo senza {what}</translation>
+    </message>
+    <message>
+        <source>only with {what}</source>
+        <translation>solo con {what}</translation>
+    </message>
+    <message>
+        <source>only without {hero} in the company</source>
+        <translation>solo senza {hero} nella compagnia</translation>
+    </message>
+    <message>
+        <source>only with {hero} in the company</source>
+        <translation>solo con {hero} nella compagnia</translation>
+    </message>
+    <message>
+        <source>only after a victory</source>
+        <translation>solo dopo una vittoria</translation>
+    </message>
+    <message>
+        <source>only after a defeat</source>
+        <translation>solo dopo una sconfitta</translation>
+    </message>
+    <message>
+        <source>{ruleset} has changed since this battle was saved (rules {then}, now {version}): it goes on from its last quiet moment{again}</source>
+        <translation>{ruleset} è cambiato da quando questa battaglia è stata salvata (regole {then}, ora {version}): continua dal suo ultimo momento di quiete{again}</translation>
+    </message>
+    <message>
+        <source>not all answers of this battle can be given again ({reason}): it goes on from its last quiet moment{again}</source>
+        <translation>non tutte le risposte di questa battaglia si possono ridare ({reason}): continua dal suo ultimo momento di quiete{again}</translation>
+    </message>
+    <message>
+        <source>, and one answer is asked again</source>
+        <translation>, e si chiede di nuovo una risposta</translation>
+    </message>
+    <message>
+        <source>, and {answers} answers are asked again</source>
+        <translation>, e si chiedono di nuovo {answers} risposte</translation>
+    </message>
+    <message>
+        <source>the battle cannot be taken up again: {reason}</source>
+        <translation>la battaglia non si può riprendere: {reason}</translation>
+    </message>
+    <message>
+        <source>the battle cannot be taken up again: what was kept is not whole ({name}); restore a snapshot, or enter its result by hand</source>
+        <translation>la battaglia non si può riprendere: ciò che era conservato non è integro ({name}); ripristina un&apos;istantanea, o inserisci il risultato a mano</translation>
+    </message>
+    <message>
+        <source>{title}, entered by hand</source>
+        <translation>{title}, inserita a mano</translation>
+    </message>
+    <message>
+        <source>found in {event}</source>
+        <translation>trovato in {event}</translation>
+    </message>
+    <message>
+        <source>brought home from {event}</source>
+        <translation>portato a casa da {event}</translation>
+    </message>
+    <message>
+        <source>won by {hero} in {event}</source>
+        <translation>vinto da {hero} in {event}</translation>
+    </message>
+    <message>
+        <source>the battle cannot be brought home: {reason}</source>
+        <translation>la battaglia non si può portare a casa: {reason}</translation>
+    </message>
+    <message>
+        <source>more coins are lost than the purse holds</source>
+        <translation>si perdono più monete di quante ne contiene la borsa</translation>
+    </message>
+    <message>
+        <source>the result must speak of exactly those who went into the mission</source>
+        <translation>il risultato deve parlare esattamente di chi è andato in missione</translation>
+    </message>
+    <message>
+        <source>{outcome!r} is a victory</source>
+        <translation>{outcome!r} è una vittoria</translation>
+    </message>
+    <message>
+        <source>{outcome!r} is a defeat</source>
+        <translation>{outcome!r} è una sconfitta</translation>
+    </message>
+    <message>
+        <source>{item} was not carried</source>
+        <translation>{item} non era tra le cose portate</translation>
+    </message>
+    <message>
+        <source>the sample campaign needs a shelf of files</source>
+        <translation>la campagna d&apos;esempio ha bisogno di uno scaffale di file</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>non c&apos;è nulla da annullare</translation>
+    </message>
+    <message>
+        <source>there is nothing to redo</source>
+        <translation>non c&apos;è nulla da ripetere</translation>
+    </message>
+    <message>
+        <source>strict undo does not go back past a battle that was fought</source>
+        <translation>l&apos;annullamento severo non va oltre una battaglia combattuta</translation>
+    </message>
+    <message>
+        <source>a battle is on: undo inside the battle, or give it up first</source>
+        <translation>una battaglia è in corso: annulla dentro la battaglia, o prima abbandonala</translation>
+    </message>
+    <message>
+        <source>the story {plot!r} has no side mission {name!r}</source>
+        <translation>la storia {plot!r} non ha nessuna missione secondaria {name!r}</translation>
+    </message>
+    <message>
+        <source>the company is here already</source>
+        <translation>la compagnia è già qui</translation>
+    </message>
+    <message>
+        <source>In {spec} it is said: {rumour}</source>
+        <translation>A {spec} si dice: {rumour}</translation>
+    </message>
+    <message>
+        <source>{what} must not be empty</source>
+        <translation>{what} non può essere vuoto</translation>
+    </message>
+    <message>
+        <source>{what} has {count} characters: keep it to {most}</source>
+        <translation>{what} ha {count} caratteri: fermati a {most}</translation>
+    </message>
+    <message>
+        <source>{what} holds the character U+{code:04X}, which cannot be part of a name: remove it</source>
+        <translation>{what} contiene il carattere U+{code:04X}, che non può far parte di un nome: toglilo</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} e {last}</translation>
+    </message>
+    <message>
+        <source>the pack has none</source>
+        <translation>il pacchetto non ne ha</translation>
+    </message>
+    <message>
+        <source>the pack {pack} has no {kind} {name!r}: {remedy}</source>
+        <translation>il pacchetto {pack} non ha {kind} {name!r}: {remedy}</translation>
+    </message>
+    <message>
+        <source>{what} holds the character U+{code:04X}, which cannot be shown: remove it</source>
+        <translation>{what} contiene il carattere U+{code:04X}, che non si può mostrare: toglilo</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>guardia</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>colle</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bosco</translation>
+    </message>
+    <message>
+        <source>shield wall</source>
+        <translation>muro di scudi</translation>
+    </message>
+    <message>
+        <source>the company does not own the recipe of {item}</source>
+        <translation>la compagnia non possiede la ricetta di {item}</translation>
+    </message>
+    <message>
+        <source>there is no workshop in {town}</source>
+        <translation>non c&apos;è un&apos;officina a {town}</translation>
+    </message>
+    <message>
+        <source>for {item} the company lacks {names}</source>
+        <translation>per {item} alla compagnia manca {names}</translation>
+    </message>
+    <message>
+        <source>{hero} cannot learn this skill without taking its class</source>
+        <translation>{hero} non può imparare questa abilità senza prenderne la classe</translation>
+    </message>
+    <message>
+        <source>{hero} has learned this skill already</source>
+        <translation>{hero} ha già imparato questa abilità</translation>
+    </message>
+    <message>
+        <source>a special skill needs a companion who has learned it, or the achievement Trusted Companions</source>
+        <translation>un&apos;abilità speciale richiede un compagno che l&apos;abbia imparata, o l&apos;impresa memorabile Trusted Companions</translation>
+    </message>
+    <message>
+        <source>it costs {price} experience, and {hero} has {experience}</source>
+        <translation>costa {price} punti esperienza, e {hero} ne ha {experience}</translation>
+    </message>
+    <message>
+        <source>{hero} has changed class already</source>
+        <translation>{hero} ha già cambiato classe</translation>
+    </message>
+    <message>
+        <source>this is no advanced class of {hero}</source>
+        <translation>questa non è una classe avanzata di {hero}</translation>
+    </message>
+    <message>
+        <source>a class can be changed after plot mission {number}</source>
+        <translation>si può cambiare classe dopo la missione {number} della trama</translation>
+    </message>
+    <message>
+        <source>the company does not own the card for this class</source>
+        <translation>la compagnia non possiede la carta per questa classe</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Bottino</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <translation>Riordino</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Viaggio</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Officina</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>Taverna</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Equipaggiare</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Riponi</translation>
+    </message>
+    <message>
+        <source>{mission} is not over</source>
+        <translation>{mission} non è finita</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{hero} is not of this company</source>
+        <translation>{hero} non è di questa compagnia</translation>
+    </message>
+    <message>
+        <source>{member} must take the class {home} first</source>
+        <translation>{member} deve prima prendere la classe {home}</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Testa</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corpo</translation>
+    </message>
+    <message>
+        <source>Belt</source>
+        <translation>Cintura</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>a warrior</source>
+        <translation>un guerriero</translation>
+    </message>
+    <message>
+        <source>a scout</source>
+        <translation>un esploratore</translation>
+    </message>
+    <message>
+        <source>a mage</source>
+        <translation>un mago</translation>
+    </message>
+    <message>
+        <source>a priest</source>
+        <translation>un sacerdote</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>supporto</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>movimento</translation>
+    </message>
+    <message>
+        <source>{item} does not fit: {member} carries {carried} of {limit} ({where})</source>
+        <translation>{item} non ci sta: {member} porta {carried} di {limit} ({where})</translation>
+    </message>
+    <message>
+        <source>as {grade}, {member} pins at most {count} {colour} skill</source>
+        <translation>come {grade}, {member} appunta al massimo {count} abilità di {colour}</translation>
+    </message>
+    <message>
+        <source>as {grade}, {member} pins at most {count} {colour} skills</source>
+        <translation>come {grade}, {member} appunta al massimo {count} abilità di {colour}</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>stampato</translation>
+    </message>
+    <message>
+        <source>the pack has no equipment card {card!r}</source>
+        <translation>il pacchetto non ha nessuna carta equipaggiamento {card!r}</translation>
+    </message>
+    <message>
+        <source>{item} is for {whom} only</source>
+        <translation>{item} è solo per {whom}</translation>
+    </message>
+    <message>
+        <source>{name} is always at hand and needs no pin</source>
+        <translation>{name} è sempre pronta e non va appuntata</translation>
+    </message>
+    <message>
+        <source>a skill is pinned once only</source>
+        <translation>un&apos;abilità si appunta una volta sola</translation>
+    </message>
+    <message>
+        <source>the pack has no hero {card!r}</source>
+        <translation>il pacchetto non ha nessun eroe {card!r}</translation>
+    </message>
+    <message>
+        <source>never below 1</source>
+        <translation>mai sotto 1</translation>
+    </message>
+    <message>
+        <source>{member} has not learned {name}</source>
+        <translation>{member} non ha imparato {name}</translation>
+    </message>
+    <message>
+        <source>After a victory each hero begins the next mission with a Reroll token; after a defeat the first enemies act five minutes earlier.</source>
+        <translation>Dopo una vittoria ogni eroe comincia la missione seguente con un segnalino Rilancio; dopo una sconfitta i primi nemici agiscono cinque minuti prima.</translation>
+    </message>
+    <message>
+        <source>Every mission begins as after a victory, and fewer or weaker enemies meet fewer than four heroes.</source>
+        <translation>Ogni missione comincia come dopo una vittoria, e meno di quattro eroi incontrano nemici meno numerosi o più deboli.</translation>
+    </message>
+    <message>
+        <source>Every mission begins as after a defeat, and fewer than four heroes meet as many enemies as four.</source>
+        <translation>Ogni missione comincia come dopo una sconfitta, e meno di quattro eroi incontrano tanti nemici quanti quattro.</translation>
+    </message>
+    <message>
+        <source>the pack has no mission {mission!r}</source>
+        <translation>il pacchetto non ha nessuna missione {mission!r}</translation>
+    </message>
+    <message>
+        <source>this mission has no outcome {outcome!r}; there are {names}</source>
+        <translation>questa missione non ha l&apos;esito {outcome!r}; ci sono {names}</translation>
+    </message>
+    <message>
+        <source>the outcome {outcome!r} is a victory</source>
+        <translation>l&apos;esito {outcome!r} è una vittoria</translation>
+    </message>
+    <message>
+        <source>the outcome {outcome!r} is a defeat</source>
+        <translation>l&apos;esito {outcome!r} è una sconfitta</translation>
+    </message>
+    <message>
+        <source>{member} did not carry {name}</source>
+        <translation>{member} non portava {name}</translation>
+    </message>
+    <message>
+        <source>the company has {purse} Popolini and cannot lose {coins}</source>
+        <translation>la compagnia ha {purse} Popolini e non può perderne {coins}</translation>
+    </message>
+    <message>
+        <source>{name!r} was not in the party</source>
+        <translation>{name!r} non era nel gruppo</translation>
+    </message>
+    <message>
+        <source>{figure} of {member} cannot be negative</source>
+        <translation>{figure} di {member} non può essere negativo</translation>
+    </message>
+    <message>
+        <source>there are {copies} cards {spec}, and {count} would lie beside the heroes</source>
+        <translation>ci sono {copies} carte {spec}, e {count} starebbero accanto agli eroi</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be negative</source>
+        <translation>{figure} non può essere negativo</translation>
+    </message>
+    <message>
+        <source>the pack has no recipe {card!r}</source>
+        <translation>il pacchetto non ha nessuna ricetta {card!r}</translation>
+    </message>
+    <message>
+        <source>the pack has no {card!r} among its {kind}</source>
+        <translation>il pacchetto non ha {card!r} tra i suoi {kind}</translation>
+    </message>
+    <message>
+        <source>{hero} is listed {count} times</source>
+        <translation>{hero} è elencato {count} volte</translation>
+    </message>
+    <message>
+        <source>the pack has no achievement {name!r}</source>
+        <translation>il pacchetto non ha nessuna impresa memorabile {name!r}</translation>
+    </message>
+    <message>
+        <source>the company has the recipe of {item} already</source>
+        <translation>la compagnia ha già la ricetta di {item}</translation>
+    </message>
+    <message>
+        <source>in the village {place} nothing is dearer than {price} Popolini, and {item} is</source>
+        <translation>nel villaggio {place} nulla costa più di {price} Popolini, e {item} sì</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Mercato</translation>
+    </message>
+    <message>
+        <source>Cerusico</source>
+        <translation>Cerusico</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Chiesa</translation>
+    </message>
+    <message>
+        <source>Guild</source>
+        <translation>Gilda</translation>
+    </message>
+    <message>
+        <source>there is no market in {town}</source>
+        <translation>non c&apos;è un mercato a {town}</translation>
+    </message>
+    <message>
+        <source>there is no cerusico in {town}</source>
+        <translation>non c&apos;è un cerusico a {town}</translation>
+    </message>
+    <message>
+        <source>there is no tavern in {town}</source>
+        <translation>non c&apos;è una taverna a {town}</translation>
+    </message>
+    <message>
+        <source>there is no church in {town}</source>
+        <translation>non c&apos;è una chiesa a {town}</translation>
+    </message>
+    <message>
+        <source>there is no guild in {town}</source>
+        <translation>non c&apos;è una gilda a {town}</translation>
+    </message>
+    <message>
+        <source>the pack has no {ware} {card!r}</source>
+        <translation>il pacchetto non ha {ware} {card!r}</translation>
+    </message>
+    <message>
+        <source>{item} is made in a workshop and never on sale</source>
+        <translation>{item} si fa in un&apos;officina e non è mai in vendita</translation>
+    </message>
+    <message>
+        <source>{item} comes with a class and is never on sale</source>
+        <translation>{item} viene con una classe e non è mai in vendita</translation>
+    </message>
+    <message>
+        <source>{item} has no price and is not on sale</source>
+        <translation>{item} non ha prezzo e non è in vendita</translation>
+    </message>
+    <message>
+        <source>{item} has no price, so nobody buys it</source>
+        <translation>{item} non ha prezzo, quindi nessuno lo compra</translation>
+    </message>
+    <message>
+        <source>the pack has no injury {injury!r}</source>
+        <translation>il pacchetto non ha nessuna ferita {injury!r}</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <translation>questo luogo</translation>
+    </message>
+    <message>
+        <source>a recipe is kept for good</source>
+        <translation>una ricetta si conserva per sempre</translation>
+    </message>
+    <message>
+        <source>bless</source>
+        <translation>benedici</translation>
+    </message>
+    <message>
+        <source>rumour</source>
+        <translation>voce</translation>
+    </message>
+    <message>
+        <source>combined attack</source>
+        <translation>attacco combinato</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>veleno</translation>
+    </message>
+    <message>
+        <source>attack line</source>
+        <translation>linea di attacco</translation>
+    </message>
+    <message>
+        <source>scenery</source>
+        <translation>scenario</translation>
+    </message>
+    <message>
+        <source>physical defense</source>
+        <translation>difesa fisica</translation>
+    </message>
+    <message>
+        <source>mental defense</source>
+        <translation>difesa mentale</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>svantaggio</translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>vantaggio</translation>
+    </message>
+    <message>
+        <source>End of the mission</source>
+        <translation>Fine della missione</translation>
+    </message>
+    <message>
+        <source>Minute hand</source>
+        <translation>Lancetta dei minuti</translation>
+    </message>
+    <message>
+        <source>Hour hand</source>
+        <translation>Lancetta delle ore</translation>
+    </message>
+    <message>
+        <source>Event at {time}</source>
+        <translation>Evento alle {time}</translation>
+    </message>
+    <message>
+        <source>Event in {sign}</source>
+        <translation>Evento in {sign}</translation>
+    </message>
+    <message>
+        <source>{cost} AP</source>
+        <translation>{cost} PA</translation>
+    </message>
+    <message>
+        <source>range {range}</source>
+        <translation>gittata {range}</translation>
+    </message>
+    <message>
+        <source>{count} hit</source>
+        <translation>{count} colpo</translation>
+    </message>
+    <message>
+        <source>{count} hits</source>
+        <translation>{count} colpi</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <translation>difficoltà {difficulty}</translation>
+    </message>
+    <message>
+        <source>Mental</source>
+        <translation>Mentale</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Fisico</translation>
+    </message>
+    <message>
+        <source>{dice:+d} dice</source>
+        <translation>{dice:+d} dadi</translation>
+    </message>
+    <message>
+        <source>{count} success</source>
+        <translation>{count} successo</translation>
+    </message>
+    <message>
+        <source>{count} successes</source>
+        <translation>{count} successi</translation>
+    </message>
+    <message>
+        <source>{count} wound</source>
+        <translation>{count} danno</translation>
+    </message>
+    <message>
+        <source>{count} wounds</source>
+        <translation>{count} danni</translation>
+    </message>
+    <message>
+        <source>Quadrants passed</source>
+        <translation>Quadranti trascorsi</translation>
+    </message>
+    <message>
+        <source>Perilium of {hero}</source>
+        <translation>Perilium di {hero}</translation>
+    </message>
+    <message>
+        <source>Loot deck</source>
+        <translation>Mazzo del bottino</translation>
+    </message>
+    <message>
+        <source>Popolini found</source>
+        <translation>Popolini trovati</translation>
+    </message>
+    <message>
+        <source>Heroes down</source>
+        <translation>Eroi a terra</translation>
+    </message>
+    <message>
+        <source>A card of {deck}</source>
+        <translation>Una carta di {deck}</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation>Punti azione</translation>
+    </message>
+    <message>
+        <source>close it and open it again</source>
+        <translation>chiudila e riaprila</translation>
+    </message>
+    <message>
+        <source>pictures need a campaign that is a file of its own</source>
+        <translation>le immagini richiedono una campagna che sia un file a sé</translation>
+    </message>
+    <message>
+        <source>step {seq} of its history cannot be read</source>
+        <translation>il passo {seq} della sua cronologia non si può leggere</translation>
+    </message>
+    <message>
+        <source>the last {lost} lines of battle {battle} are damaged and were left out</source>
+        <translation>le ultime {lost} righe della battaglia {battle} sono danneggiate e sono state tralasciate</translation>
+    </message>
+    <message>
+        <source>choose one that is listed</source>
+        <translation>scegline una in elenco</translation>
+    </message>
+    <message>
+        <source>go on after answer {count}, or restore a snapshot</source>
+        <translation>continua dopo la risposta {count}, o ripristina un&apos;istantanea</translation>
+    </message>
+    <message>
+        <source>there is no battle {name} in it</source>
+        <translation>non contiene nessuna battaglia {name}</translation>
+    </message>
+    <message>
+        <source>answer {seq} does not follow: there are {count}</source>
+        <translation>la risposta {seq} non segue: ce ne sono {count}</translation>
+    </message>
+    <message>
+        <source>there never were {answers} answers</source>
+        <translation>non ci sono mai state {answers} risposte</translation>
+    </message>
+    <message>
+        <source>the beginning of battle {name} cannot be read</source>
+        <translation>l&apos;inizio della battaglia {name} non si può leggere</translation>
+    </message>
+    <message>
+        <source>choose one that is</source>
+        <translation>scegline uno che ci sia</translation>
+    </message>
+    <message>
+        <source>there is no step {seq} in its history</source>
+        <translation>non c&apos;è nessun passo {seq} nella sua cronologia</translation>
+    </message>
+    <message>
+        <source>it has no charter</source>
+        <translation>non ha uno statuto</translation>
+    </message>
+    <message>
+        <source>there is something in it already</source>
+        <translation>contiene già qualcosa</translation>
+    </message>
+    <message>
+        <source>choose an empty or a new folder</source>
+        <translation>scegli una cartella vuota o nuova</translation>
+    </message>
+    <message>
+        <source>choose how to go on: recover it, or take a snapshot</source>
+        <translation>scegli come continuare: recuperala, o prendi un&apos;istantanea</translation>
+    </message>
+    <message>
+        <source>choose the other, or import a file</source>
+        <translation>scegli l&apos;altra, o importa un file</translation>
+    </message>
+    <message>
+        <source>it is damaged: {found}</source>
+        <translation>è danneggiata: {found}</translation>
+    </message>
+    <message>
+        <source>a row of {table} belongs to nothing</source>
+        <translation>una riga di {table} non appartiene a nulla</translation>
+    </message>
+    <message>
+        <source>there is no {choice} to go on with</source>
+        <translation>non c&apos;è {choice} con cui continuare</translation>
+    </message>
+    <message>
+        <source>it cannot be read to its end ({reason})</source>
+        <translation>non si può leggere fino in fondo ({reason})</translation>
+    </message>
+    <message>
+        <source>its structure is broken ({names})</source>
+        <translation>la sua struttura è rotta ({names})</translation>
+    </message>
+    <message>
+        <source>the table {table!r} is missing</source>
+        <translation>manca la tabella {table!r}</translation>
+    </message>
+    <message>
+        <source>the answers of battle {battle} do not follow from each other</source>
+        <translation>le risposte della battaglia {battle} non seguono l&apos;una dall&apos;altra</translation>
+    </message>
+    <message>
+        <source>the table {table!r} does not have the columns that it should</source>
+        <translation>la tabella {table!r} non ha le colonne che dovrebbe</translation>
+    </message>
+    <message>
+        <source>there is no campaign in this database</source>
+        <translation>in questo database non c&apos;è nessuna campagna</translation>
+    </message>
+    <message>
+        <source>create one there first</source>
+        <translation>creane prima una lì</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <translation>la cartella non c&apos;è</translation>
+    </message>
+    <message>
+        <source>{path}: it was opened to look at; open it again to change it.</source>
+        <translation>{path}: è stata aperta per guardarla; riaprila per cambiarla.</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>un altro programma</translation>
+    </message>
+    <message>
+        <source>{path}: {holder} holds it, so it can only be looked at; close it there to change it.</source>
+        <translation>{path}: la tiene {holder}, quindi si può solo guardare; chiudila lì per cambiarla.</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>la tiene un altro programma</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>chiudila lì e riprova</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>make room and do it again</source>
+        <translation>fai spazio e ripeti</translation>
+    </message>
+    <message>
+        <source>it cannot be written here</source>
+        <translation>qui non si può scrivere</translation>
+    </message>
+    <message>
+        <source>allow writing to the file and its folder, or copy it elsewhere</source>
+        <translation>permetti di scrivere sul file e sulla sua cartella, o copialo altrove</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>non c&apos;è</translation>
+    </message>
+    <message>
+        <source>look whether it was moved or its disk is not connected</source>
+        <translation>guarda se è stato spostato o se il suo disco non è collegato</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program</source>
+        <translation>è stata scritta da una versione più recente del programma</translation>
+    </message>
+    <message>
+        <source>update Horologium to open it</source>
+        <translation>aggiorna Horologium per aprirla</translation>
+    </message>
+    <message>
+        <source>it is not a campaign of Horologium</source>
+        <translation>non è una campagna di Horologium</translation>
+    </message>
+    <message>
+        <source>choose a file that was made by this program</source>
+        <translation>scegli un file fatto da questo programma</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>è danneggiata</translation>
+    </message>
+    <message>
+        <source>restore one of its snapshots</source>
+        <translation>ripristina una delle sue istantanee</translation>
+    </message>
+    <message>
+        <source>it cannot be taken in</source>
+        <translation>non si può importare</translation>
+    </message>
+    <message>
+        <source>export it again where it came from</source>
+        <translation>esportala di nuovo da dove viene</translation>
+    </message>
+    <message>
+        <source>the system could not read or write it</source>
+        <translation>il sistema non ha potuto leggerla o scriverla</translation>
+    </message>
+    <message>
+        <source>look after the disk and try again</source>
+        <translation>controlla il disco e riprova</translation>
+    </message>
+    <message>
+        <source>remove some pictures</source>
+        <translation>togli qualche immagine</translation>
+    </message>
+    <message>
+        <source>mend it and export again</source>
+        <translation>correggilo ed esporta di nuovo</translation>
+    </message>
+    <message>
+        <source>it would be larger than {size} MB</source>
+        <translation>sarebbe più grande di {size} MB</translation>
+    </message>
+    <message>
+        <source>the pack {pack} cannot be read</source>
+        <translation>il pacchetto {pack} non si può leggere</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} MB</source>
+        <translation>è più grande di {size} MB</translation>
+    </message>
+    <message>
+        <source>it has format {version} of a newer program</source>
+        <translation>ha il formato {version} di un programma più recente</translation>
+    </message>
+    <message>
+        <source>it cannot be taken in: {reason}</source>
+        <translation>non si può importare: {reason}</translation>
+    </message>
+    <message>
+        <source>it carries a pack with an impossible id</source>
+        <translation>porta un pacchetto con un identificativo impossibile</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than {size} MB</source>
+        <translation>occupa più di {size} MB una volta estratto</translation>
+    </message>
+    <message>
+        <source>{path} unpacks to more than {most} times its size</source>
+        <translation>{path} estratto occupa più di {most} volte la sua dimensione</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing</source>
+        <translation>manca {manifest}</translation>
+    </message>
+    <message>
+        <source>{manifest} speaks of format {format} and tables {schema}, which never were</source>
+        <translation>{manifest} parla del formato {format} e delle tabelle {schema}, che non sono mai esistiti</translation>
+    </message>
+    <message>
+        <source>{odd} is missing, or not named in {manifest}</source>
+        <translation>{odd} manca, o non è nominato in {manifest}</translation>
+    </message>
+    <message>
+        <source>{missing} is missing, or has no place in an exported campaign</source>
+        <translation>{missing} manca, o non ha posto in una campagna esportata</translation>
+    </message>
+    <message>
+        <source>{inside} does not have as many lines as it should</source>
+        <translation>{inside} non ha tante righe quante dovrebbe</translation>
+    </message>
+    <message>
+        <source>{where} is no row</source>
+        <translation>{where} non è una riga</translation>
+    </message>
+    <message>
+        <source>{where}: {row!r} is no name of a picture</source>
+        <translation>{where}: {row!r} non è il nome di un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>{path} is in it twice</source>
+        <translation>{path} vi compare due volte</translation>
+    </message>
+    <message>
+        <source>it holds more than {most} files</source>
+        <translation>contiene più di {most} file</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason})</source>
+        <translation>{path} non si può leggere ({reason})</translation>
+    </message>
+    <message>
+        <source>it has format {number} of a newer program</source>
+        <translation>ha il formato {number} di un programma più recente</translation>
+    </message>
+    <message>
+        <source>{name} is not what it was when it was exported</source>
+        <translation>{name} non è ciò che era quando fu esportato</translation>
+    </message>
+    <message>
+        <source>{where} is longer than {size} MB</source>
+        <translation>{where} è più lungo di {size} MB</translation>
+    </message>
+    <message>
+        <source>{where}: what should be base64 is not</source>
+        <translation>{where}: ciò che dovrebbe essere base64 non lo è</translation>
+    </message>
+    <message>
+        <source>there is not one row in data/{table}.jsonl</source>
+        <translation>non c&apos;è una sola riga in data/{table}.jsonl</translation>
+    </message>
+    <message>
+        <source>two rows of data/{table}.jsonl have the same id</source>
+        <translation>due righe di data/{table}.jsonl hanno lo stesso identificativo</translation>
+    </message>
+    <message>
+        <source>two rows of data/{table}.jsonl have the same place</source>
+        <translation>due righe di data/{table}.jsonl hanno lo stesso posto</translation>
+    </message>
+    <message>
+        <source>the answers of battle {name} do not follow from each other</source>
+        <translation>le risposte della battaglia {name} non seguono l&apos;una dall&apos;altra</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name of a picture</source>
+        <translation>{name!r} non è il nome di un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>{inside} is too large, or no picture</source>
+        <translation>{inside} è troppo grande, o non è un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>its pack {name} is refused ({problems})</source>
+        <translation>il suo pacchetto {name} è rifiutato ({problems})</translation>
+    </message>
+    <message>
+        <source>its pack {name} is not the one that it says it is</source>
+        <translation>il suo pacchetto {name} non è quello che dice di essere</translation>
+    </message>
+    <message>
+        <source>the pack {carried} was not taken over: there is no folder for packs</source>
+        <translation>il pacchetto {carried} non è stato preso: non c&apos;è una cartella per i pacchetti</translation>
+    </message>
+    <message>
+        <source>another file has this name</source>
+        <translation>un altro file ha questo nome</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>spostalo</translation>
+    </message>
+    <message>
+        <source>the pack {there} on this machine (version {version}) differs from the one of this campaign (version {other}), which was not taken over: yours will be played</source>
+        <translation>il pacchetto {there} su questo computer (versione {version}) è diverso da quello di questa campagna (versione {other}), che non è stato preso: si giocherà il tuo</translation>
+    </message>
+    <message>
+        <source>this program itself</source>
+        <translation>questo stesso programma</translation>
+    </message>
+    <message>
+        <source>process {pid} on {host} since {since}</source>
+        <translation>il processo {pid} su {host} da {since}</translation>
+    </message>
+    <message>
+        <source>it is being written without a pause</source>
+        <translation>viene scritta senza sosta</translation>
+    </message>
+    <message>
+        <source>wait a little and try again</source>
+        <translation>aspetta un poco e riprova</translation>
+    </message>
+    <message>
+        <source>it does not say which format it has</source>
+        <translation>non dice quale formato ha</translation>
+    </message>
+    <message>
+        <source>it is already open in this program</source>
+        <translation>è già aperta in questo programma</translation>
+    </message>
+    <message>
+        <source>close it first</source>
+        <translation>chiudila prima</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name of a picture: use letters and digits</source>
+        <translation>{name!r} non è il nome di un&apos;immagine: usa lettere e cifre</translation>
+    </message>
+    <message>
+        <source>the picture is larger than {most} MB: make it smaller</source>
+        <translation>l&apos;immagine è più grande di {most} MB: rimpiccioliscila</translation>
+    </message>
+    <message>
+        <source>keep campaigns in a folder of this machine, and carry them over as exported files</source>
+        <translation>tieni le campagne in una cartella di questo computer, e portale altrove come file esportati</translation>
+    </message>
+    <message>
+        <source>{folder} lies on another machine ({what}), where databases get damaged: {remedy}.</source>
+        <translation>{folder} sta su un altro computer ({what}), dove i database si danneggiano: {remedy}.</translation>
+    </message>
+    <message>
+        <source>{folder} is gone when this machine is switched off ({kind}): {remedy}.</source>
+        <translation>{folder} sparisce quando questo computer si spegne ({kind}): {remedy}.</translation>
+    </message>
+    <message>
+        <source>{folder} is kept in step by {cloud}, which may copy a campaign while it is being written: {remedy}.</source>
+        <translation>{folder} è sincronizzata da {cloud}, che può copiare una campagna mentre viene scritta: {remedy}.</translation>
+    </message>
+    <message>
+        <source>a network share</source>
+        <translation>una condivisione di rete</translation>
+    </message>
+    <message>
+        <source>{name} is no whole number</source>
+        <translation>{name} non è un numero intero</translation>
+    </message>
+    <message>
+        <source>{where} is no plain JSON ({reason})</source>
+        <translation>{where} non è semplice JSON ({reason})</translation>
+    </message>
+    <message>
+        <source>{where} holds the character U+{code:04X}, which cannot be shown</source>
+        <translation>{where} contiene il carattere U+{code:04X}, che non si può mostrare</translation>
+    </message>
+    <message>
+        <source>{where} has a text of {count} characters</source>
+        <translation>{where} ha un testo di {count} caratteri</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>cambialo</translation>
+    </message>
+    <message>
+        <source>its {name} has a number or a character that cannot be kept</source>
+        <translation>{name} ha un numero o un carattere che non si può conservare</translation>
+    </message>
+    <message>
+        <source>a {kind} in it cannot be read ({reason})</source>
+        <translation>{kind}: non si può leggere ({reason})</translation>
+    </message>
+    <message>
+        <source>{holder} holds it</source>
+        <translation>la tiene {holder}</translation>
+    </message>
+    <message>
+        <source>There is no new snapshot of this campaign: {reason}</source>
+        <translation>Non c&apos;è una nuova istantanea di questa campagna: {reason}</translation>
+    </message>
+    <message>
+        <source>it is not what it was when it was made</source>
+        <translation>non è ciò che era quando fu fatta</translation>
+    </message>
+    <message>
+        <source>choose another snapshot</source>
+        <translation>scegli un&apos;altra istantanea</translation>
+    </message>
+    <message>
+        <source>1 answer in the battle {mission}</source>
+        <translation>1 risposta nella battaglia {mission}</translation>
+    </message>
+    <message>
+        <source>{count} answers in the battle {mission}</source>
+        <translation>{count} risposte nella battaglia {mission}</translation>
+    </message>
+    <message>
+        <source>that it was undone: {step}</source>
+        <translation>che è stato annullato: {step}</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>non si può leggere ({reason})</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Round {round} di {rounds}</translation>
+    </message>
+    <message>
+        <source>{seat} draws {card}</source>
+        <translation>{seat} pesca {card}</translation>
+    </message>
+    <message>
+        <source>{by} draws a stratagem</source>
+        <translation>{by} pesca uno stratagemma</translation>
+    </message>
+    <message>
+        <source>{seat} has the initiative ({azure} to {crimson})</source>
+        <translation>{seat} ha l&apos;iniziativa ({azure} a {crimson})</translation>
+    </message>
+    <message>
+        <source>{figure} acts</source>
+        <translation>{figure} agisce</translation>
+    </message>
+    <message>
+        <source>{figure} uses {card}</source>
+        <translation>{figure} usa {card}</translation>
+    </message>
+    <message>
+        <source>{figure} has {points} more points of movement</source>
+        <translation>{figure} ha altri {points} punti movimento</translation>
+    </message>
+    <message>
+        <source>{figure} takes aim</source>
+        <translation>{figure} prende la mira</translation>
+    </message>
+    <message>
+        <source>{figure} throws {dice} dice again</source>
+        <translation>{figure} ritira {dice} dadi</translation>
+    </message>
+    <message>
+        <source>{seat} closes its shields</source>
+        <translation>{seat} serra gli scudi</translation>
+    </message>
+    <message>
+        <source>{figure} recovers {wounds}, {life} life</source>
+        <translation>{figure} recupera {wounds}, vita {life}</translation>
+    </message>
+    <message>
+        <source>{figure} moves from {start} to {end}</source>
+        <translation>{figure} si muove da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{figure} strikes at {target}, who turns away</source>
+        <translation>{figure} colpisce {target}, che si volta</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target}</source>
+        <translation>{figure} attacca {target}</translation>
+    </message>
+    <message>
+        <source>{figure} is not hit</source>
+        <translation>{figure} non è colpito</translation>
+    </message>
+    <message>
+        <source>{figure} blocks {blocks} of {hits}</source>
+        <translation>{figure} para {blocks} di {hits}</translation>
+    </message>
+    <message>
+        <source>{figure} loses {wounds}, {life} life</source>
+        <translation>{figure} perde {wounds}, vita {life}</translation>
+    </message>
+    <message>
+        <source>{figure} falls</source>
+        <translation>{figure} cade</translation>
+    </message>
+    <message>
+        <source>{seat} holds the ford: {points} points</source>
+        <translation>{seat} tiene il guado: {points} punti</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>A stratagem</source>
+        <translation>Uno stratagemma</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Use no stratagem</source>
+        <translation>Nessuno stratagemma</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Colpisci</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Lascia andare</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Terreno aperto</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bosco</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colle</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Guado</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Roccia</translation>
+    </message>
+    <message>
+        <source>one more guard die until the round ends</source>
+        <translation>un dado guardia in più fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>In vista</translation>
+    </message>
+    <message>
+        <source>Hidden by {what} ({cell})</source>
+        <translation>Nascosto da {what} ({cell})</translation>
+    </message>
+    <message>
+        <source>Where it can go</source>
+        <translation>Dove può andare</translation>
+    </message>
+    <message>
+        <source>In range {range} and in sight</source>
+        <translation>A gittata {range} e in vista</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>{who} draws a stratagem, unseen by the other.</source>
+        <translation>{who} pesca uno stratagemma, non visto dall&apos;altro.</translation>
+    </message>
+    <message>
+        <source>{who} throws for the initiative: the higher begins.</source>
+        <translation>{who} tira per l&apos;iniziativa: comincia il più alto.</translation>
+    </message>
+    <message>
+        <source>Which figure of {who} acts now?</source>
+        <translation>Quale figura di {who} agisce ora?</translation>
+    </message>
+    <message>
+        <source>Does {who} use a stratagem for this turn?</source>
+        <translation>{who} usa uno stratagemma in questo turno?</translation>
+    </message>
+    <message>
+        <source>Which dice that missed does {who} throw again?</source>
+        <translation>Quali dadi falliti ritira {who}?</translation>
+    </message>
+    <message>
+        <source>Steady aim: {who} throws {count} again.</source>
+        <translation>Mira ferma: {who} ne ritira {count}.</translation>
+    </message>
+    <message>
+        <source>Where does {who} go? Its own place means: stay.</source>
+        <translation>Dove va {who}? Il suo stesso posto significa: resta.</translation>
+    </message>
+    <message>
+        <source>An enemy turns away from {who}: is it struck?</source>
+        <translation>Un nemico volta le spalle a {who}: lo si colpisce?</translation>
+    </message>
+    <message>
+        <source>{who} strikes with one die at the one who turns away.</source>
+        <translation>{who} colpisce con un dado chi si volta.</translation>
+    </message>
+    <message>
+        <source>Whom does {who} attack?</source>
+        <translation>Chi attacca {who}?</translation>
+    </message>
+    <message>
+        <source>{who} attacks with {count} dice.</source>
+        <translation>{who} attacca con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} guards against the hits with {count} dice.</source>
+        <translation>{who} si difende dai colpi con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{cost} points</source>
+        <translation>{cost} punti</translation>
+    </message>
+    <message>
+        <source>Choose a hex</source>
+        <translation>Scegli un esagono</translation>
+    </message>
+    <message>
+        <source>{name}: missed</source>
+        <translation>{name}: fallito</translation>
+    </message>
+    <message>
+        <source>May be struck on leaving: {names}.</source>
+        <translation>Allontanandosi può essere colpito da: {names}.</translation>
+    </message>
+    <message>
+        <source>{count} blocked</source>
+        <translation>{count} parati</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>danni</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>a segno</translation>
+    </message>
+    <message>
+        <source>Parting blows</source>
+        <translation>Colpi di commiato</translation>
+    </message>
+    <message>
+        <source>Whoever is left behind by an enemy beside it may strike with one die.</source>
+        <translation>Chi viene lasciato da un nemico adiacente può colpire con un dado.</translation>
+    </message>
+    <message>
+        <source>At the ford</source>
+        <translation>Al guado</translation>
+    </message>
+    <message>
+        <source>Two bands come down to the same water, and neither has come to share it.</source>
+        <translation>Due bande scendono alla stessa acqua, e nessuna è venuta per dividerla.</translation>
+    </message>
+    <message>
+        <source>Hold the ford when a round ends: after round {rounds} more points win, then more life.</source>
+        <translation>Tenete il guado alla fine di un round: dopo il round {rounds} vincono più punti, poi più vita.</translation>
+    </message>
+    <message>
+        <source>{winner} wins</source>
+        <translation>{winner} vince</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nessuno vince</translation>
+    </message>
+    <message>
+        <source>{points} points, {life} life left</source>
+        <translation>{points} punti, {life} vita rimasta</translation>
+    </message>
+    <message>
+        <source>One band has nobody left on the field.</source>
+        <translation>A una banda non resta nessuno sul campo.</translation>
+    </message>
+    <message>
+        <source>The last round is over: more points win, and of equal bands the one with more life.</source>
+        <translation>L&apos;ultimo round è finito: vincono più punti, e a parità la banda con più vita.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Stratagems left</source>
+        <translation>Stratagemmi rimasti</translation>
+    </message>
+    <message>
+        <source>Shield wall</source>
+        <translation>Muro di scudi</translation>
+    </message>
+    <message>
+        <source>Azure</source>
+        <translation>Azzurri</translation>
+    </message>
+    <message>
+        <source>Crimson</source>
+        <translation>Cremisi</translation>
+    </message>
+    <message>
+        <source>The company</source>
+        <translation>La compagnia</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Disimpegnati</translation>
+    </message>
+    <message>
+        <source>Put out the flames</source>
+        <translation>Spegni le fiamme</translation>
+    </message>
+    <message>
+        <source>Pass equipment</source>
+        <translation>Passa equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Throw equipment</source>
+        <translation>Lancia equipaggiamento</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Termina l&apos;attivazione</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usalo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Scartalo</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prendilo</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Rifiutalo</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Non fare nulla</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Goes for {name}</source>
+        <translation>Punta a {name}</translation>
+    </message>
+    <message>
+        <source>A die decides: {names}</source>
+        <translation>Decide un dado: {names}</translation>
+    </message>
+    <message>
+        <source>Pursues its objective: {order}</source>
+        <translation>Persegue il suo obiettivo: {order}</translation>
+    </message>
+    <message>
+        <source>Finds nobody to go for</source>
+        <translation>Non trova nessuno a cui puntare</translation>
+    </message>
+    <message>
+        <source>In sight, in Cover</source>
+        <translation>In vista, in Copertura</translation>
+    </message>
+    <message>
+        <source>Control Area {control} of {name}</source>
+        <translation>Area di Controllo {control} di {name}</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Roof</source>
+        <translation>Tetto</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Edificio</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Cespuglio</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Albero</translation>
+    </message>
+    <message>
+        <source>Not explored yet</source>
+        <translation>Non ancora esplorato</translation>
+    </message>
+    <message>
+        <source>{figure} uses {card} ({ap} AP)</source>
+        <translation>{figure} usa {card} ({ap} PA)</translation>
+    </message>
+    <message>
+        <source>{figure} has used up {item}</source>
+        <translation>{figure} ha esaurito {item}</translation>
+    </message>
+    <message>
+        <source>{figure} has {successes} of {needs} successes for {card}</source>
+        <translation>{figure} ha {successes} di {needs} successi per {card}</translation>
+    </message>
+    <message>
+        <source>{figure} has {tokens} tokens ({change:+d})</source>
+        <translation>{figure} ha {tokens} segnalini ({change:+d})</translation>
+    </message>
+    <message>
+        <source>{figure} cannot receive {status} until his next activation</source>
+        <translation>{figure} non può ricevere {status} fino alla prossima attivazione</translation>
+    </message>
+    <message>
+        <source>{figure} marks {target}: {dice} more dice for the others</source>
+        <translation>{figure} segna {target}: {dice} dadi in più per gli altri</translation>
+    </message>
+    <message>
+        <source>{figure} knows the ways of the {card}</source>
+        <translation>{figure} conosce le abitudini di {card}</translation>
+    </message>
+    <message>
+        <source>{figure} finds {reagent} in the loot</source>
+        <translation>{figure} trova {reagent} nel bottino</translation>
+    </message>
+    <message>
+        <source>{figure} has brought {item} along</source>
+        <translation>{figure} ha portato con sé {item}</translation>
+    </message>
+    <message>
+        <source>An aura of {range} squares surrounds {figure}</source>
+        <translation>Un&apos;aura di {range} caselle circonda {figure}</translation>
+    </message>
+    <message>
+        <source>The aura round {figure} fades</source>
+        <translation>L&apos;aura intorno a {figure} svanisce</translation>
+    </message>
+    <message>
+        <source>{figure} has made no use of what was prepared</source>
+        <translation>{figure} non ha usato ciò che era preparato</translation>
+    </message>
+    <message>
+        <source>{figure} will pass through opponents</source>
+        <translation>{figure} passerà attraverso gli avversari</translation>
+    </message>
+    <message>
+        <source>{figure} hangs a rope from {high} to {low}</source>
+        <translation>{figure} cala una corda da {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Count it as a Sun</source>
+        <translation>Conta come Sole</translation>
+    </message>
+    <message>
+        <source>Count it as a Moon</source>
+        <translation>Conta come Luna</translation>
+    </message>
+    <message>
+        <source>{card}: {models} act</source>
+        <translation>{card}: agiscono {models}</translation>
+    </message>
+    <message>
+        <source>{card} act in this order: {order}</source>
+        <translation>{card}: agiscono in quest&apos;ordine: {order}</translation>
+    </message>
+    <message>
+        <source>{figure} goes for {target}</source>
+        <translation>{figure} punta a {target}</translation>
+    </message>
+    <message>
+        <source>{figure} keeps to its orders: {objective}, Threat {threat}</source>
+        <translation>{figure} si attiene agli ordini: {objective}, Minaccia {threat}</translation>
+    </message>
+    <message>
+        <source>{figure} finds nobody to fight</source>
+        <translation>{figure} non trova nessuno da combattere</translation>
+    </message>
+    <message>
+        <source>{figure} goes to {square} for {ap} AP</source>
+        <translation>{figure} va a {square} per {ap} PA</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target}: {wounds} Wounds, {left} left</source>
+        <translation>{figure} attacca {target}: {wounds} danni, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>{target} is out of combat</source>
+        <translation>{target} è fuori combattimento</translation>
+    </message>
+    <message>
+        <source>{figure} takes {token} away</source>
+        <translation>{figure} porta via {token}</translation>
+    </message>
+    <message>
+        <source>{figure} arrives at {token}</source>
+        <translation>{figure} arriva a {token}</translation>
+    </message>
+    <message>
+        <source>{figure} enters at {square}</source>
+        <translation>{figure} entra in {square}</translation>
+    </message>
+    <message>
+        <source>The token of {card} is put on the dial</source>
+        <translation>Il segnalino di {card} va sul quadrante</translation>
+    </message>
+    <message>
+        <source>The Enemy Draft brings {card}</source>
+        <translation>Il richiamo nemico porta {card}</translation>
+    </message>
+    <message>
+        <source>The token of {card} moves on</source>
+        <translation>Il segnalino di {card} avanza</translation>
+    </message>
+    <message>
+        <source>{0}: Threat {1}, distance {2}, Wounds {3}{4}</source>
+        <translation>{0}: Minaccia {1}, distanza {2}, danni {3}{4}</translation>
+    </message>
+    <message>
+        <source>, in its Control Area</source>
+        <translation>, nella sua Area di Controllo</translation>
+    </message>
+    <message>
+        <source>A die decided</source>
+        <translation>Ha deciso un dado</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Colpi</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target}: {attack}</source>
+        <translation>{figure} attacca {target}: {attack}</translation>
+    </message>
+    <message>
+        <source>{figure} attacks everybody around: {attack}</source>
+        <translation>{figure} attacca tutti intorno: {attack}</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target}, difficulty {difficulty}</source>
+        <translation>{figure} attacca {target}, difficoltà {difficulty}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {faces}: {successes} of {dice} show {threshold} or more</source>
+        <translation>{figure} tira {faces}: {successes} di {dice} danno {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{by} makes {figure} throw again: {faces} becomes {new}</source>
+        <translation>{by} fa ritirare {figure}: {faces} diventa {new}</translation>
+    </message>
+    <message>
+        <source>{figure} loses a {symbol}</source>
+        <translation>{figure} perde: {symbol}</translation>
+    </message>
+    <message>
+        <source>{figure} blocks {blocked}; {through} come through</source>
+        <translation>{figure} para {blocked}; passano {through}</translation>
+    </message>
+    <message>
+        <source>{figure} is not harmed</source>
+        <translation>{figure} resta illeso</translation>
+    </message>
+    <message>
+        <source>{figure} suffers {wounds} and has {left} left</source>
+        <translation>{figure} subisce {wounds}, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>{helper} gives up a Defense token: a wound of {figure} is cancelled</source>
+        <translation>{helper} cede un segnalino Difesa: un danno di {figure} è annullato</translation>
+    </message>
+    <message>
+        <source>{item} keeps a wound from {figure}</source>
+        <translation>{item} risparmia un danno a {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} is healed by {wounds}</source>
+        <translation>{figure} è guarito di {wounds}</translation>
+    </message>
+    <message>
+        <source>{figure} is knocked out</source>
+        <translation>{figure} finisce KO</translation>
+    </message>
+    <message>
+        <source>{figure} is back on his feet and acts in Quadrant {quadrant}</source>
+        <translation>{figure} è di nuovo in piedi e agisce nel Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>{name} is out of combat</source>
+        <translation>{name} è fuori combattimento</translation>
+    </message>
+    <message>
+        <source>{figure} is out of combat</source>
+        <translation>{figure} è fuori combattimento</translation>
+    </message>
+    <message>
+        <source>The loot grows by {cards} from {deck}</source>
+        <translation>Il bottino cresce di {cards} da {deck}</translation>
+    </message>
+    <message>
+        <source>{figure} receives {status}</source>
+        <translation>{figure} riceve {status}</translation>
+    </message>
+    <message>
+        <source>{figure} loses {status}</source>
+        <translation>{figure} perde {status}</translation>
+    </message>
+    <message>
+        <source>{figure} is immune to {status}</source>
+        <translation>{figure} è immune a {status}</translation>
+    </message>
+    <message>
+        <source>{figure} spends {ap} AP to be ready again</source>
+        <translation>{figure} spende {ap} PA per essere di nuovo pronto</translation>
+    </message>
+    <message>
+        <source>The Perilium of {figure} turns by {change:+d} to {threat}</source>
+        <translation>Il Perilium di {figure} gira di {change:+d} a {threat}</translation>
+    </message>
+    <message>
+        <source>{figure} enters combat</source>
+        <translation>{figure} entra in combattimento</translation>
+    </message>
+    <message>
+        <source>The {kind} at {square} takes {wounds}</source>
+        <translation>{kind} in {square}: subisce {wounds}</translation>
+    </message>
+    <message>
+        <source>The {kind} at {square} is destroyed</source>
+        <translation>{kind} in {square}: distrutto</translation>
+    </message>
+    <message>
+        <source>The token of {figure} moves to Quadrant {quadrant}</source>
+        <translation>Il segnalino di {figure} va al Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>{figure} turns {item} face down</source>
+        <translation>{figure} gira {item} a faccia in giù</translation>
+    </message>
+    <message>
+        <source>{figure} has to reload</source>
+        <translation>{figure} deve ricaricare</translation>
+    </message>
+    <message>
+        <source>{figure} reloads {item}</source>
+        <translation>{figure} ricarica {item}</translation>
+    </message>
+    <message>
+        <source>{figure} reloads</source>
+        <translation>{figure} ricarica</translation>
+    </message>
+    <message>
+        <source>Needed on each die</source>
+        <translation>Necessario su ogni dado</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>{mission} begins at {time}</source>
+        <translation>{mission} comincia alle {time}</translation>
+    </message>
+    <message>
+        <source>The minute hand moves to Quadrant {quadrant}: it is {time}</source>
+        <translation>La lancetta dei minuti va al Quadrante {quadrant}: sono le {time}</translation>
+    </message>
+    <message>
+        <source>The hour hand moves on to {hour}</source>
+        <translation>La lancetta delle ore passa a {hour}</translation>
+    </message>
+    <message>
+        <source>It is {time}: the time is up</source>
+        <translation>Sono le {time}: il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>{figure} is still down and draws an injury: {card}</source>
+        <translation>{figure} è ancora a terra e pesca una ferita: {card}</translation>
+    </message>
+    <message>
+        <source>The company is paid {coins} Popolini more</source>
+        <translation>La compagnia riceve altri {coins} Popolini</translation>
+    </message>
+    <message>
+        <source>{mission} is won at {time}</source>
+        <translation>{mission} è vinta alle {time}</translation>
+    </message>
+    <message>
+        <source>{mission} is lost at {time}</source>
+        <translation>{mission} è persa alle {time}</translation>
+    </message>
+    <message>
+        <source>{figure} begins to act in Quadrant {quadrant} with {ap} AP</source>
+        <translation>{figure} comincia ad agire nel Quadrante {quadrant} con {ap} PA</translation>
+    </message>
+    <message>
+        <source>{figure} turns {item} face up</source>
+        <translation>{figure} gira {item} a faccia in su</translation>
+    </message>
+    <message>
+        <source>{figure} has spent {spent} AP and stands in Quadrant {quadrant}</source>
+        <translation>{figure} ha speso {spent} PA ed è nel Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>{figure} is down and acts no more; the token lies at Quadrant {quadrant}</source>
+        <translation>{figure} è a terra e non agisce più; il segnalino sta al Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>{figure} waits for {ap} AP</source>
+        <translation>{figure} aspetta per {ap} PA</translation>
+    </message>
+    <message>
+        <source>{figure} beats at the flames: {die}, {needs} or more puts them out</source>
+        <translation>{figure} lotta con le fiamme: {die}, {needs} o più le spegne</translation>
+    </message>
+    <message>
+        <source>{figure} passes {item} to {other}</source>
+        <translation>{figure} passa {item} a {other}</translation>
+    </message>
+    <message>
+        <source>{figure} throws {item} to {other}</source>
+        <translation>{figure} lancia {item} a {other}</translation>
+    </message>
+    <message>
+        <source>{figure} does not want {item}</source>
+        <translation>{figure} non vuole {item}</translation>
+    </message>
+    <message>
+        <source>{figure} takes {item}</source>
+        <translation>{figure} prende {item}</translation>
+    </message>
+    <message>
+        <source>{figure} puts {item} away until the mission is over</source>
+        <translation>{figure} mette via {item} fino alla fine della missione</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation>{card}: {text}</translation>
+    </message>
+    <message>
+        <source>The company leaves {card}</source>
+        <translation>La compagnia lascia {card}</translation>
+    </message>
+    <message>
+        <source>{figure}: {choice} ({card}, {ap} AP)</source>
+        <translation>{figure}: {choice} ({card}, {ap} PA)</translation>
+    </message>
+    <message>
+        <source>Something happens</source>
+        <translation>Accade qualcosa</translation>
+    </message>
+    <message>
+        <source>A new tile lies on the table: {tile}</source>
+        <translation>Una nuova tessera è sul tavolo: {tile}</translation>
+    </message>
+    <message>
+        <source>The enemies ({enemies}) now go for {objective}</source>
+        <translation>I nemici ({enemies}) ora puntano a {objective}</translation>
+    </message>
+    <message>
+        <source>{token} is put on {square}</source>
+        <translation>{token} va in {square}</translation>
+    </message>
+    <message>
+        <source>{token} is taken off the table</source>
+        <translation>{token} è tolto dal tavolo</translation>
+    </message>
+    <message>
+        <source>The Horologium is set to {time}; the mission ends at {end}</source>
+        <translation>L&apos;Horologium segna le {time}; la missione finisce alle {end}</translation>
+    </message>
+    <message>
+        <source>The mission now ends at {end}</source>
+        <translation>La missione ora finisce alle {end}</translation>
+    </message>
+    <message>
+        <source>New goals: {goals}</source>
+        <translation>Nuovi obiettivi: {goals}</translation>
+    </message>
+    <message>
+        <source>{coins} Popolini; {purse} found so far</source>
+        <translation>{coins} Popolini; finora trovati {purse}</translation>
+    </message>
+    <message>
+        <source>The company wins the achievement {achievement}</source>
+        <translation>La compagnia ottiene l&apos;impresa memorabile {achievement}</translation>
+    </message>
+    <message>
+        <source>{item} goes to the stock of the company</source>
+        <translation>{item} va nella scorta della compagnia</translation>
+    </message>
+    <message>
+        <source>The Orientation card points {heading}</source>
+        <translation>La carta Orientamento indica {heading}</translation>
+    </message>
+    <message>
+        <source>{figure} picks up {token}</source>
+        <translation>{figure} raccoglie {token}</translation>
+    </message>
+    <message>
+        <source>{figure} uses {token}</source>
+        <translation>{figure} usa {token}</translation>
+    </message>
+    <message>
+        <source>{figure} tries to open {token}</source>
+        <translation>{figure} prova ad aprire {token}</translation>
+    </message>
+    <message>
+        <source>{figure} opens {token}</source>
+        <translation>{figure} apre {token}</translation>
+    </message>
+    <message>
+        <source>{figure} succeeds with {successes} of {needs}</source>
+        <translation>{figure} riesce con {successes} di {needs}</translation>
+    </message>
+    <message>
+        <source>{figure} fails with {successes} of {needs}</source>
+        <translation>{figure} fallisce con {successes} di {needs}</translation>
+    </message>
+    <message>
+        <source>{cards} of {loot} loot cards are kept</source>
+        <translation>si conservano {cards} di {loot} carte bottino</translation>
+    </message>
+    <message>
+        <source>{figure} sets out for {end} ({ap} AP)</source>
+        <translation>{figure} parte per {end} ({ap} PA)</translation>
+    </message>
+    <message>
+        <source>{figure} can no longer get to {end} for {ap} AP</source>
+        <translation>{figure} non può più arrivare a {end} per {ap} PA</translation>
+    </message>
+    <message>
+        <source>{figure} breaks away to {end}</source>
+        <translation>{figure} si sgancia verso {end}</translation>
+    </message>
+    <message>
+        <source>{figure} strikes at {target}, who turns to go</source>
+        <translation>{figure} colpisce {target}, che si volta per andare</translation>
+    </message>
+    <message>
+        <source>{by} drives {figure} to {end}</source>
+        <translation>{by} spinge {figure} a {end}</translation>
+    </message>
+    <message>
+        <source>{figure} has nowhere to give way to</source>
+        <translation>{figure} non ha dove arretrare</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be moved</source>
+        <translation>{figure} non può essere mosso</translation>
+    </message>
+    <message>
+        <source>{by} moves {figure} to {end}</source>
+        <translation>{by} muove {figure} a {end}</translation>
+    </message>
+    <message>
+        <source>{name} follows {figure} to {end}</source>
+        <translation>{name} segue {figure} a {end}</translation>
+    </message>
+    <message>
+        <source>Step into the square</source>
+        <translation>Entra nella casella</translation>
+    </message>
+    <message>
+        <source>What does {who} do next?</source>
+        <translation>Che cosa fa ora {who}?</translation>
+    </message>
+    <message>
+        <source>Equally quick heroes are in this Quadrant: who of them acts first?</source>
+        <translation>In questo Quadrante ci sono eroi ugualmente rapidi: chi agisce per primo?</translation>
+    </message>
+    <message>
+        <source>Equally quick groups of enemies are in this Quadrant: which of them acts first?</source>
+        <translation>In questo Quadrante ci sono gruppi di nemici ugualmente rapidi: quale agisce per primo?</translation>
+    </message>
+    <message>
+        <source>To which square does {who} move?</source>
+        <translation>In quale casella si muove {who}?</translation>
+    </message>
+    <message>
+        <source>Into which square does {who} break away?</source>
+        <translation>In quale casella si sgancia {who}?</translation>
+    </message>
+    <message>
+        <source>Which dice does {who} throw again with the help of this equipment? None is allowed.</source>
+        <translation>Quali dadi ritira {who} con l&apos;aiuto di questo equipaggiamento? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>{who} throws the chosen dice again.</source>
+        <translation>{who} ritira i dadi scelti.</translation>
+    </message>
+    <message>
+        <source>On whom does {who} use this equipment?</source>
+        <translation>Su chi usa {who} questo equipaggiamento?</translation>
+    </message>
+    <message>
+        <source>Which of its effects shall this equipment have?</source>
+        <translation>Quale dei suoi effetti avrà questo equipaggiamento?</translation>
+    </message>
+    <message>
+        <source>On which square does {who} use this equipment?</source>
+        <translation>Su quale casella usa {who} questo equipaggiamento?</translation>
+    </message>
+    <message>
+        <source>Which card does {who} choose for this equipment?</source>
+        <translation>Quale carta sceglie {who} per questo equipaggiamento?</translation>
+    </message>
+    <message>
+        <source>Which piece of equipment does {who} pass on?</source>
+        <translation>Quale equipaggiamento passa {who}?</translation>
+    </message>
+    <message>
+        <source>To whom does {who} pass it?</source>
+        <translation>A chi lo passa {who}?</translation>
+    </message>
+    <message>
+        <source>Does {who} accept what is being passed?</source>
+        <translation>{who} accetta ciò che viene passato?</translation>
+    </message>
+    <message>
+        <source>Which piece of equipment does {who} throw?</source>
+        <translation>Quale equipaggiamento lancia {who}?</translation>
+    </message>
+    <message>
+        <source>To whom does {who} throw it?</source>
+        <translation>A chi lo lancia {who}?</translation>
+    </message>
+    <message>
+        <source>Does {who} catch what is being thrown?</source>
+        <translation>{who} afferra ciò che viene lanciato?</translation>
+    </message>
+    <message>
+        <source>{who} has no room left: what is put away until the mission is over?</source>
+        <translation>{who} non ha più posto: che cosa mette via fino alla fine della missione?</translation>
+    </message>
+    <message>
+        <source>Does {who} want this piece of equipment?</source>
+        <translation>{who} vuole questo equipaggiamento?</translation>
+    </message>
+    <message>
+        <source>Whom does the secondary effect touch?</source>
+        <translation>Chi tocca l&apos;effetto secondario?</translation>
+    </message>
+    <message>
+        <source>Which secondary effect is used for the symbols on the dice?</source>
+        <translation>Quale effetto secondario si usa per i simboli sui dadi?</translation>
+    </message>
+    <message>
+        <source>Whom, or what, does {who} attack?</source>
+        <translation>Chi, o che cosa, attacca {who}?</translation>
+    </message>
+    <message>
+        <source>{who} throws {count} dice for everybody within the wave.</source>
+        <translation>{who} tira {count} dadi per tutti quelli nell&apos;onda.</translation>
+    </message>
+    <message>
+        <source>In which direction does the area reach?</source>
+        <translation>In quale direzione si estende l&apos;area?</translation>
+    </message>
+    <message>
+        <source>{who} defends with {count} dice.</source>
+        <translation>{who} si difende con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} is caught in it and defends with {count} dice.</source>
+        <translation>{who} ne è investito e si difende con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} calls on a power: a test of Mind with {count} dice.</source>
+        <translation>{who} invoca un potere: una prova di Mente con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} prays: a test of Mind with {count} dice.</source>
+        <translation>{who} prega: una prova di Mente con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} makes a test with {count} dice.</source>
+        <translation>{who} fa una prova con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} beats at the flames: one die, 5 or more puts them out.</source>
+        <translation>{who} lotta con le fiamme: un dado, 5 o più le spegne.</translation>
+    </message>
+    <message>
+        <source>Which die does {who} throw again for the Reroll token? None keeps the token.</source>
+        <translation>Quale dado ritira {who} con il segnalino Rilancio? Nessuno conserva il segnalino.</translation>
+    </message>
+    <message>
+        <source>{who} throws the chosen die again.</source>
+        <translation>{who} ritira il dado scelto.</translation>
+    </message>
+    <message>
+        <source>Does {who} give up Advantage for more dice in this test?</source>
+        <translation>{who} cede il Vantaggio per più dadi in questa prova?</translation>
+    </message>
+    <message>
+        <source>Does {who} give up a Defense token to cancel a wound?</source>
+        <translation>{who} cede un segnalino Difesa per annullare un danno?</translation>
+    </message>
+    <message>
+        <source>Does {who} give up Bless to make this test easier by 1?</source>
+        <translation>{who} cede la Benedizione per rendere questa prova più facile di 1?</translation>
+    </message>
+    <message>
+        <source>Which die does {who} throw again, being in cover? None is allowed.</source>
+        <translation>Quale dado ritira {who}, in copertura? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>The target is in cover: which success must {who} throw again? Choose for the enemy.</source>
+        <translation>Il bersaglio è in copertura: quale successo deve ritirare {who}? Scegliete per il nemico.</translation>
+    </message>
+    <message>
+        <source>The target is in cover: {who} throws a success again.</source>
+        <translation>Il bersaglio è in copertura: {who} ritira un successo.</translation>
+    </message>
+    <message>
+        <source>Into which square is the target driven?</source>
+        <translation>In quale casella è spinto il bersaglio?</translation>
+    </message>
+    <message>
+        <source>The target dodges: which success must {who} throw again? Choose for the enemy.</source>
+        <translation>Il bersaglio schiva: quale successo deve ritirare {who}? Scegliete per il nemico.</translation>
+    </message>
+    <message>
+        <source>The target dodges: {who} throws a success again.</source>
+        <translation>Il bersaglio schiva: {who} ritira un successo.</translation>
+    </message>
+    <message>
+        <source>An insidious strike: {who} throws the successes with that symbol again.</source>
+        <translation>Un colpo insidioso: {who} ritira i successi con quel simbolo.</translation>
+    </message>
+    <message>
+        <source>The target resists: {who} throws the dice with that symbol again.</source>
+        <translation>Il bersaglio resiste: {who} ritira i dadi con quel simbolo.</translation>
+    </message>
+    <message>
+        <source>Several things allow {who} to throw dice again: which is used first?</source>
+        <translation>Più cose permettono a {who} di ritirare dadi: quale si usa per prima?</translation>
+    </message>
+    <message>
+        <source>Which dice of this attack does {who} throw again? None is allowed.</source>
+        <translation>Quali dadi di questo attacco ritira {who}? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>Several wounds are due at the end of this activation: which comes first?</source>
+        <translation>Più danni sono dovuti alla fine di questa attivazione: quale viene prima?</translation>
+    </message>
+    <message>
+        <source>Which dice does {who} throw again for tokens of Perfect Strike? None is allowed.</source>
+        <translation>Quali dadi ritira {who} con i segnalini di Colpo Perfetto? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>Does {who} step into the square that was left?</source>
+        <translation>{who} entra nella casella lasciata libera?</translation>
+    </message>
+    <message>
+        <source>To which square does {who} rush before the attack?</source>
+        <translation>In quale casella si slancia {who} prima dell&apos;attacco?</translation>
+    </message>
+    <message>
+        <source>Whose wounds does {who} pray for?</source>
+        <translation>Per i danni di chi prega {who}?</translation>
+    </message>
+    <message>
+        <source>Which enemies does {who} know well?</source>
+        <translation>Quali nemici conosce bene {who}?</translation>
+    </message>
+    <message>
+        <source>The way is no longer open: where does {who} go instead?</source>
+        <translation>La via non è più aperta: dove va invece {who}?</translation>
+    </message>
+    <message>
+        <source>Several enemies strike at the one who leaves: who is first? Choose for the enemy.</source>
+        <translation>Più nemici colpiscono chi se ne va: chi è il primo? Scegliete per il nemico.</translation>
+    </message>
+    <message>
+        <source>To which square is the figure moved?</source>
+        <translation>In quale casella viene mossa la figura?</translation>
+    </message>
+    <message>
+        <source>In which order do these enemies act? Choose all of them, the first one first.</source>
+        <translation>In che ordine agiscono questi nemici? Sceglieteli tutti, il primo per primo.</translation>
+    </message>
+    <message>
+        <source>Several squares are equally good for {who}: where does it go? Choose for the enemy.</source>
+        <translation>Più caselle sono ugualmente buone per {who}: dove va? Scegliete per il nemico.</translation>
+    </message>
+    <message>
+        <source>Several targets are equally good for {who}: whom does it take? Choose for the enemy.</source>
+        <translation>Più bersagli sono ugualmente buoni per {who}: chi prende? Scegliete per il nemico.</translation>
+    </message>
+    <message>
+        <source>Where do the reinforcements enter? Choose for the enemy.</source>
+        <translation>Da dove entrano i rinforzi? Scegliete per il nemico.</translation>
+    </message>
+    <message>
+        <source>Several heroes are an equal Threat: draw the one {who} goes for.</source>
+        <translation>Più eroi sono una Minaccia uguale: sorteggiate quello a cui punta {who}.</translation>
+    </message>
+    <message>
+        <source>Several heroes are equally close: draw the one {who} goes for.</source>
+        <translation>Più eroi sono ugualmente vicini: sorteggiate quello a cui punta {who}.</translation>
+    </message>
+    <message>
+        <source>Draw a card of the Enemy Draft.</source>
+        <translation>Pescate una carta del richiamo nemico.</translation>
+    </message>
+    <message>
+        <source>A defeated enemy leaves loot: draw {count} from {deck}, unseen.</source>
+        <translation>Un nemico sconfitto lascia bottino: pescate {count} da {deck}, senza guardare.</translation>
+    </message>
+    <message>
+        <source>The company finds something: draw {count} from {deck}, unseen.</source>
+        <translation>La compagnia trova qualcosa: pescate {count} da {deck}, senza guardare.</translation>
+    </message>
+    <message>
+        <source>{who} is still down: draw an injury.</source>
+        <translation>{who} è ancora a terra: pescate una ferita.</translation>
+    </message>
+    <message>
+        <source>Who of the company deals with this card?</source>
+        <translation>Chi della compagnia affronta questa carta?</translation>
+    </message>
+    <message>
+        <source>What is done here?</source>
+        <translation>Che cosa si fa qui?</translation>
+    </message>
+    <message>
+        <source>Where does the one who came along stand now?</source>
+        <translation>Dove sta ora chi è venuto con voi?</translation>
+    </message>
+    <message>
+        <source>Whom does {who} choose for this skill?</source>
+        <translation>Chi sceglie {who} per questa abilità?</translation>
+    </message>
+    <message>
+        <source>One die for a direction: 1-2 north, 3-4 east, 5-6 south, 7-8 west.</source>
+        <translation>Un dado per la direzione: 1-2 nord, 3-4 est, 5-6 sud, 7-8 ovest.</translation>
+    </message>
+    <message>
+        <source>On which square does {who} let the rope down?</source>
+        <translation>Su quale casella {who} cala la corda?</translation>
+    </message>
+    <message>
+        <source>From which deck of reagents does {who} take?</source>
+        <translation>Da quale mazzo di reagenti prende {who}?</translation>
+    </message>
+    <message>
+        <source>Does {who} take what was found?</source>
+        <translation>{who} prende ciò che ha trovato?</translation>
+    </message>
+    <message>
+        <source>{who} looks into it: draw {count} from {deck}.</source>
+        <translation>{who} ci guarda dentro: pescate {count} da {deck}.</translation>
+    </message>
+    <message>
+        <source>From which deck does the loot that {who} picks up come?</source>
+        <translation>Da quale mazzo viene il bottino che raccoglie {who}?</translation>
+    </message>
+    <message>
+        <source>{who} picks up loot: draw {count} from {deck}, unseen.</source>
+        <translation>{who} raccoglie bottino: pescate {count} da {deck}, senza guardare.</translation>
+    </message>
+    <message>
+        <source>Half of the loot is saved: draw {count}.</source>
+        <translation>Metà del bottino è salva: pescate {count}.</translation>
+    </message>
+    <message>
+        <source>Which of the loot cards that lie open are kept?</source>
+        <translation>Quali carte bottino scoperte si conservano?</translation>
+    </message>
+    <message>
+        <source>Draw what the market has to offer from {deck}.</source>
+        <translation>Pescate da {deck} ciò che il mercato offre.</translation>
+    </message>
+    <message>
+        <source>Which square does {who} choose for this skill?</source>
+        <translation>Quale casella sceglie {who} per questa abilità?</translation>
+    </message>
+    <message>
+        <source>Which dice does {who} throw again by this skill? None is allowed.</source>
+        <translation>Quali dadi ritira {who} con questa abilità? Anche nessuno.</translation>
+    </message>
+    <message>
+        <source>{who} throws {count} dice for this skill.</source>
+        <translation>{who} tira {count} dadi per questa abilità.</translation>
+    </message>
+    <message>
+        <source>Which card does {who} choose for this skill?</source>
+        <translation>Quale carta sceglie {who} per questa abilità?</translation>
+    </message>
+    <message>
+        <source>What does {who} choose for this skill?</source>
+        <translation>Che cosa sceglie {who} per questa abilità?</translation>
+    </message>
+    <message>
+        <source>{who} draws {count} from {deck}.</source>
+        <translation>{who} pesca {count} da {deck}.</translation>
+    </message>
+    <message>
+        <source>to {sector}</source>
+        <translation>a {sector}</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>The mission</source>
+        <translation>La missione</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendi</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Scegli una casella</translation>
+    </message>
+    <message>
+        <source>Die {number}: {face}, a success</source>
+        <translation>Dado {number}: {face}, un successo</translation>
+    </message>
+    <message>
+        <source>Die {number}: {face}, no success</source>
+        <translation>Dado {number}: {face}, nessun successo</translation>
+    </message>
+    <message>
+        <source>{ap} AP are left and would be lost.</source>
+        <translation>Restano {ap} PA, che andrebbero persi.</translation>
+    </message>
+    <message>
+        <source>{name} is used up by this and gone for good.</source>
+        <translation>{name} si esaurisce così ed è perso per sempre.</translation>
+    </message>
+    <message>
+        <source>{name} can be used only once in this mission.</source>
+        <translation>{name} si può usare una volta sola in questa missione.</translation>
+    </message>
+    <message>
+        <source>Leaving draws a Reaction Attack first: {names}.</source>
+        <translation>Andarsene provoca prima un Attacco di Reazione: {names}.</translation>
+    </message>
+    <message>
+        <source>{good} of {dice} succeed with {threshold} or more</source>
+        <translation>{good} di {dice} riescono con {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{count} {name}</source>
+        <translation>{count} {name}</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>sconfitti</translation>
+    </message>
+    <message>
+        <source>defeat</source>
+        <translation>sconfigge</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>infligge</translation>
+    </message>
+    <message>
+        <source>wounds suffered</source>
+        <translation>danni subiti</translation>
+    </message>
+    <message>
+        <source>is hurt</source>
+        <translation>subisce danni</translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation>KO</translation>
+    </message>
+    <message>
+        <source>goes down</source>
+        <translation>finisce a terra</translation>
+    </message>
+    <message>
+        <source>suffers</source>
+        <translation>subisce</translation>
+    </message>
+    <message>
+        <source>wounds healed</source>
+        <translation>danni curati</translation>
+    </message>
+    <message>
+        <source>heals</source>
+        <translation>cura</translation>
+    </message>
+    <message>
+        <source>statuses cured</source>
+        <translation>stati curati</translation>
+    </message>
+    <message>
+        <source>cures</source>
+        <translation>guarisce</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>guadagna</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>successo</translation>
+    </message>
+    <message>
+        <source>Choices for the enemies</source>
+        <translation>Scelte per i nemici</translation>
+    </message>
+    <message>
+        <source>Where the rules leave a choice to the players on the enemies&apos; behalf.</source>
+        <translation>Dove le regole lasciano ai giocatori una scelta al posto dei nemici.</translation>
+    </message>
+    <message>
+        <source>The program takes what hurts most</source>
+        <translation>Il programma prende ciò che fa più male</translation>
+    </message>
+    <message>
+        <source>The players decide</source>
+        <translation>Decidono i giocatori</translation>
+    </message>
+    <message>
+        <source>Fewer enemies for a small company</source>
+        <translation>Meno nemici per una compagnia piccola</translation>
+    </message>
+    <message>
+        <source>Against fewer than four heroes groups are smaller, leaders and monsters weaker.</source>
+        <translation>Contro meno di quattro eroi i gruppi sono più piccoli, capi e mostri più deboli.</translation>
+    </message>
+    <message>
+        <source>Collateral damage</source>
+        <translation>Danni collaterali</translation>
+    </message>
+    <message>
+        <source>Heroes who stand in the way of an attack that spreads are hurt by it.</source>
+        <translation>Gli eroi che stanno in mezzo a un attacco ad area ne subiscono i danni.</translation>
+    </message>
+    <message>
+        <source>the only hero in its Control Area</source>
+        <translation>l&apos;unico eroe nella sua Area di Controllo</translation>
+    </message>
+    <message>
+        <source>the highest Threat in its Control Area</source>
+        <translation>la Minaccia più alta nella sua Area di Controllo</translation>
+    </message>
+    <message>
+        <source>no hero in its Control Area is as great a Threat</source>
+        <translation>nessun eroe nella sua Area di Controllo è una Minaccia così grande</translation>
+    </message>
+    <message>
+        <source>equal in Threat, then the closest, then the most injured</source>
+        <translation>pari in Minaccia, poi il più vicino, poi il più ferito</translation>
+    </message>
+    <message>
+        <source>nobody is in its Control Area, so the closest counts</source>
+        <translation>nessuno è nella sua Area di Controllo, quindi conta il più vicino</translation>
+    </message>
+    <message>
+        <source>the only hero it can get at</source>
+        <translation>l&apos;unico eroe che può raggiungere</translation>
+    </message>
+    <message>
+        <source>it can get at no hero</source>
+        <translation>non può raggiungere nessun eroe</translation>
+    </message>
+    <message>
+        <source>nobody is in its Control Area</source>
+        <translation>nessuno è nella sua Area di Controllo</translation>
+    </message>
+    <message>
+        <source>Rapidity {rapidity}</source>
+        <translation>Rapidità {rapidity}</translation>
+    </message>
+    <message>
+        <source>{name} must go on to Quadrant {quadrant} before ending</source>
+        <translation>{name} deve arrivare al Quadrante {quadrant} prima di finire</translation>
+    </message>
+    <message>
+        <source>{name} cannot get as far as Quadrant {quadrant} and must spend all AP</source>
+        <translation>{name} non può arrivare al Quadrante {quadrant} e deve spendere tutti i PA</translation>
+    </message>
+    <message>
+        <source>{name} has gone as far as Quadrant {quadrant} and may end</source>
+        <translation>{name} è arrivato al Quadrante {quadrant} e può finire</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>scheda</translation>
+    </message>
+    <message>
+        <source>Once in an activation</source>
+        <translation>Una volta per attivazione</translation>
+    </message>
+    <message>
+        <source>Once in a mission</source>
+        <translation>Una volta per missione</translation>
+    </message>
+    <message>
+        <source>Twice in a mission</source>
+        <translation>Due volte per missione</translation>
+    </message>
+    <message>
+        <source>{count} {deck}</source>
+        <translation>{count} {deck}</translation>
+    </message>
+    <message>
+        <source>wounded an enemy</source>
+        <translation>ha ferito un nemico</translation>
+    </message>
+    <message>
+        <source>defeated an enemy</source>
+        <translation>ha sconfitto un nemico</translation>
+    </message>
+    <message>
+        <source>dealt a critical hit</source>
+        <translation>ha inflitto un colpo critico</translation>
+    </message>
+    <message>
+        <source>healed a hero</source>
+        <translation>ha curato un eroe</translation>
+    </message>
+    <message>
+        <source>by a skill or a card</source>
+        <translation>per un&apos;abilità o una carta</translation>
+    </message>
+    <message>
+        <source>may throw one die of a test again</source>
+        <translation>può ritirare un dado di una prova</translation>
+    </message>
+    <message>
+        <source>adds dice to a test</source>
+        <translation>aggiunge dadi a una prova</translation>
+    </message>
+    <message>
+        <source>may cancel one wound</source>
+        <translation>può annullare un danno</translation>
+    </message>
+    <message>
+        <source>makes a test easier by 1</source>
+        <translation>rende una prova più facile di 1</translation>
+    </message>
+    <message>
+        <source>troops cannot choose this hero as a target</source>
+        <translation>le truppe non possono scegliere questo eroe come bersaglio</translation>
+    </message>
+    <message>
+        <source>passes over enemies and obstacles</source>
+        <translation>passa sopra nemici e ostacoli</translation>
+    </message>
+    <message>
+        <source>each AP spent on moving gives one square more</source>
+        <translation>ogni PA speso per muoversi dà una casella in più</translation>
+    </message>
+    <message>
+        <source>suffers 1 wound when its activation ends</source>
+        <translation>subisce 1 danno alla fine dell&apos;attivazione</translation>
+    </message>
+    <message>
+        <source>pays 2 AP for each square of a move</source>
+        <translation>paga 2 PA per ogni casella di movimento</translation>
+    </message>
+    <message>
+        <source>a hero rolls 1 die fewer; an enemy hits and defends worse</source>
+        <translation>un eroe tira 1 dado in meno; un nemico colpisce e si difende peggio</translation>
+    </message>
+    <message>
+        <source>acts two quadrants later</source>
+        <translation>agisce due quadranti dopo</translation>
+    </message>
+    <message>
+        <source>cannot attack</source>
+        <translation>non può attaccare</translation>
+    </message>
+    <message>
+        <source>the next test is harder by 1</source>
+        <translation>la prossima prova è più difficile di 1</translation>
+    </message>
+    <message>
+        <source>the next test has fewer dice</source>
+        <translation>la prossima prova ha meno dadi</translation>
+    </message>
+    <message>
+        <source>suffers 1 wound when its activation ends, once</source>
+        <translation>subisce 1 danno alla fine dell&apos;attivazione, una volta</translation>
+    </message>
+    <message>
+        <source>suffers 1 wound whenever its activation ends</source>
+        <translation>subisce 1 danno alla fine di ogni attivazione</translation>
+    </message>
+    <message>
+        <source>is down and cannot act</source>
+        <translation>è a terra e non può agire</translation>
+    </message>
+    <message>
+        <source>is acting, with so many AP left</source>
+        <translation>sta agendo, con questi PA rimasti</translation>
+    </message>
+    <message>
+        <source>began beside an enemy and cannot simply walk away</source>
+        <translation>ha cominciato accanto a un nemico e non può semplicemente andarsene</translation>
+    </message>
+    <message>
+        <source>saved for a heroic skill</source>
+        <translation>messi da parte per un&apos;abilità eroica</translation>
+    </message>
+    <message>
+        <source>stands idle until it enters combat</source>
+        <translation>resta inattivo finché non entra in combattimento</translation>
+    </message>
+    <message>
+        <source>has to load before it can attack again</source>
+        <translation>deve caricare prima di poter attaccare di nuovo</translation>
+    </message>
+    <message>
+        <source>has orders of its own</source>
+        <translation>ha ordini propri</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Sconfitta</translation>
+    </message>
+    <message>
+        <source>The time is up: the minute hand has reached {time} before the company was done.</source>
+        <translation>Il tempo è scaduto: la lancetta dei minuti è arrivata alle {time} prima che la compagnia avesse finito.</translation>
+    </message>
+    <message>
+        <source>The company has held out until {time}.</source>
+        <translation>La compagnia ha resistito fino alle {time}.</translation>
+    </message>
+    <message>
+        <source>No hero is left standing.</source>
+        <translation>Nessun eroe è rimasto in piedi.</translation>
+    </message>
+    <message>
+        <source>Too many heroes are down: {ko} of {limit}, more than this mission bears.</source>
+        <translation>Troppi eroi sono a terra: {ko} di {limit}, più di quanti la missione sopporti.</translation>
+    </message>
+    <message>
+        <source>A goal of the mission is met: {goal}.</source>
+        <translation>Un obiettivo della missione è raggiunto: {goal}.</translation>
+    </message>
+    <message>
+        <source>It could not be mended any more: {goal}.</source>
+        <translation>Non si poteva più rimediare: {goal}.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{start} to {now}, of {end}</source>
+        <translation>dalle {start} alle {now}, fino alle {end}</translation>
+    </message>
+    <message>
+        <source>From {start} to {end}</source>
+        <translation>Dalle {start} alle {end}</translation>
+    </message>
+    <message>
+        <source>Popolini</source>
+        <translation>Popolini</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Down at the end</source>
+        <translation>A terra alla fine</translation>
+    </message>
+    <message>
+        <source>Enemies defeated</source>
+        <translation>Nemici sconfitti</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Obiettivo</translation>
+    </message>
+    <message>
+        <source>Lost if</source>
+        <translation>Persa se</translation>
+    </message>
+    <message>
+        <source>the time is up, or {limit} heroes are down</source>
+        <translation>il tempo scade, o {limit} eroi sono a terra</translation>
+    </message>
+    <message>
+        <source>{limit} heroes are down; hold out until the time is up</source>
+        <translation>{limit} eroi sono a terra; resistete fino allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Nemici</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>{characteristic} test, {successes} at {threshold} or more</source>
+        <translation>prova di {characteristic}, {successes} a {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{tag}: {test}</source>
+        <translation>{tag}: {test}</translation>
+    </message>
+    <message>
+        <source>on or beside {squares}</source>
+        <translation>su o accanto a {squares}</translation>
+    </message>
+    <message>
+        <source>Leave by the exit</source>
+        <translation>Uscire dall&apos;uscita</translation>
+    </message>
+    <message>
+        <source>Rapidity</source>
+        <translation>Rapidità</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>Mente</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Supporto</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sole</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stella</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Venice</source>
+        <translation>Venezia</translation>
+    </message>
+    <message>
+        <source>Primaevi</source>
+        <translation>Primaevi</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenari</translation>
+    </message>
+    <message>
+        <source>Troop</source>
+        <translation>Truppa</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Capo</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Mostro</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerriero</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Esploratore</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>Mago</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>Sacerdote</translation>
+    </message>
+    <message>
+        <source>Helmet</source>
+        <translation>Elmo</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armatura</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Accessorio</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Pecunia</source>
+        <translation>Pecunia</translation>
+    </message>
+    <message>
+        <source>Alchemia</source>
+        <translation>Alchemia</translation>
+    </message>
+    <message>
+        <source>Elementum</source>
+        <translation>Elementum</translation>
+    </message>
+    <message>
+        <source>Intimidate</source>
+        <translation>Intimidire</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Parlare</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Conoscenza</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>Esplosione</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croce</translation>
+    </message>
+    <message>
+        <source>Spear</source>
+        <translation>Lancia</translation>
+    </message>
+    <message>
+        <source>Breath</source>
+        <translation>Soffio</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Spazzata</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Onda</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Distanza</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Prayer</source>
+        <translation>Preghiera</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Rilancio</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Bless</source>
+        <translation>Benedizione</translation>
+    </message>
+    <message>
+        <source>Charm</source>
+        <translation>Fascino</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <translation>Volo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Fiamme</translation>
+    </message>
+    <message>
+        <source>Entangled</source>
+        <translation>Intralcio</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Veleno</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <translation>Stordimento</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Accecamento</translation>
+    </message>
+    <message>
+        <source>Cursed</source>
+        <translation>Maledizione</translation>
+    </message>
+    <message>
+        <source>Disadvantage</source>
+        <translation>Svantaggio</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Sanguinamento</translation>
+    </message>
+    <message>
+        <source>Hemorrhage</source>
+        <translation>Emorragia</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Benedizione</translation>
+    </message>
+    <message>
+        <source>Bloody</source>
+        <translation>Cruento</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Fuoco</translation>
+    </message>
+    <message>
+        <source>Hinder</source>
+        <translation>Intralciare</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Inseguimento</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Critico</translation>
+    </message>
+    <message>
+        <source>Harmless</source>
+        <translation>Innocuo</translation>
+    </message>
+    <message>
+        <source>Insidious Strike</source>
+        <translation>Colpo Insidioso</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Perforante</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Ricarica</translation>
+    </message>
+    <message>
+        <source>Unblockable</source>
+        <translation>Imparabile</translation>
+    </message>
+    <message>
+        <source>Weak Attack</source>
+        <translation>Attacco Debole</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Arrampicata</translation>
+    </message>
+    <message>
+        <source>Combined Attack</source>
+        <translation>Attacco Combinato</translation>
+    </message>
+    <message>
+        <source>Destiny</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Schivata</translation>
+    </message>
+    <message>
+        <source>Eclectic</source>
+        <translation>Eclettico</translation>
+    </message>
+    <message>
+        <source>Flammable</source>
+        <translation>Infiammabile</translation>
+    </message>
+    <message>
+        <source>Healer</source>
+        <translation>Guaritore</translation>
+    </message>
+    <message>
+        <source>Horde</source>
+        <translation>Orda</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Immunità</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Marksman</source>
+        <translation>Tiratore</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protezione</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Corridore</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Scudo</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <translation>KO</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Attivo</translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Ingaggiato</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>In attesa</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Obiettivo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usa</translation>
+    </message>
+    <message>
+        <source>Aries</source>
+        <translation>Ariete</translation>
+    </message>
+    <message>
+        <source>Taurus</source>
+        <translation>Toro</translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <translation>Gemelli</translation>
+    </message>
+    <message>
+        <source>Cancer</source>
+        <translation>Cancro</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leone</translation>
+    </message>
+    <message>
+        <source>Virgo</source>
+        <translation>Vergine</translation>
+    </message>
+    <message>
+        <source>Libra</source>
+        <translation>Bilancia</translation>
+    </message>
+    <message>
+        <source>Scorpio</source>
+        <translation>Scorpione</translation>
+    </message>
+    <message>
+        <source>Sagittarius</source>
+        <translation>Sagittario</translation>
+    </message>
+    <message>
+        <source>Capricorn</source>
+        <translation>Capricorno</translation>
+    </message>
+    <message>
+        <source>Aquarius</source>
+        <translation>Acquario</translation>
+    </message>
+    <message>
+        <source>Pisces</source>
+        <translation>Pesci</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>This could not be written down and was taken back ({reason}); make room, then try again.</source>
+        <translation>Non si è potuto scriverlo ed è stato ripreso ({reason}); fai spazio, poi riprova.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings file held something unknown; default settings are used.</source>
+        <translation>Il file delle impostazioni conteneva qualcosa di sconosciuto; valgono le impostazioni predefinite.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read; it was laid aside and default settings are used.</source>
+        <translation>Il file delle impostazioni non si è potuto leggere; è stato messo da parte e valgono le impostazioni predefinite.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Riduci il movimento</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation>Come il s&amp;istema</translation>
+    </message>
+    <message>
+        <source>Light, dark or high contrast, as your desktop asks.</source>
+        <translation>Chiaro, scuro o contrasto elevato, come chiede il desktop.</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>Parchment and ink on a desk of brown leather.</source>
+        <translation>Pergamena e inchiostro su uno scrittoio di cuoio bruno.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Scuro</translation>
+    </message>
+    <message>
+        <source>Ink blue by candle-light, for long evenings.</source>
+        <translation>Blu inchiostro al lume di candela, per le lunghe serate.</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Contrasto &amp;elevato</translation>
+    </message>
+    <message>
+        <source>White on black with one accent; no textures at all.</source>
+        <translation>Bianco su nero con un solo accento; nessuna trama.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lettura</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of text</source>
+        <translation>Dimensione del tes&amp;to</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Snapshots of campaigns are kept at every start, each half-hour and before every mission.</source>
+        <translation>Si conservano istantanee delle campagne a ogni avvio, ogni mezz&apos;ora e prima di ogni missione.</translation>
+    </message>
+    <message>
+        <source>As the system speaks</source>
+        <translation>Come parla il sistema</translation>
+    </message>
+    <message>
+        <source>The window is opened anew; nothing is lost.</source>
+        <translation>La finestra si riapre; nulla va perso.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci il movimento</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Spenta</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Hands, menus and battles stand at once.</source>
+        <translation>Lancette, menu e battaglie stanno subito al loro posto.</translation>
+    </message>
+    <message>
+        <source>Animation in &amp;battles</source>
+        <translation>Anima&amp;zione nelle battaglie</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Roll&amp;s</source>
+        <translation>Ti&amp;ri</translation>
+    </message>
+    <message>
+        <source>Cards dra&amp;wn</source>
+        <translation>Carte &amp;pescate</translation>
+    </message>
+    <message>
+        <source>For battles that you begin from now on; the dice tray changes it for the one that is open.</source>
+        <translation>Per le battaglie che cominci da ora; il vassoio dei dadi lo cambia per quella aperta.</translation>
+    </message>
+    <message>
+        <source>Keeping</source>
+        <translation>Conservazione</translation>
+    </message>
+    <message>
+        <source>Your packs, settings and campaigns are plain files in this folder; nothing is sent anywhere.</source>
+        <translation>Pacchetti, impostazioni e campagne sono semplici file in questa cartella; nulla viene inviato altrove.</translation>
+    </message>
+    <message>
+        <source>Data folder: {path}</source>
+        <translation>Cartella dei dati: {path}</translation>
+    </message>
+    <message>
+        <source>&amp;Open data folder</source>
+        <translation>Apri la cartella dei &amp;dati</translation>
+    </message>
+    <message>
+        <source>Sna&amp;pshots…</source>
+        <translation>Ista&amp;ntanee…</translation>
+    </message>
+    <message>
+        <source>Change shor&amp;tcuts…</source>
+        <translation>Cam&amp;bia i tasti…</translation>
+    </message>
+    <message>
+        <source>Reset to defa&amp;ults</source>
+        <translation>Valori prede&amp;finiti</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPresenter</name>
+    <message>
+        <source>The settings file cannot be written; this holds until you close the window.</source>
+        <translation>Il file delle impostazioni non si può scrivere; questo vale finché non chiudi la finestra.</translation>
+    </message>
+    <message>
+        <source>Default settings are back.</source>
+        <translation>Le impostazioni predefinite sono tornate.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the battle</source>
+        <translation>Condividi la battaglia</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salva…</translation>
+    </message>
+    <message>
+        <source>The picture is being made…</source>
+        <translation>Preparazione dell&apos;immagine…</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Immagine animata (GIF)</translation>
+    </message>
+    <message>
+        <source>Strip of pictures (PNG)</source>
+        <translation>Striscia di immagini (PNG)</translation>
+    </message>
+    <message>
+        <source>The whole battle</source>
+        <translation>Tutta la battaglia</translation>
+    </message>
+    <message>
+        <source>The latest activation</source>
+        <translation>L&apos;ultima attivazione</translation>
+    </message>
+    <message>
+        <source>As chosen below</source>
+        <translation>Come scelto sotto</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Immagine</translation>
+    </message>
+    <message>
+        <source>P&amp;art</source>
+        <translation>Pa&amp;rte</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Dimen&amp;sione</translation>
+    </message>
+    <message>
+        <source>From answer</source>
+        <translation>Dalla risposta</translation>
+    </message>
+    <message>
+        <source>To answer</source>
+        <translation>Alla risposta</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Pictures (*.{ending})</source>
+        <translation>Immagini (*.{ending})</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>The picture is in {path}</source>
+        <translation>L&apos;immagine è in {path}</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written ({reason}): choose another place.</source>
+        <translation>L&apos;immagine non si può scrivere ({reason}): scegli un altro posto.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tasti di scelta rapida</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Counters of the town</source>
+        <translation>Banchi della città</translation>
+    </message>
+</context>
+<context>
+    <name>SkillCard</name>
+    <message>
+        <source>{cost} AP</source>
+        <translation>{cost} PA</translation>
+    </message>
+</context>
+<context>
+    <name>SkillsLeaf</name>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>&amp;Stacca tutte</translation>
+    </message>
+    <message>
+        <source>{name} has {count} experience to spend.</source>
+        <translation>{name} ha {count} punti esperienza da spendere.</translation>
+    </message>
+    <message>
+        <source>Always at hand</source>
+        <translation>Sempre pronta</translation>
+    </message>
+    <message>
+        <source>{name}, first class</source>
+        <translation>{name}, prima classe</translation>
+    </message>
+    <message>
+        <source>{name}, advanced class</source>
+        <translation>{name}, classe avanzata</translation>
+    </message>
+    <message>
+        <source>Special skills</source>
+        <translation>Abilità speciali</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Stacca</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Appunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn for %n</source>
+        <translation>
+            <numerusform>Impara per %n</numerusform>
+            <numerusform>Impara per %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn {skill} for {price} experience</source>
+        <translation>Impara {skill} per {price} punti esperienza</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>{count} events before that.</source>
+        <translation>{count} eventi prima di questo.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Looking for packs…</source>
+        <translation>Ricerca dei pacchetti…</translation>
+    </message>
+    <message>
+        <source>No packs yet. A pack brings heroes, enemies and missions: choose Add a pack above.</source>
+        <translation>Ancora nessun pacchetto. Un pacchetto porta eroi, nemici e missioni: scegli Aggiungi un pacchetto qui sopra.</translation>
+    </message>
+    <message>
+        <source>Horologium</source>
+        <translation>Horologium</translation>
+    </message>
+    <message>
+        <source>A companion for long campaigns at the table. It knows the rules of the games, and every ruling is one click from its reason. Your table, your dice.</source>
+        <translation>Un compagno per lunghe campagne al tavolo. Conosce le regole dei giochi, e ogni decisione è a un clic dalla sua ragione. Il vostro tavolo, i vostri dadi.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer, in a folder of yours.</source>
+        <translation>Tutto resta su questo computer, in una cartella tua.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Im&amp;para a giocare</translation>
+    </message>
+    <message>
+        <source>A first mission that explains the game while you play it.</source>
+        <translation>Una prima missione che spiega il gioco mentre giochi.</translation>
+    </message>
+    <message>
+        <source>&amp;Play a single mission…</source>
+        <translation>&amp;Gioca una missione singola…</translation>
+    </message>
+    <message>
+        <source>Any mission of any pack, with the heroes you choose.</source>
+        <translation>Qualsiasi missione di qualsiasi pacchetto, con gli eroi che scegli.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume a battle…</source>
+        <translation>&amp;Riprendi una battaglia…</translation>
+    </message>
+    <message>
+        <source>Every answer is kept: go on where you left off.</source>
+        <translation>Ogni risposta è conservata: riprendi da dove avevi lasciato.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Codex</source>
+        <translation>Apri il &amp;Codice</translation>
+    </message>
+    <message>
+        <source>The rules of five games in our own words, searchable.</source>
+        <translation>Le regole di cinque giochi con parole nostre, con ricerca.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a pack…</source>
+        <translation>&amp;Aggiungi un pacchetto…</translation>
+    </message>
+    <message>
+        <source>Heroes, enemies, missions: a folder or .zip, checked first.</source>
+        <translation>Eroi, nemici, missioni: una cartella o uno .zip, prima controllati.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Im&amp;postazioni</translation>
+    </message>
+    <message>
+        <source>Light, dark or high contrast; size of text; motion.</source>
+        <translation>Chiaro, scuro o contrasto elevato; dimensione del testo; movimento.</translation>
+    </message>
+    <message>
+        <source>Content packs</source>
+        <translation>Pacchetti</translation>
+    </message>
+</context>
+<context>
+    <name>StartPresenter</name>
+    <message>
+        <source>Checking {name}…</source>
+        <translation>Controllo di {name}…</translation>
+    </message>
+    <message>
+        <source>{name} was not added.</source>
+        <translation>{name} non è stato aggiunto.</translation>
+    </message>
+    <message>
+        <source>{name} is on your shelf now.</source>
+        <translation>{name} ora è sul tuo scaffale.</translation>
+    </message>
+</context>
+<context>
+    <name>StashSection</name>
+    <message>
+        <source>The stash</source>
+        <translation>Il deposito</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Stash</source>
+        <translation>Deposito</translation>
+    </message>
+    <message>
+        <source>The company owns nothing yet: win a battle, or buy something in town.</source>
+        <translation>La compagnia non possiede ancora nulla: vinci una battaglia, o compra qualcosa in città.</translation>
+    </message>
+    <message>
+        <source>Purse: {coins}</source>
+        <translation>Borsa: {coins}</translation>
+    </message>
+    <message>
+        <source>Common stock</source>
+        <translation>Scorta comune</translation>
+    </message>
+    <message>
+        <source>Set the &amp;purse by hand…</source>
+        <translation>Imposta la &amp;borsa a mano…</translation>
+    </message>
+    <message>
+        <source>Enter a &amp;thing by hand…</source>
+        <translation>Inserisci un &amp;oggetto a mano…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Presso</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Rende</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Good for</source>
+        <translation>Serve a</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>Last event</source>
+        <translation>Ultimo evento</translation>
+    </message>
+    <message>
+        <source>Choose something in the table to see its card, or several things to sell them together.</source>
+        <translation>Scegli qualcosa nella tabella per vederne la carta, o più oggetti per venderli insieme.</translation>
+    </message>
+    <message>
+        <source>Good for: {things}</source>
+        <translation>Serve a: {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) chosen</source>
+        <translation>
+            <numerusform>%n oggetto scelto</numerusform>
+            <numerusform>%n oggetti scelti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell all for {price}</source>
+        <translation>Vendi tutto per {price}</translation>
+    </message>
+    <message>
+        <source>Look at the card…</source>
+        <translation>Guarda la carta…</translation>
+    </message>
+    <message>
+        <source>Strike out by hand…</source>
+        <translation>Cancella a mano…</translation>
+    </message>
+</context>
+<context>
+    <name>StashStep</name>
+    <message>
+        <source>What the company owns in common</source>
+        <translation>Che cosa la compagnia possiede in comune</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Add equipment…</source>
+        <translation>Aggiungi equipaggiamento…</translation>
+    </message>
+    <message>
+        <source>Reagents</source>
+        <translation>Reagenti</translation>
+    </message>
+    <message>
+        <source>Add a reagent…</source>
+        <translation>Aggiungi un reagente…</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Ricette</translation>
+    </message>
+    <message>
+        <source>Add a recipe…</source>
+        <translation>Aggiungi una ricetta…</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Imprese memorabili</translation>
+    </message>
+    <message>
+        <source>Add an achievement…</source>
+        <translation>Aggiungi un&apos;impresa memorabile…</translation>
+    </message>
+</context>
+<context>
+    <name>StepSheet</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}: {title}</source>
+        <translation>Passo {step} di {steps}: {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Set-up card</source>
+        <translation>Carta di preparazione</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Story card</source>
+        <translation>Carta storia</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Come comincia</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Com&apos;è finita</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallito</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>non ora</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Che cosa si può fare</translation>
+    </message>
+    <message>
+        <source>Points of interest</source>
+        <translation>Punti d&apos;interesse</translation>
+    </message>
+</context>
+<context>
+    <name>StoryAlbum</name>
+    <message>
+        <source>No card has been drawn yet.</source>
+        <translation>Nessuna carta è stata ancora pescata.</translation>
+    </message>
+    <message>
+        <source>Cards of the story</source>
+        <translation>Carte della storia</translation>
+    </message>
+    <message>
+        <source>{count} open</source>
+        <translation>{count} aperte</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation>riposta</translation>
+    </message>
+</context>
+<context>
+    <name>StorySection</name>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>Where the story stands now</source>
+        <translation>A che punto è ora la storia</translation>
+    </message>
+</context>
+<context>
+    <name>StorySheet</name>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>C&amp;ondividi…</translation>
+    </message>
+    <message>
+        <source>Back to &amp;start</source>
+        <translation>Torna all&apos;&amp;inizio</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it home</source>
+        <translation>&amp;Porta a casa</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>StoryStep</name>
+    <message>
+        <source>Stories</source>
+        <translation>Storie</translation>
+    </message>
+    <message>
+        <source>Which story</source>
+        <translation>Quale storia</translation>
+    </message>
+    <message>
+        <source>What is the campaign called?</source>
+        <translation>Come si chiama la campagna?</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Nome della campagna</translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeInjurySheet</name>
+    <message>
+        <source>Strike out an injury</source>
+        <translation>Cancella una ferita</translation>
+    </message>
+    <message>
+        <source>&amp;Strike out</source>
+        <translation>&amp;Cancella</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeItemSheet</name>
+    <message>
+        <source>Strike out a thing</source>
+        <translation>Cancella un oggetto</translation>
+    </message>
+    <message>
+        <source>&amp;Strike out</source>
+        <translation>&amp;Cancella</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is nothing here yet.</source>
+        <translation>Qui non c&apos;è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {reason}. Choose another place.</source>
+        <translation>{path} non si è potuto scrivere: {reason}. Scegli un altro posto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) written</source>
+        <translation>
+            <numerusform>%n riga scritta</numerusform>
+            <numerusform>%n righe scritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search in {table}</source>
+        <translation>Cerca in {table}</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Choose the columns of {table}</source>
+        <translation>Scegli le colonne di {table}</translation>
+    </message>
+    <message>
+        <source>Write what is shown of {table} to a CSV file</source>
+        <translation>Scrivi ciò che è mostrato di {table} in un file CSV</translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll</source>
+        <translation>Mostra &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Azzera ricerca e filtri</translation>
+    </message>
+    <message>
+        <source>Nothing here matches search and filters.</source>
+        <translation>Nulla qui corrisponde a ricerca e filtri.</translation>
+    </message>
+    <message>
+        <source>Show only one {column}</source>
+        <translation>Mostra solo un valore di {column}</translation>
+    </message>
+    <message>
+        <source>{column}: all</source>
+        <translation>{column}: tutti</translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} di {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a CSV file</source>
+        <translation>Scrivi un file CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>TextBoard</name>
+    <message>
+        <source>not explored yet</source>
+        <translation>non ancora esplorato</translation>
+    </message>
+    <message>
+        <source>, level {level}</source>
+        <translation>, livello {level}</translation>
+    </message>
+    <message>
+        <source>distance {count}</source>
+        <translation>distanza {count}</translation>
+    </message>
+    <message>
+        <source>option: {label}</source>
+        <translation>opzione: {label}</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>nemico</translation>
+    </message>
+    <message>
+        <source>What the text shows</source>
+        <translation>Che cosa mostra il testo</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>Che cosa c&apos;è</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>The board as text</source>
+        <translation>La mappa come testo</translation>
+    </message>
+</context>
+<context>
+    <name>Town</name>
+    <message>
+        <source>Surgeon</source>
+        <translation>Chirurgo</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Everybody is in good health. Who is hurt in a mission can be treated here.</source>
+        <translation>Tutti godono di buona salute. Chi si ferisce in missione può farsi curare qui.</translation>
+    </message>
+    <message>
+        <source>&amp;Have it treated</source>
+        <translation>&amp;Fai curare</translation>
+    </message>
+    <message>
+        <source>Church and tavern</source>
+        <translation>Chiesa e taverna</translation>
+    </message>
+    <message>
+        <source>Favour</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>There is neither a church nor anybody with news here. Look at the map for a town that has.</source>
+        <translation>Qui non c&apos;è né una chiesa né qualcuno con notizie. Cerca sulla mappa una città che li abbia.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Accetta</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rifiuta</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>A&amp;scolta</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for it</source>
+        <translation>C&amp;hiedi</translation>
+    </message>
+    <message>
+        <source>Side mission</source>
+        <translation>Missione secondaria</translation>
+    </message>
+    <message>
+        <source>the company</source>
+        <translation>la compagnia</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation>per sempre</translation>
+    </message>
+    <message>
+        <source>A rumour</source>
+        <translation>Una voce</translation>
+    </message>
+    <message>
+        <source>A blessing</source>
+        <translation>Una benedizione</translation>
+    </message>
+    <message>
+        <source>Somebody knows something that you have not heard yet. It is written into the chronicle.</source>
+        <translation>Qualcuno sa qualcosa che non avete ancora sentito. Viene scritto nella cronaca.</translation>
+    </message>
+    <message>
+        <source>The hero begins the next battle blessed.</source>
+        <translation>L&apos;eroe comincia la prossima battaglia con una benedizione.</translation>
+    </message>
+    <message>
+        <source>one battle</source>
+        <translation>una battaglia</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Officina</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Makes</source>
+        <translation>Produce</translation>
+    </message>
+    <message>
+        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
+        <translation>La compagnia non conosce ancora ricette. Le gilde le vendono, e alcune si trovano in missione.</translation>
+    </message>
+    <message>
+        <source>&amp;Craft</source>
+        <translation>&amp;Fabbrica</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange a reagent…</source>
+        <translation>S&amp;cambia un reagente…</translation>
+    </message>
+    <message>
+        <source>missing: {what}</source>
+        <translation>manca: {what}</translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation>c&apos;è tutto</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>In vendita</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Posseduti</translation>
+    </message>
+    <message>
+        <source>Nothing is for sale here.</source>
+        <translation>Qui non si vende nulla.</translation>
+    </message>
+    <message>
+        <source>See the &amp;reagents of the day</source>
+        <translation>Vedi i &amp;reagenti del giorno</translation>
+    </message>
+    <message>
+        <source>The recipe: with it your workshop can make this again and again.</source>
+        <translation>La ricetta: con essa la vostra officina può farlo tutte le volte che volete.</translation>
+    </message>
+    <message>
+        <source>On display: {count}</source>
+        <translation>In esposizione: {count}</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Ricetta</translation>
+    </message>
+    <message>
+        <source>&amp;Buy the recipe</source>
+        <translation>Compra la &amp;ricetta</translation>
+    </message>
+    <message>
+        <source>&amp;Buy</source>
+        <translation>Co&amp;mpra</translation>
+    </message>
+    <message>
+        <source>&amp;Buy {count}</source>
+        <translation>Co&amp;mpra {count}</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Vostri</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Rende</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Portato da</translation>
+    </message>
+    <message>
+        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
+        <translation>La compagnia non possiede nulla da vendere. Bottino e acquisti finiscono qui.</translation>
+    </message>
+    <message>
+        <source>&amp;Sell</source>
+        <translation>Ve&amp;ndi</translation>
+    </message>
+    <message>
+        <source>&amp;Sell {count} things</source>
+        <translation>Ve&amp;ndi {count} oggetti</translation>
+    </message>
+    <message>
+        <source>common stock</source>
+        <translation>scorta comune</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>In viaggio</translation>
+    </message>
+    <message>
+        <source>There is no town here. Look at the map for one.</source>
+        <translation>Qui non c&apos;è alcuna città. Cercane una sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Choose something to see what can be done.</source>
+        <translation>Scegli qualcosa per vedere che cosa si può fare.</translation>
+    </message>
+    <message>
+        <source>Purse: {before}, then {after}</source>
+        <translation>Borsa: {before}, poi {after}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>A parole</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>non ora</translation>
+    </message>
+</context>
+<context>
+    <name>TownLeaf</name>
+    <message>
+        <source>Towns</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>This story knows no towns: it goes on from mission to mission, in the section Story.</source>
+        <translation>Questa storia non conosce città: va di missione in missione, nella sezione Storia.</translation>
+    </message>
+    <message>
+        <source>The way there</source>
+        <translation>La via per arrivarci</translation>
+    </message>
+    <message>
+        <source>Heard here</source>
+        <translation>Sentito qui</translation>
+    </message>
+    <message>
+        <source>Nobody trades here.</source>
+        <translation>Qui nessuno commercia.</translation>
+    </message>
+    <message>
+        <source>Here you find</source>
+        <translation>Qui trovate</translation>
+    </message>
+    <message>
+        <source>The company is here.</source>
+        <translation>La compagnia è qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Visited %n time(s).</source>
+        <translation>
+            <numerusform>Visitata %n volta.</numerusform>
+            <numerusform>Visitata %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The company has never been here.</source>
+        <translation>La compagnia non è mai stata qui.</translation>
+    </message>
+    <message>
+        <source>Somebody has work for you: {title}</source>
+        <translation>Qualcuno ha lavoro per voi: {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Hear them out</source>
+        <translation>&amp;Ascoltateli</translation>
+    </message>
+    <message>
+        <source>&amp;Into the town</source>
+        <translation>&amp;Entra in città</translation>
+    </message>
+    <message>
+        <source>&amp;Travel to {town}</source>
+        <translation>&amp;Viaggia verso {town}</translation>
+    </message>
+</context>
+<context>
+    <name>TownSection</name>
+    <message>
+        <source>Purse</source>
+        <translation>Borsa</translation>
+    </message>
+</context>
+<context>
+    <name>TrackPanel</name>
+    <message>
+        <source>Tracks</source>
+        <translation>Tracciati</translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message>
+        <source>Won by this</source>
+        <translation>Così si vince</translation>
+    </message>
+    <message>
+        <source>Lost by this</source>
+        <translation>Così si perde</translation>
+    </message>
+    <message>
+        <source>In {count} more steps of the hand</source>
+        <translation>Tra altri {count} passi della lancetta</translation>
+    </message>
+</context>
+<context>
+    <name>TraitRow</name>
+    <message numerus="yes">
+        <source>can be raised %n more time(s)</source>
+        <translation>
+            <numerusform>si può aumentare ancora una volta</numerusform>
+            <numerusform>si può aumentare ancora %n volte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} di {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCards</name>
+    <message>
+        <source>Card {number}</source>
+        <translation>Carta {number}</translation>
+    </message>
+    <message>
+        <source>Card {number}…</source>
+        <translation>Carta {number}…</translation>
+    </message>
+</context>
+<context>
+    <name>Vigil</name>
+    <message>
+        <source>Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last answer. What is known about it is below and in {file}; nothing of it is sent to anybody.</source>
+        <translation>L&apos;ultima volta Horologium si è fermato all&apos;improvviso. Nulla di ciò che era salvato è perso: ogni campagna si apre all&apos;ultima risposta. Ciò che se ne sa è qui sotto e in {file}; nulla viene inviato a nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>Walker</name>
+    <message>
+        <source>{share} per cent</source>
+        <translation>{share} per cento</translation>
+    </message>
+</context>
+<context>
+    <name>Ward</name>
+    <message>
+        <source>There is no campaign yet, and so nothing to restore.</source>
+        <translation>Non c&apos;è ancora nessuna campagna, e quindi nulla da ripristinare.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Which campaign shall go back?</source>
+        <translation>Quale campagna deve tornare indietro?</translation>
+    </message>
+    <message>
+        <source>Show &amp;snapshots</source>
+        <translation>Mostra le i&amp;stantanee</translation>
+    </message>
+    <message>
+        <source>Reading the snapshots…</source>
+        <translation>Lettura delle istantanee…</translation>
+    </message>
+    <message>
+        <source>What would be lost is not known: {why}</source>
+        <translation>Non si sa che cosa andrebbe perso: {why}</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>Ripristino…</translation>
+    </message>
+    <message>
+        <source>{name} is as it was then.</source>
+        <translation>{name} è com&apos;era allora.</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Esame del file…</translation>
+    </message>
+    <message>
+        <source>Mending…</source>
+        <translation>Riparazione…</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {name}.</source>
+        <translation>Il file danneggiato è conservato come {name}.</translation>
+    </message>
+    <message>
+        <source>Moving to the bin…</source>
+        <translation>Spostamento nel cestino…</translation>
+    </message>
+    <message>
+        <source>{name} lies in the bin of your data folder.</source>
+        <translation>{name} è nel cestino della tua cartella dei dati.</translation>
+    </message>
+</context>
+<context>
+    <name>WareLeaf</name>
+    <message>
+        <source>Show nu&amp;mbers</source>
+        <translation>Mostra i nu&amp;meri</translation>
+    </message>
+    <message>
+        <source>The purse before and after, and the rules behind a price</source>
+        <translation>La borsa prima e dopo, e le regole dietro un prezzo</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Rende</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n oggetto</numerusform>
+            <numerusform>%n oggetti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
+    </message>
+</context>
+<context>
+    <name>Wizard</name>
+    <message>
+        <source>A new campaign</source>
+        <translation>Una nuova campagna</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>Players and heroes</source>
+        <translation>Giocatori ed eroi</translation>
+    </message>
+    <message>
+        <source>The rules of the table</source>
+        <translation>Le regole del tavolo</translation>
+    </message>
+    <message>
+        <source>Begin the &amp;campaign</source>
+        <translation>Comincia la &amp;campagna</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,36 @@
+"""Where campaigns are founded, opened and taken in, joined as the program joins them."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import closing
+
+import pytest
+
+from helpers.companies import STORY
+from horologium import app, paths
+from horologium.campaign.founding import Founder, Plan, Recruit
+
+PLAN = Plan("Siena", STORY, (Founder("Ada", "red"),), (Recruit("valerio", player=0),), seed=7)
+
+
+@pytest.fixture
+def office(tmp_path):
+    """The office of somebody who has a pack of their own."""
+    own = tmp_path / "one" / "packs" / "mine"
+    shutil.copytree(paths.campaigns() / "rehearsal", own)
+    head = (own / "pack.toml").read_text("utf-8")
+    (own / "pack.toml").write_text(head.replace('id = "rehearsal"', 'id = "mine"'), "utf-8")
+    return app.open_office(tmp_path / "one")
+
+
+def test_a_campaign_that_is_taken_in_brings_its_pack_and_can_be_opened(tmp_path, office):
+    sent = tmp_path / "sent.horologium-campaign"
+    with closing(office.found(office.packs.packs["mine"], PLAN)) as session:
+        office.shelf.export(session.archive.path, sent, [session.pack])
+        digest = session.archive.digest()
+    other = app.open_office(tmp_path / "two")
+    assert "mine" not in other.packs.packs
+    taken = other.take_in(sent)
+    with closing(other.open(taken.path)) as session:
+        assert (session.pack.id, session.archive.digest(), taken.notices) == ("mine", digest, ())

@@ -1,0 +1,37 @@
+"""Cards as they are printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers.companies import pack
+from horologium.engine.rulesets.nova_aetas.screen.faces import face
+
+FOLDERS = {"equipment": "equipment", "skill": "skills", "injury": "injuries", "reagent": "reagents"}
+
+
+@pytest.mark.parametrize("kind", FOLDERS)
+def test_every_card_of_a_pack_has_a_face(kind):
+    content = pack().content
+    for card, spec in content[FOLDERS[kind]].items():
+        found = face(content, kind, card)
+        assert (found.label, found.key) == (spec.name, card)
+        assert found.rule
+
+
+def test_a_weapon_tells_its_attack_and_its_words():
+    found = face(pack().content, "equipment", "flail-of-rage")
+    assert found.text.splitlines()[0].startswith("Melee")
+    assert (found.kind, found.slot, found.cost) == ("weapon", "hand", 3)
+
+
+def test_a_scroll_tells_the_attack_of_its_spell():
+    assert "Magic" in face(pack().content, "equipment", "scroll-of-flames").text
+
+
+def test_a_skill_tells_its_colour():
+    assert face(pack().content, "skill", "acid-flask").kind == "skill attack"
+
+
+def test_a_passive_skill_costs_nothing_to_use():
+    assert face(pack().content, "skill", "shield-wall").cost is None

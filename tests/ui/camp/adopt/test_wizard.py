@@ -1,0 +1,54 @@
+"""A campaign from paper, through its wizard."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.campaign.records import Fought, Hero, Injury
+
+
+@pytest.fixture
+def wizard(window):
+    """The wizard on the window."""
+    window.rooms.campaigns.adopt()
+    window.settle()
+    return window.rooms.sheet
+
+
+def test_a_fresh_form_has_no_faults(wizard):
+    assert wizard.problems() == []
+
+
+def test_what_stands_on_paper_goes_on_here(window, wizard):
+    wizard.story.name.setText("From paper")
+    wizard.place.node.setCurrentIndex(wizard.place.node.findData("the-ferry"))
+    wizard.place.purse.setValue(42)
+    wizard.place.fought.set_cards(("node|bagnaia|satchel-and-envoy", "node|the-bridge|road-open"))
+    wizard.heroes.forms["valerio"].injuries.set_cards(("limp",))
+    wizard.heroes.forms["valerio"].experience.setValue(7)
+    wizard.stash.pickers["reagents"].set_cards(("ember", "ember"))
+    for _ in wizard.steps:
+        wizard.on.click()
+    books = window.rooms.camp.session.books
+    assert (books.standing.node, books.standing.purse, books.standing.town) == ("the-ferry", 42, "mantua")
+    assert (len(books.all(Fought)), len(books.all(Injury))) == (2, 1)
+    assert next(hero.experience for hero in books.all(Hero) if hero.card == "valerio") == 7
+
+
+def test_a_fault_is_told_at_its_place_and_holds_the_step(wizard):
+    wizard.go_to(3)
+    form = wizard.heroes.forms["valerio"]
+    form.skills.set_cards((*form.skills.cards, "fireball"))
+    assert "Fireball" in wizard.heroes.problems["heroes"].text()
+    assert not wizard.on.isEnabled()
+    assert "Fireball" in wizard.on.toolTip()
+
+
+def test_a_hero_who_stays_away_has_no_sheet(wizard):
+    wizard.company.tiles["sofia"].setChecked(False)
+    assert "sofia" not in wizard.heroes.forms
+
+
+def test_the_town_follows_the_place(wizard):
+    wizard.place.node.setCurrentIndex(wizard.place.node.findData("the-crossroads"))
+    assert wizard.place.town.currentData() == "siena"

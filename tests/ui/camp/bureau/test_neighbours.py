@@ -1,0 +1,37 @@
+"""One window for each campaign."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horologium.ui.camp.bureau.neighbours import Neighbours
+
+
+def test_nobody_answers_for_a_campaign_that_nobody_holds(qapp, tmp_path):
+    assert not Neighbours.call(tmp_path / "a.horologium")
+
+
+def test_whoever_holds_a_campaign_is_called(qapp, qtbot, tmp_path):
+    holder = Neighbours()
+    holder.hold(tmp_path / "a.horologium")
+    with qtbot.waitSignal(holder.called):
+        assert Neighbours.call(tmp_path / "a.horologium")
+    assert not Neighbours.call(tmp_path / "b.horologium")
+    holder.let_go()
+
+
+def test_whoever_lets_go_is_called_no_more(qapp, tmp_path):
+    holder = Neighbours()
+    holder.hold(tmp_path / "a.horologium")
+    holder.let_go()
+    assert not Neighbours.call(tmp_path / "a.horologium")
+
+
+def test_a_campaign_held_by_a_neighbour_is_not_opened_twice(window, tmp_path):
+    holder = Neighbours()
+    path = Path(tmp_path, "a.horologium")
+    holder.hold(path)
+    window.rooms.campaigns.open(path)
+    assert not window.rooms.camp.is_open
+    assert "another window" in window.window.statusBar().currentMessage()
+    holder.let_go()

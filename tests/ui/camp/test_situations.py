@@ -1,0 +1,26 @@
+"""Pictures of a campaign: every section in a rich and in a new campaign."""
+
+from __future__ import annotations
+
+from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.situations import situations
+
+
+def test_every_section_has_a_rich_and_a_new_situation(window):
+    names = [name for name, _ in situations(window.rooms)]
+    assert {f"camp-{each.id}" for each in SECTIONS} | {f"camp-new-{each.id}" for each in SECTIONS} < set(names)
+
+
+def test_samples_are_made_once(window):
+    situations(window.rooms)
+    before = {card.path for card in window.rooms.camp.cards()}
+    situations(window.rooms)
+    assert {card.path for card in window.rooms.camp.cards()} == before
+
+
+def test_every_situation_can_be_gone_to(window):
+    for name, go in situations(window.rooms):
+        go()
+        window.settle()
+        assert window.window.current == "camp", name
+        window.rooms.close_sheet()

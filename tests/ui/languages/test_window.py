@@ -1,0 +1,140 @@
+"""The window in other languages: Italian while it is open, and one that is longer than all others."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
+
+from horologium import paths
+from horologium.engine.core.speech import TONGUE, Tongue, say
+from horologium.ui.desk import Desk, Places
+from horologium.ui.languages.languages import Interpreter
+from horologium.ui.widgets.labels import PlainLabel
+
+
+class Longer:
+    """A catalogue of no language: every text is marked, accented, and half as long again."""
+
+    ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
+
+    def text(self, _context, source, _remark="", _number=-1):
+        return f"[{self.sentence(source)}]"
+
+    def sentence(self, source):
+        parts = source.split("{")
+        told = "{".join([parts[0].translate(self.ACCENTS), *map(self._after_gap, parts[1:])])
+        return told + "~" * (len(source) * 2 // 5)
+
+    def _after_gap(self, part):
+        gap, brace, rest = part.partition("}")
+        return f"{gap}{brace}{rest.translate(self.ACCENTS)}"
+
+
+@pytest.fixture
+def speaking(qapp, tmp_path, shelf):
+    """Open a window with the real catalogues; the language is English again at the end."""
+    before, desks = (TONGUE.get(), QLocale()), []
+
+    def open_():
+        desk = Desk(qapp, Places(tmp_path, paths.resources(), paths.campaigns()), shelf)
+        desk.furnish()
+        desk.window.show()
+        desk.settle()
+        desks.append(desk)
+        return desk
+
+    yield open_
+    for desk in desks:
+        desk.languages.speak("en")
+        desk.close()
+    TONGUE.set(before[0])
+    QLocale.setDefault(before[1])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def tabs(desk):
+    bar = desk.window.masthead.tabs
+    return [bar.tabText(place) for place in range(bar.count())]
+
+
+def test_another_language_is_spoken_at_once(speaking):
+    desk = speaking()
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
+    desk.settle()
+    assert tabs(desk)[-1] == "Impostazioni"
+
+
+def test_the_window_comes_back_to_the_same_page(speaking):
+    desk = speaking()
+    desk.rooms.go_to_settings()
+    old = desk.window
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
+    desk.settle()
+    assert (desk.window.current, desk.window is old, desk.window.isVisible()) == ("settings", False, True)
+
+
+def test_the_language_is_remembered(speaking):
+    desk = speaking()
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
+    desk.settle()
+    assert tabs(speaking())[0] == "Inizio"
+
+
+def test_the_rules_speak_along(speaking):
+    desk = speaking()
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
+    desk.settle()
+    assert say("there is nothing to undo") == "non c'è nulla da annullare"
+
+
+def test_a_change_of_looks_alone_keeps_the_window(speaking):
+    desk = speaking()
+    old = desk.window
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
+    desk.settle()
+    assert desk.window is old
+
+
+@pytest.fixture
+def longer(qapp):
+    """Everything is longer than English while this holds."""
+    interpreter, before = Interpreter(Longer()), TONGUE.get()
+    QCoreApplication.installTranslator(interpreter)
+    TONGUE.set(Tongue("xx", Longer().sentence))
+    yield
+    QCoreApplication.removeTranslator(interpreter)
+    TONGUE.set(before)
+
+
+def narrow(widget):
+    """The texts that have less room than they need."""
+    labels = [label for label in widget.findChildren(PlainLabel) if label.isVisible()]
+    cut = [label.text() for label in labels if label.height() < min(label.heightForWidth(label.width()), 999)]
+    buttons = [button for button in widget.findChildren(QAbstractButton) if button.isVisible() and button.text()]
+    return cut + [each.text() for each in buttons if each.width() < each.minimumSizeHint().width()]
+
+
+@pytest.mark.parametrize("page", ["start", "battle", "codex", "settings"])
+def test_texts_that_are_half_as_long_again_fit(longer, open_desk, page):
+    desk = open_desk()
+    desk.window.resize(1280, 800)
+    desk.window.go_to(page)
+    desk.settle()
+    assert narrow(desk.window.page(page)) == []
+
+
+@pytest.mark.parametrize("page", ["start", "battle", "codex", "settings"])
+def test_nothing_on_a_page_escapes_translation(longer, open_desk, page):
+    desk = open_desk()
+    desk.window.go_to(page)
+    desk.settle()
+    shown = desk.window.page(page).findChildren(QLabel) + desk.window.page(page).findChildren(QAbstractButton)
+    boxes = desk.window.page(page).findChildren(QComboBox)
+    texts = [each.text() for each in shown] + [box.itemText(0) for box in boxes]
+    plain = [text for text in texts if len(text) > 3 and any(map(str.isalpha, text)) and "~" not in text]
+    assert [text for text in plain if not text.startswith(KNOWN) and "/" not in text] == []
+
+
+KNOWN = ("English", "Italiano", "Horologium", "The Ford", "Demo", "Small")
+"""Names, and the words of a pack, which speak for themselves."""
