@@ -147,6 +147,7 @@ class _Player:
     """Plays as well as the game's own bot can, and at random where that has nothing to say."""
 
     source = "bot:forecast"
+    sure = False
 
     def __init__(self, ruleset: AnyRuleset, seed: int) -> None:
         own = [name for name in bots_of(ruleset) if name not in ("bot:random", "bot:greedy")]
