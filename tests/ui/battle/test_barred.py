@@ -93,6 +93,13 @@ def test_the_cursor_is_told_why_a_square_cannot_be_reached(opened, qtbot):
     assert "not possible: " in opened.page.board.accessibleDescription()
 
 
+def test_enter_on_such_a_square_says_it_on_the_board(opened):
+    cell = far_away(opened)
+    opened.page.board.put_cursor(cell)
+    QTest.keyClick(opened.page.board, Qt.Key.Key_Return)
+    assert "AP away" in opened.page.board.board.overlays.said("hover")
+
+
 def test_a_figure_that_has_acted_says_so_when_it_is_clicked(open_battle):
     presenter = open_battle(mission="demo/the-ford")
     for _ in range(60):

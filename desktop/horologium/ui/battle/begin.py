@@ -21,6 +21,7 @@ from horologium.ui.battle.begin_players import PlayersBox
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.seating import Dice, Player
+from horologium.ui.battle.two_lines import TwoLines
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -56,6 +57,7 @@ class BeginDialog(Sheet):
         super().__init__(theme, self.tr("Play a single mission"), parent)
         self._rows = {row.key: row for row in rows}
         self.missions, self.heroes = QListWidget(), QListWidget()
+        TwoLines(theme, self.missions)
         self.intro = PlainLabel("", "note", wrap=True)
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rolls, self.draws = QComboBox(), QComboBox()

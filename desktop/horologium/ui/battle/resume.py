@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QWidget
 
+from horologium.ui.battle.two_lines import TwoLines
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -32,6 +33,7 @@ class ResumeDialog(Sheet):
         super().__init__(theme, self.tr("Resume a battle"), parent)
         self._open_id = open_id
         self.list = QListWidget()
+        TwoLines(theme, self.list)
         self.list.setAccessibleName(self.tr("Saved battles"))
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.itemActivated.connect(self._on_open)

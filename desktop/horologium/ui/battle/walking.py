@@ -58,12 +58,13 @@ class Walker(QObject):
         )
 
     def enter(self, cell: str) -> None:
-        """Choose what lies on a cell; where nothing does, or once more, go on as Enter does elsewhere."""
+        """Choose what lies on a cell, or say why nothing can be; else, or once more, go on as Enter does elsewhere."""
         option, choice = self._asker.option_at(cell), self._asker.choice
-        if option is None or (choice is not None and choice.held == option.key):
-            self._asker.confirm()
-        else:
+        barred = choice is not None and not choice.complete and self._asker.why_not(cell) is not None
+        if barred or (option is not None and (choice is None or choice.held != option.key)):
             self._asker.take_place(cell)
+        else:
+            self._asker.confirm()
 
     def words(self, cell: str) -> str:
         """Say what could be done with a cell."""

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from helpers.screens import CLOCK, nova_view
 from horologium.ui.battle.panels.livery import liveries, livery_of
-from horologium.ui.battle.panels.ribbon import Ribbon
+from horologium.ui.battle.panels.ribbon import Ribbon, shortened
 
 
 @pytest.fixture
@@ -52,3 +52,10 @@ def test_tokens_wear_the_colour_of_their_player_and_the_emblem_of_their_figure()
     assert worn["valerio"].colour == "#123456"
     assert (worn["valerio"].friend, worn["guard"].friend) == (True, False)
     assert livery_of(CLOCK.tokens[0], {}).friend is False
+
+
+def test_a_long_name_is_written_by_its_last_word(theme):
+    font = theme.type.text("small")
+    assert shortened("Arsenal Swordsman", font, 70) == "A. Swordsman"
+    assert shortened("Arsenal Swordsman", font, 400) == "Arsenal Swordsman"
+    assert shortened("Bartholomew", font, 20) == "Bartholomew"

@@ -18,7 +18,7 @@ from horologium.ui.typography import fitted
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPaintEvent
 
     from horologium.engine.core.view import DialToken, DialView
     from horologium.ui.battle.panels.livery import Livery
@@ -129,12 +129,13 @@ class Ribbon(QWidget):
 
     def _name(self, painter: QPainter, token: DialToken, middle: float, place: int) -> None:
         step = self._step()
-        font = fitted(self._theme.type.text("small"), token.label, step - 4)
+        label = shortened(token.label, self._theme.type.text("small"), step - 4)
+        font = fitted(self._theme.type.text("small"), label, step - 4)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.tokens.rubric if place == 0 else self._theme.tokens.muted))
         room = QRectF(middle - step / 2, 2 * self._half() + 6, step, self._name_height())
-        text = metrics.elidedText(token.label, Qt.TextElideMode.ElideRight, step - 4)
+        text = metrics.elidedText(label, Qt.TextElideMode.ElideRight, step - 4)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
     def _shown(self) -> list[DialToken]:
@@ -164,3 +165,12 @@ class Ribbon(QWidget):
 
     def _tip(self, token: DialToken) -> str:
         return self._tips.tip(words.token_words(token), (self._line(token), token.note), (token.rule,))
+
+
+def shortened(name: str, font: QFont, width: float) -> str:
+    """Write all words of a name but the last by their first letters, where even a smaller face would not do."""
+    smallest = QFontMetricsF(fitted(font, name, width))
+    if smallest.horizontalAdvance(name) <= width or " " not in name:
+        return name
+    *first, last = name.split()
+    return " ".join([*(f"{word[0]}." for word in first), last])
