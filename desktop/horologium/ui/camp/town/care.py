@@ -57,7 +57,7 @@ class Healing:
 
     def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
         """Have the chosen injury treated."""
-        return [deed(translate("Town", "&Have it treated"), Surgery(ware.id)) for ware in chosen[:1]]
+        return [deed(translate("Town", "Have it &treated"), Surgery(ware.id)) for ware in chosen[:1]]
 
 
 def _injury(session: CampaignSession, row: SurgeonRow) -> Ware:

@@ -32,7 +32,7 @@ class WareLeaf(StoryLeaf):
         self.coins: tuple[Coin, ...] = ()
         self.rows: list[DeedRow] = []
         self._deeds = QVBoxLayout()
-        self.numbers = QCheckBox(self.tr("Show nu&mbers"))
+        self.numbers = QCheckBox(self.tr("Show n&umbers"))
         self.numbers.setAccessibleDescription(self.tr("The purse before and after, and the rules behind a price"))
         self.numbers.toggled.connect(self.numbers_wanted)
         self.body.addLayout(self._deeds)
