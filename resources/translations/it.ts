@@ -9261,6 +9261,118 @@
         <source>Pisces</source>
         <translation>Pesci</translation>
     </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Benvenuti</translation>
+    </message>
+    <message>
+        <source>You lead two heroes: Valerio with the sword, Sofia with the bow. Two men are at the miller&apos;s flour. Drive them off before 8:50. Nothing here can be broken: Ctrl+Z takes every decision back.</source>
+        <translation>Guidate due eroi: Valerio con la spada, Sofia con l&apos;arco. Due uomini sono alla farina del mugnaio. Cacciateli prima delle 8:50. Qui non si può rompere nulla: Ctrl+Z riprende ogni decisione.</translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation>L&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Everybody has a token on the Horologium. The hand goes round, and whoever it reaches acts. What you do costs action points, and each point moves your token one Quadrant on: who does much waits long.</source>
+        <translation>Ognuno ha un segnalino sull&apos;Horologium. La lancetta gira, e agisce chi viene raggiunto. Ciò che fate costa punti azione, e ogni punto sposta il segnalino avanti di un Quadrante: chi fa molto aspetta a lungo.</translation>
+    </message>
+    <message>
+        <source>Who is first?</source>
+        <translation>Chi è il primo?</translation>
+    </message>
+    <message>
+        <source>Both heroes stand in the same Quadrant, and the question on the right asks who begins. Click a name, press its number, or click the figure on the board. The line with the book opens the rule behind a question.</source>
+        <translation>I due eroi sono nello stesso Quadrante, e la domanda a destra chiede chi comincia. Fate clic su un nome, premete il suo numero, o fate clic sulla figura nella mappa. La riga con il libro apre la regola dietro una domanda.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>These are all the things your hero can do now; at the right of each stands what it costs. Point at one, and the clock shows where your token would land. You may act as long as you have points, and stop when you like.</source>
+        <translation>Queste sono tutte le cose che il vostro eroe può fare ora; a destra di ciascuna sta il costo. Indicatene una, e l&apos;orologio mostra dove finirebbe il segnalino. Potete agire finché avete punti, e smettere quando volete.</translation>
+    </message>
+    <message>
+        <source>The miller&apos;s yard is a location: asking him costs 1 AP and is among your options. Click the card&apos;s title to read it again; all cards stay under Story.</source>
+        <translation>Il cortile del mugnaio è un luogo: interrogarlo costa 1 PA ed è tra le vostre opzioni. Fate clic sul titolo della carta per rileggerla; tutte le carte restano sotto Storia.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Muoversi</translation>
+    </message>
+    <message>
+        <source>Lit squares are those you can reach, with their price. Point at one to see the way. Shall it be the purse in the grass? Stand beside it and it can be picked up.</source>
+        <translation>Le caselle illuminate sono quelle raggiungibili, con il loro prezzo. Indicatene una per vedere la via. Sarà la borsa nell&apos;erba? Mettetevi accanto e potrete raccoglierla.</translation>
+    </message>
+    <message>
+        <source>What you find goes into the loot deck, face down: what it is worth you see after the mission. A victory keeps all of it, a defeat only half. Enemies that fall leave loot as well.</source>
+        <translation>Ciò che trovate va nel mazzo del bottino, coperto: quanto vale lo vedrete dopo la missione. Una vittoria lo conserva tutto, una sconfitta solo metà. Anche i nemici che cadono lasciano bottino.</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>Attaccare</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack. The number beside a target is the chance to wound it; the line from your hero shows whether something stands in the way. Sofia shoots from afar, Valerio has to stand beside his man.</source>
+        <translation>Scegliete chi attaccare. Il numero accanto a un bersaglio è la probabilità di ferirlo; la linea dal vostro eroe mostra se qualcosa è di mezzo. Sofia tira da lontano, Valerio deve stare accanto al suo uomo.</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>I dadi</translation>
+    </message>
+    <message>
+        <source>Each die that shows the difficulty or more is a success, and each success wounds. Press Enter to roll here, or throw your own dice on the table: the Dice button lets you type what fell.</source>
+        <translation>Ogni dado che mostra la difficoltà o più è un successo, e ogni successo infligge un danno. Premete Invio per tirare qui, o tirate i vostri dadi sul tavolo: il pulsante Dadi permette di scrivere ciò che è uscito.</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Simboli</translation>
+    </message>
+    <message>
+        <source>Faces bear symbols too. A weapon may turn a symbol into a side effect: choose one, or leave it.</source>
+        <translation>Le facce portano anche simboli. Un&apos;arma può trasformare un simbolo in un effetto secondario: sceglietene uno, o lasciate stare.</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Minaccia</translation>
+    </message>
+    <message>
+        <source>Loud deeds make a hero stand out: the small dial beside each name counts threat. Enemies go for whoever threatens them most, so think about who makes the noise.</source>
+        <translation>Le gesta rumorose fanno notare un eroe: il piccolo quadrante accanto a ogni nome conta la minaccia. I nemici puntano a chi li minaccia di più, quindi pensate a chi fa rumore.</translation>
+    </message>
+    <message>
+        <source>The enemies</source>
+        <translation>I nemici</translation>
+    </message>
+    <message>
+        <source>Nobody plays them: they choose their target by threat, distance and wounds, and the journal says why. Point at an enemy on the board to see whom it would go for now, and what it watches.</source>
+        <translation>Nessuno li gioca: scelgono il bersaglio per minaccia, distanza e danni, e il diario dice perché. Indicate un nemico sulla mappa per vedere a chi punterebbe ora, e che cosa sorveglia.</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Difendersi</translation>
+    </message>
+    <message>
+        <source>An enemy does not roll to hit: its hits come, and you roll to stop them. Each success blocks one; what is left wounds. At no health a hero is down, and two heroes down lose this mission.</source>
+        <translation>Un nemico non tira per colpire: i suoi colpi arrivano, e voi tirate per fermarli. Ogni successo ne para uno; ciò che resta infligge danni. Senza più salute un eroe è a terra, e due eroi a terra perdono questa missione.</translation>
+    </message>
+    <message>
+        <source>Back and forth</source>
+        <translation>Avanti e indietro</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a decision back, and the bar below the board leads to any moment of the battle. You always come back to now with Esc.</source>
+        <translation>Ctrl+Z riprende una decisione, e la barra sotto la mappa porta a qualsiasi momento della battaglia. Con Esc tornate sempre al presente.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Ben fatto</translation>
+    </message>
+    <message>
+        <source>Clock, actions, attack, defence, threat and loot: the rest is in the Codex, one click from every line. Go on with A Toll on the Road under Play a single mission.</source>
+        <translation>Orologio, azioni, attacco, difesa, minaccia e bottino: il resto è nel Codice, a un clic da ogni riga. Continuate con Un pedaggio sulla strada sotto Gioca una missione singola.</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>

@@ -98,9 +98,15 @@ def _sight(session: CampaignSession, spec: TownSpec, way: tuple[int, tuple[str, 
         services=tuple((key, names.get(key, key)) for key in spec.services),
         rumours=tuple(heard),
         side=side.title if side else "",
-        travel=Cost(refused=say("the company is here already")) if here else cost(session, Travel(spec.id)),
+        travel=_journey(session, spec.id),
         way=known,
     )
+
+
+def _journey(session: CampaignSession, town: str) -> Cost:
+    if session.books.standing.town == town:
+        return Cost(refused=say("the company is here already"))
+    return Cost(refused=session.archive.read_only) if session.archive.read_only else cost(session, Travel(town))
 
 
 def _shortest(towns: Mapping[str, TownSpec], here: str) -> dict[str, tuple[int, tuple[str, ...]]]:

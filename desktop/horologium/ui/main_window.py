@@ -31,12 +31,14 @@ class MainWindow(QMainWindow):
     closing = Signal()
     file_dropped = Signal(Path)
     page_changed = Signal(str)
+    rule_wanted = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme, self._painted = theme, False
         self._pages: dict[str, PageSpec] = {}
         self._built: dict[str, QWidget] = {}
+        self._rule = ""
         self.actions_by_name: dict[str, QAction] = {}
         self.setWindowTitle("Horologium")
         self.resize(1280, 800)
@@ -46,7 +48,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self, pages: Sequence[PageSpec], commands: Sequence[Command]) -> None:
         """Put in masthead, pages, menus and status line, and show the first page."""
-        from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget  # noqa: PLC0415 - after the title leaf
+        from PySide6.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout, QWidget  # noqa: PLC0415 - after the title
 
         from horologium.ui.commands import build_menus  # noqa: PLC0415
         from horologium.ui.navigation import Masthead  # noqa: PLC0415
@@ -63,6 +65,13 @@ class MainWindow(QMainWindow):
         made = build_menus(self, commands)
         self.actions_by_name = {command.name: action for command, action in zip(commands, made, strict=True)}
         self.statusBar().setSizeGripEnabled(False)
+        self.why = QToolButton()
+        self.why.setText(self.tr("Why?"))
+        self.why.setAccessibleName(self.tr("Why? Read the rule in the Codex"))
+        self.why.hide()
+        self.why.clicked.connect(self._on_why)
+        self.statusBar().addPermanentWidget(self.why)
+        self.statusBar().messageChanged.connect(self._on_message)
         self.masthead.page_chosen.connect(self.go_to)
         self.go_to(pages[0].id)
         self.setCentralWidget(middle)
@@ -94,9 +103,19 @@ class MainWindow(QMainWindow):
         verb = action.text().partition(":")[0]
         action.setText(f"{verb}: {what.replace('&', '&&')}" if what else verb)
 
-    def say(self, text: str) -> None:
-        """Show a message in the status line for a while."""
+    def say(self, text: str, rule: str = "") -> None:
+        """Show a message in the status line for a while, and the way to the rule behind it."""
         self.statusBar().showMessage(text, STATUS_MS)
+        self._rule = rule
+        self.why.setVisible(bool(rule))
+        self.why.setToolTip(rule)
+
+    def _on_message(self, text: str) -> None:
+        if not text:
+            self.why.hide()
+
+    def _on_why(self) -> None:
+        self.rule_wanted.emit(self._rule)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the leather under everything, and at first the name alone upon it."""

@@ -17,6 +17,7 @@ from horologium.ui.camp.adopt.wizard import AdoptWizard
 from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.bureau.damage import DamageSheet
 from horologium.ui.camp.bureau.picker import PickSheet
+from horologium.ui.camp.heroes.situations import situations as hero_situations
 from horologium.ui.camp.sections import SECTIONS
 
 if TYPE_CHECKING:
@@ -40,12 +41,15 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     if camp is None or wiring is None:
         return ()
     show = partial(_show, rooms, camp, _samples(camp))
+    new_note = QCoreApplication.translate("ChronicleIndex", "New no&te…").replace("&", "")
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in SECTIONS],
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in SECTIONS],
+        *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in hero_situations(rooms.theme, camp)],
         (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
         (f"{PREFIX}history", partial(show, RICH, "story", wiring.show_history)),
-        (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, rooms, "New note…"))),
+        (f"{PREFIX}note", partial(show, RICH, "chronicle", partial(_press, rooms, new_note))),
+        (f"{PREFIX}codex", partial(show, RICH, "story", partial(rooms.open_rule, "enemy/brigand"))),
         (f"{PREFIX}forecast", partial(show, RICH, "story", partial(_foretell, rooms))),
         (f"{PREFIX}restore", partial(show, RICH, "story", wiring.ward.restore)),
         (f"{PREFIX}compare", partial(show, RICH, "story", partial(_compare, rooms, wiring))),

@@ -44,9 +44,9 @@ def where(affairs: Affairs) -> str:
 
 
 def visited_titles(affairs: Affairs) -> list[str]:
-    """The titles of all places of the story before this one, in the order of the first visit."""
-    titles = {node.name: node.title for node in affairs.plot.nodes if node.name != affairs.books.standing.node}
-    return [titles[mark.name] for mark in affairs.books.marks("visited") if mark.count and mark.name in titles]
+    """The titles of all places of the story before this one, in the order in which the story tells them."""
+    been = {mark.name for mark in affairs.books.marks("visited") if mark.count} - {affairs.books.standing.node}
+    return [node.title for node in affairs.plot.nodes if node.name in been]
 
 
 class SceneLeaf(StoryLeaf):

@@ -52,6 +52,7 @@ class CampWiring(QObject):
         camp.asked.connect(self._on_asked)
         camp.sheet_wanted.connect(rooms.show_sheet)
         camp.rule_wanted.connect(rooms.open_rule)
+        rooms.window.rule_wanted.connect(rooms.open_rule)
         camp.fork_wanted.connect(self.bureau.fork)
         camp.errand_wanted.connect(rooms.jobs.run_change)
         camp.battle_wanted.connect(self.go_to_battle)
@@ -309,8 +310,9 @@ class CampWiring(QObject):
         if changed.label:
             self._rooms.window.say(changed.label[:1].upper() + changed.label[1:])
 
-    def _on_refused(self, reason: str, _rules: tuple[str, ...]) -> None:
-        self._rooms.window.say(reason[:1].upper() + reason[1:])
+    def _on_refused(self, reason: str, rules: tuple[str, ...]) -> None:
+        """Say why not, with the way to the rule that forbids it."""
+        self._rooms.window.say(reason[:1].upper() + reason[1:], rules[0] if rules else "")
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
         from horologium.ui.camp.asking import AskSheet  # noqa: PLC0415 - when first asked

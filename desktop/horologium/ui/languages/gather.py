@@ -16,8 +16,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import horologium
+from horologium import paths
 from horologium.engine.core.speech import Phrases
 from horologium.engine.rulesets import RULESETS
+from horologium.ui.battle.tutorial.lessons import read_courses
 from horologium.ui.languages.catalogue import SENTENCES
 from horologium.ui.languages.languages import ENGLISH, NAMES
 
@@ -34,6 +36,8 @@ def sentences() -> list[str]:
     found = [text for path in sorted(PACKAGE.rglob("*.py")) for text in _said(path)]
     games = [game.texts for game in RULESETS]
     found += [text for texts in games if isinstance(texts, Phrases) for text in texts.sources.values()]
+    courses = read_courses(paths.resources() / "tutorial").values()
+    found += [text for course in courses for lesson in course.lessons for text in (lesson.title, lesson.text)]
     return [*dict.fromkeys(text for text in found if text.strip("{} "))]
 
 

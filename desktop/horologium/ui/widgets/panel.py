@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 PADDING = 25
+SHRINK = 0.55
+"""A long title shrinks to this share of its size before it is cut."""
 
 
 class Panel(QWidget):
@@ -47,7 +49,7 @@ class Panel(QWidget):
         frames.panel(painter, area, self._theme.tokens, self._theme.cloth("panel"))
         if self._title:
             band = QRectF(area.left() + 34, area.top() + 13, area.width() - 68, self._heading_height())
-            font = fitted(self._heading_font(), self._title, band.width())
+            font = fitted(self._heading_font(), self._title, band.width(), SHRINK)
             frames.heading(painter, band, self._title, font, self._theme.tokens)
 
     def _heading_font(self) -> QFont:

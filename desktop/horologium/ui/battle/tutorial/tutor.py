@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from horologium.engine.core.speech import say
 from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
@@ -98,11 +99,12 @@ class Tutor(QObject):
     def _show(self, lesson: Lesson) -> None:
         self.lesson = lesson
         count = self.tr("{place} of {count}").format(place=self._course.place(lesson), count=len(self._course.lessons))
-        self._page.lesson.show_lesson(lesson.title, lesson.text, lesson.rule, self._topic(lesson.rule), count)
+        title, text = say(lesson.title), say(lesson.text)
+        self._page.lesson.show_lesson(title, text, lesson.rule, self._topic(lesson.rule), count)
         low = self._page.window().height() < LOW and lesson.look != "journal"
         self._page.below.setVisible(not low)
         self._page.spotlight.light(_place(self._page, lesson.look))
-        announce(self._page.lesson, f"{lesson.title}. {lesson.text}")
+        announce(self._page.lesson, f"{title}. {text}")
 
     def _clear(self) -> None:
         self._page.lesson.hide()

@@ -87,11 +87,11 @@ class TownLeaf(StoryLeaf):
             self.say(self.tr("The company has never been here."), "note")
         if town.side:
             self.say(self.tr("Somebody has work for you: {title}").format(title=town.side), "bad")
-            self.column.addWidget(button_for(self.tr("&Hear them out"), self.mission_wanted.emit))
+            self.column.addWidget(button_for(self.tr("Hear them o&ut"), self.mission_wanted.emit))
 
     def _offer(self, town: TownSight) -> None:
         if town.here:
-            self.offer(self.tr("&Into the town"), self.visit_wanted.emit, default=True)
+            self.offer(self.tr("Into the &town"), self.visit_wanted.emit, default=True)
             return
         text = self.tr("&Travel to {town}").format(town=town.name.replace("&", "&&"))
         self.offer(text, self.travel_wanted.emit, town.travel.refused, default=True)

@@ -138,7 +138,10 @@ class EntryPainter(QStyledItemDelegate):
         side = area.height() - 14
         plate = QRectF(area.left() + 6, area.top() + 7, side, side)
         icon, colour = PLATES.get(row.kind, PLATES["deed"])
-        frames.medallion(painter, plate, icon, QColor(colour), self._theme.tokens)
+        if chosen and self._theme.tokens.flat:
+            icons.paint(painter, icon, plate, QColor(self._theme.tokens.on_accent))
+        else:
+            frames.medallion(painter, plate, icon, QColor(colour), self._theme.tokens)
         room = QRectF(plate.right() + 9, area.top() + 5, area.right() - plate.right() - 15, area.height() - 10)
         self._write(painter, row, room, chosen=chosen)
         painter.restore()

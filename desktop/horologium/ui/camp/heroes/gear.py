@@ -251,7 +251,9 @@ class GearLeaf(QWidget):
         return menu
 
     def _look(self, item: str) -> None:
-        self._camp.sheet_wanted.emit(LookSheet(self._theme, self._camp.session, item, self.window()))
+        sheet = LookSheet(self._theme, self._camp.session, item, self.window())
+        sheet.codex_wanted.connect(self._camp.rule_wanted)
+        self._camp.sheet_wanted.emit(sheet)
 
     # What is said
 

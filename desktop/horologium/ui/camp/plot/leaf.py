@@ -58,7 +58,7 @@ class PlotLeaf(StoryLeaf):
         self._sum_up(story)
         self.end()
         if place.state == "here":
-            self.offer(self.tr("&Go on with the story"), self.story_wanted.emit, default=True)
+            self.offer(self.tr("Go &on with the story"), self.story_wanted.emit, default=True)
 
     def _sum_up(self, story: StoryMap) -> None:
         self.say(self.tr("Found so far"), "heading-small")

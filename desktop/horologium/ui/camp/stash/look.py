@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from horologium.campaign.cards import known_uses
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class LookSheet(Sheet):
     """The card at the left, its story at the right."""
+
+    codex_wanted = Signal(str)
 
     def __init__(self, theme: Theme, session: CampaignSession, id_: str, parent: QWidget | None = None) -> None:
         item = session.books.get(Item, id_)
@@ -44,9 +46,15 @@ class LookSheet(Sheet):
         if item.by_hand:
             story.addWidget(PlainLabel(self.tr("It was entered or changed by hand."), "note", wrap=True))
         story.addStretch(1)
+        self._page = f"{item.ware}/{item.card}"
+        self.add_button(self.tr("In the Code&x"), self._open_codex)
         self.add_button(self.tr("C&lose"), self.accept, default=True)
         self.finish()
         self.resize(560, 440)
+
+    def _open_codex(self) -> None:
+        self.accept()
+        self.codex_wanted.emit(self._page)
 
     def _add(self, column: QVBoxLayout, title: str, lines: list[str]) -> None:
         column.addWidget(PlainLabel(title, "heading-small"))

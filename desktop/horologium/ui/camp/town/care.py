@@ -9,15 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from horologium.campaign.facts import FavourRow, SurgeonRow, cost, favours, surgeon
 from horologium.campaign.ops.care import RUMOUR, Favour, Surgery
 from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
+from horologium.campaign.records import Hero
 from horologium.campaign.side_missions import on_offer
 from horologium.ui.art.faces import Face
 from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.town.wares import Deed, Ware, deed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.session import CampaignSession
+    from horologium.ui.art.portraits import Sitter
 
 WORK: Final = "work"
 """The row of those who offer a side mission."""
@@ -54,7 +57,7 @@ class Healing:
 
     def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
         """Have the chosen injury treated."""
-        return [deed(translate("Town", "&Have it treated"), Surgery(ware.id)) for ware in chosen[:1]]
+        return [deed(translate("Town", "Have it &treated"), Surgery(ware.id)) for ware in chosen[:1]]
 
 
 def _injury(session: CampaignSession, row: SurgeonRow) -> Ware:
@@ -66,7 +69,7 @@ def _injury(session: CampaignSession, row: SurgeonRow) -> Ware:
         words=row.words if row.price else "–",
         count=row.since,
         cost=row.cost,
-        notes=(row.hero_name,),
+        patient=_patient(session, row.hero),
     )
 
 
@@ -92,7 +95,7 @@ class Favours:
 
     def wares(self, session: CampaignSession) -> list[Ware]:
         """Work for the company, and every favour for every hero."""
-        return [*_work(session), *(_favour(row) for row in favours(session))]
+        return [*_work(session), *(_favour(session, row) for row in favours(session))]
 
     def empty(self, session: CampaignSession) -> str:
         """Say what would fill it."""
@@ -132,7 +135,7 @@ def _work(session: CampaignSession) -> list[Ware]:
     ]
 
 
-def _favour(row: FavourRow) -> Ware:
+def _favour(session: CampaignSession, row: FavourRow) -> Ware:
     rumour = row.boon == RUMOUR
     label = translate("Town", "A rumour") if rumour else translate("Town", "A blessing")
     text = (
@@ -148,4 +151,10 @@ def _favour(row: FavourRow) -> Ware:
         words=row.words,
         count=translate("Town", "for good") if rumour else translate("Town", "one battle"),
         cost=row.cost,
+        patient=_patient(session, row.hero) if row.hero else None,
     )
+
+
+def _patient(session: CampaignSession, id_: str) -> tuple[Sitter, str]:
+    hero = session.books.get(Hero, id_)
+    return sitter(session.pack, hero.card, hero.name, hero.grade), hero.name

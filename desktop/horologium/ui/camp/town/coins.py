@@ -34,8 +34,9 @@ class CoinsLine(QWidget):
         theme.changed.connect(self.updateGeometry)
         self.show_amount(amount)
 
-    def show_amount(self, amount: int) -> None:
-        """Show another amount."""
+    def show_amount(self, amount: int, kinds: Sequence[Coin] = ()) -> None:
+        """Show another amount, in other coins if they are given."""
+        self._kinds = tuple(kinds) or self._kinds
         self._parts: list[tuple[int, str]] = []
         left = abs(amount)
         for rank, coin in enumerate(self._kinds):

@@ -11,6 +11,7 @@ from horologium.ui.camp.story_leaf import StoryLeaf, empty
 from horologium.ui.camp.town.card import ShownCard
 from horologium.ui.camp.town.coins import CoinsLine
 from horologium.ui.camp.town.formula import Formula
+from horologium.ui.camp.town.patient import PatientLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +32,7 @@ class WareLeaf(StoryLeaf):
         self.coins: tuple[Coin, ...] = ()
         self.rows: list[DeedRow] = []
         self._deeds = QVBoxLayout()
-        self.numbers = QCheckBox(self.tr("Show nu&mbers"))
+        self.numbers = QCheckBox(self.tr("Show n&umbers"))
         self.numbers.setAccessibleDescription(self.tr("The purse before and after, and the rules behind a price"))
         self.numbers.toggled.connect(self.numbers_wanted)
         self.body.addLayout(self._deeds)
@@ -47,6 +48,8 @@ class WareLeaf(StoryLeaf):
         """Show a card, with its price and what is to be known of it."""
         self.begin(title)
         self.column.addWidget(ShownCard(self._theme, ware.face))
+        if ware.patient is not None:
+            self.column.addWidget(PatientLine(self._theme, *ware.patient))
         if ware.price:
             title = self.tr("Brings") if ware.cost.coins > 0 else self.tr("Price")
             self.column.addWidget(CoinsLine(self._theme, self.coins, ware.price, title))

@@ -112,8 +112,9 @@ class Selling:
         )
 
     def wares(self, session: CampaignSession) -> list[Ware]:
-        """All that the company owns."""
-        return [_owned(session, row) for row in stash(session)]
+        """All that the company owns: first what somebody takes and nobody carries."""
+        rows = sorted(stash(session), key=lambda row: (not row.sale.allowed, bool(row.holder)))
+        return [_owned(session, row) for row in rows]
 
     def empty(self, session: CampaignSession) -> str:
         """Say what would fill it."""

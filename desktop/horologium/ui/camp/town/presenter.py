@@ -51,6 +51,8 @@ class TownPresenter:
 
     def refresh(self) -> None:
         """Show the town where the company is."""
+        if not self._camp.is_open:
+            return
         session, page = self._session, self._page
         where = session.books.standing.town
         spec = session.pack.content.get("towns", {}).get(where)
@@ -59,7 +61,7 @@ class TownPresenter:
         page.about.setText(spec.text if spec else translate("Town", "There is no town here. Look at the map for one."))
         page.notice.setText(_not_now(session))
         page.notice.setVisible(bool(page.notice.text()))
-        page.purse.show_amount(session.books.standing.purse)
+        page.purse.show_amount(session.books.standing.purse, session.rules.coins)
         page.leaf.coins = session.rules.coins
         self._stale = {counter.id for counter in COUNTERS}
         self._on_counter()
@@ -97,7 +99,8 @@ class TownPresenter:
         return row
 
     def _judge(self, operation: Operation) -> Cost:
-        return cost(self._session, operation)
+        closed = self._session.archive.read_only
+        return Cost(refused=closed) if closed else cost(self._session, operation)
 
     def _numbers(self, told: Cost) -> str:
         """The purse before and after, in words."""

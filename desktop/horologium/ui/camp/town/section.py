@@ -51,6 +51,7 @@ class TownSection(QWidget):
         self._lay_out()
         self.signs.chosen.connect(self.stack.setCurrentIndex)
         self._presenter = TownPresenter(camp, self)
+        theme.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

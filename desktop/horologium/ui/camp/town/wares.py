@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from horologium.campaign.facts import Cost
 from horologium.campaign.operations import Operation
 from horologium.ui.art.faces import Face
+from horologium.ui.art.portraits import Sitter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +39,7 @@ class Ware:
     cost: Cost
     notes: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
+    patient: tuple[Sitter, str] | None = None  # whom it is for
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,49 @@
+"""Situations of heroes and their things for pictures: leaves of a sheet, and the sheets that open before it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from horologium.campaign.records import Hero, Item
+from horologium.ui.camp.by_hand.hero import HeroByHandSheet
+from horologium.ui.camp.by_hand.sheets import AddItemSheet
+from horologium.ui.camp.heroes.advance import AdvanceSheet
+from horologium.ui.camp.heroes.rename import RenameSheet
+from horologium.ui.camp.stash.look import LookSheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+    from horologium.ui.widgets.sheet import Sheet
+
+
+def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]], ...]:
+    """Name the situations of a campaign that is open at its heroes, and say how to get there."""
+    return (
+        ("hero-skills", partial(_leaf, camp, "skills")),
+        ("hero-record", partial(_leaf, camp, "record")),
+        ("hero-advance", partial(_open, camp, lambda: AdvanceSheet(theme, camp, _first(camp)))),
+        ("hero-rename", partial(_open, camp, lambda: RenameSheet(theme, camp, _first(camp)))),
+        ("hero-by-hand", partial(_open, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
+        (
+            "item-card",
+            partial(_open, camp, lambda: LookSheet(theme, camp.session, camp.session.books.all(Item)[-1].id)),
+        ),
+        ("item-by-hand", partial(_open, camp, lambda: AddItemSheet(theme, camp))),
+    )
+
+
+def _first(camp: Camp) -> str:
+    return camp.session.books.all(Hero)[0].id
+
+
+def _leaf(camp: Camp, leaf: str) -> None:
+    camp.show_hero(_first(camp), leaf)
+
+
+def _open(camp: Camp, make: Callable[[], Sheet]) -> None:
+    camp.show_hero(_first(camp), "gear")
+    camp.sheet_wanted.emit(make())
