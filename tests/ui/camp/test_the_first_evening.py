@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
-from horologium.campaign.records import Fought
 from horologium.campaign.records import Player as Somebody
-from horologium.ui.camp.fighting import fought_battle
 from horologium.ui.paints import PAINTS
 
 
@@ -70,11 +68,12 @@ def test_a_company_goes_from_the_first_scene_to_the_next(open_window, qtbot):
     press(desk.rooms.sheet, "Look at the result")
     assert (books.standing.stage, desk.rooms.hall.presenter) == ("review", None)
     confirm(desk)
-    (record,) = books.all(Fought)
-    desk.rooms.hall.open_replay(fought_battle(desk.rooms.camp.session, record))
+    desk.rooms.camp.section_wanted.emit("chronicle")
+    press(desk.window.page("camp").section("chronicle"), "Watch the battle")
     assert desk.rooms.hall.presenter.session.looking_at == 0
     desk.rooms.hall.leave()
     desk.rooms.go_to_camp()
+    desk.rooms.camp.section_wanted.emit("story")
     while books.standing.stage == "aftermath":
         press(story(desk), "Next: " if books.standing.step != "save" else "Let the story go on")
     assert books.standing.node != "bagnaia"

@@ -43,6 +43,7 @@ class Camp(QObject):
     asked = Signal(object, object)  # Question, Callable[[Answer], None]
     said = Signal(str)
     battle_wanted = Signal()  # go to the battle that is on
+    replay_wanted = Signal(object)  # Fought: a battle to be watched once more
     section_wanted = Signal(str)  # go to another section of the campaign page, by its id
     sheet_wanted = Signal(object)  # a Sheet to be opened
     rule_wanted = Signal(str)  # a rule to be read in the Codex

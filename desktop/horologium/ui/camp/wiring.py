@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QMenu
 
 from horologium.campaign.errors import CampaignError
+from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.bureau.bureau import Bureau
 from horologium.ui.camp.bureau.ward import Ward
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.errors import Question
     from horologium.campaign.founding import Plan
+    from horologium.campaign.records import Fought
     from horologium.campaign.session import Changed
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
@@ -56,6 +58,7 @@ class CampWiring(QObject):
         camp.fork_wanted.connect(self.bureau.fork)
         camp.errand_wanted.connect(rooms.jobs.run_change)
         camp.battle_wanted.connect(self.go_to_battle)
+        camp.replay_wanted.connect(self.watch_again)
         camp.opened.connect(self._on_opened)
         camp.closed.connect(self._leave_battle)
         camp.closed.connect(self._on_closed)
@@ -273,6 +276,17 @@ class CampWiring(QObject):
         keeper = CampaignKeeper(kept.keeper, kept.table)
         self._fight = self._rooms.hall.enter_campaign(battle_of(session, kept), keeper)
         self._fight.finished.connect(self._on_finished)
+
+    def watch_again(self, fought: Fought) -> None:
+        """Show a battle that counts once more, from its beginning."""
+        from horologium.ui.camp.fighting import fought_battle  # noqa: PLC0415 - when first wanted
+
+        try:
+            battle = fought_battle(self._camp.session, fought)
+        except (CampaignError, EngineError) as error:
+            self._on_refused(str(error), ())
+            return
+        self._rooms.hall.open_replay(battle)
 
     def _on_finished(self, _outcome: object) -> None:
         from horologium.ui.camp.aftermath_end import EndSheet  # noqa: PLC0415 - when first wanted

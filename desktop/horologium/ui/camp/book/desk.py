@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from horologium.campaign.calendar import date_text
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.ops.notes import AddNote, DeleteNote, EditNote, Remark
+from horologium.campaign.records import Fought
 from horologium.campaign.wording import called
 from horologium.ui.camp.book.editor import Note, NoteSheet
 from horologium.ui.camp.book.entries import EntryRow
@@ -19,6 +20,8 @@ from horologium.ui.camp.book.remark import RemarkSheet
 from horologium.ui.camp.shelf import when
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.operations import Operation
@@ -130,7 +133,14 @@ class ChronicleDesk(QObject):
             )
         else:
             words = self.tr("Change the re&mark…") if chapter.remark else self.tr("Add a re&mark…")
-            self._page.offer(((words, partial(self._remark, chapter), why_not),))
+            self._page.offer((*self._watching(chapter), (words, partial(self._remark, chapter), why_not)))
+
+    def _watching(self, chapter: Chapter) -> list[tuple[str, Callable[[], object], str]]:
+        """A battle that was fought in the window can be watched once more."""
+        fought = [
+            one for one in self._camp.session.books.all(Fought) if chapter.battle and one.battle == chapter.battle
+        ]
+        return [(self.tr("&Watch the battle"), partial(self._camp.replay_wanted.emit, one), "") for one in fought]
 
     # Writing
 
