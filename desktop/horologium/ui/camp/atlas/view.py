@@ -134,9 +134,7 @@ class AtlasView(LookingView):
         for road in self._roads:
             road.far = far
         marks = sorted(self.towns.values(), key=lambda mark: (not mark.town.here, mark.town.village, mark.town.id))
-        boxes = [
-            mark.mark.adjusted(-6, -6, 6, 6).translated(self.viewportTransform().map(mark.pos())) for mark in marks
-        ]
+        boxes = [mark.plate.translated(self.viewportTransform().map(mark.pos())) for mark in marks]
         for mark, side in zip(marks, place(boxes, [mark.name_size for mark in marks]), strict=True):
             mark.set_side(side)
 
