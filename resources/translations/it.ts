@@ -839,8 +839,12 @@
         <translation>Sezioni della campagna</translation>
     </message>
     <message>
-        <source>No campaign is open. Begin one, or open one of yours, on the start screen.</source>
-        <translation>Nessuna campagna è aperta. Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
+        <source>No campaign is open</source>
+        <translation>Nessuna campagna è aperta</translation>
+    </message>
+    <message>
+        <source>Begin one, or open one of yours, on the start screen.</source>
+        <translation>Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
     </message>
     <message>
         <source>To look at only. {why}</source>
@@ -9233,6 +9237,34 @@
         <translation>Controllo</translation>
     </message>
     <message>
+        <source>Crate</source>
+        <translation>Cassa</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Secchio</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Leva</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Rinforzo</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Corda</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaggio</translation>
+    </message>
+    <message>
         <source>Aries</source>
         <translation>Ariete</translation>
     </message>
@@ -9743,6 +9775,13 @@
     </message>
 </context>
 <context>
+    <name>Spot</name>
+    <message>
+        <source>Things can be dropped here; the menu of a thing does the same</source>
+        <translation>Qui si possono lasciare oggetti; il menu di un oggetto fa lo stesso</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Looking for packs…</source>
@@ -10223,6 +10262,17 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>Put away</source>
+        <translation>Riponi</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
     </message>
 </context>
 <context>
