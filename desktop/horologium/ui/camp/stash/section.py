@@ -112,8 +112,12 @@ class StashSection(QWidget):
         self.panel.body.addWidget(self.table, 1)
         foot = Flow(6)
         foot.addWidget(self._purse)
-        foot.addWidget(button_for(self.tr("Set the &purse by hand…"), partial(self._sheet, PurseSheet)))
-        foot.addWidget(button_for(self.tr("Enter a &thing by hand…"), partial(self._sheet, AddItemSheet)))
+        for button in (
+            button_for(self.tr("Set the &purse by hand…"), partial(self._sheet, PurseSheet)),
+            button_for(self.tr("Enter a &thing by hand…"), partial(self._sheet, AddItemSheet)),
+        ):
+            button.setProperty("compact", True)
+            foot.addWidget(button)
         self.panel.body.addWidget(self.targets)
         self.panel.body.addLayout(foot)
         self.beside.setFixedWidth(BESIDE)
@@ -137,9 +141,7 @@ class StashSection(QWidget):
                 tip=lambda one: one.row.sale.refused,
                 right=True,
             ),
-            Column(
-                "text", self.tr("What it does"), lambda one: one.face.text.replace("\n", " · "), tip=_tip, wide=True
-            ),
+            Column("text", self.tr("Effect"), lambda one: one.face.text.replace("\n", " · "), tip=_tip, wide=True),
             Column("uses", self.tr("Good for"), lambda one: one.uses, shown=False),
             Column(
                 "hand",
