@@ -9926,8 +9926,8 @@
         <translation>Rende</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Che cosa fa</translation>
+        <source>Effect</source>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>Good for</source>
