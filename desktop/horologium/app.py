@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from horologium import __version__, paths
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -71,6 +72,19 @@ def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: t
     return FAILED
 
 
+def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
+    """Draw every screen once into the data folder; the caller has chosen a platform without a display."""
+    from horologium.ui import shots  # noqa: PLC0415 - Qt is imported only for the window
+
+    desk = _desk(_application(), data_dir)
+    desk.furnish()
+    desk.window.resize(*size)
+    desk.window.show()
+    desk.settle()
+    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")
+    desk.close()
+
+
 def _application() -> QApplication:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a missing system library is told by the caller
 
@@ -85,10 +99,10 @@ def _desk(app: QApplication, data_dir: Path) -> Desk:
     from horologium.ui.desk import Desk, Places  # noqa: PLC0415 - Qt is imported only for the window
 
     places = Places(data_dir, paths.resources(), paths.campaigns())
-    return Desk(app, places, versions=_versions, office=partial(_office, data_dir))
+    return Desk(app, places, versions=_versions, office=partial(open_office, data_dir))
 
 
-def _office(data_dir: Path) -> Office:
+def open_office(data_dir: Path) -> Office:
     """Where campaigns are founded and opened; only who wants one pays for loading the store."""
     from horologium.campaign.office import Office  # noqa: PLC0415
     from horologium.content.library import Library  # noqa: PLC0415

@@ -21,7 +21,7 @@ def office(tmp_path):
     shutil.copytree(paths.campaigns() / "rehearsal", own)
     head = (own / "pack.toml").read_text("utf-8")
     (own / "pack.toml").write_text(head.replace('id = "rehearsal"', 'id = "mine"'), "utf-8")
-    return app._office(tmp_path / "one")
+    return app.open_office(tmp_path / "one")
 
 
 def test_a_campaign_that_is_taken_in_brings_its_pack_and_can_be_opened(tmp_path, office):
@@ -29,7 +29,7 @@ def test_a_campaign_that_is_taken_in_brings_its_pack_and_can_be_opened(tmp_path,
     with closing(office.found(office.packs.packs["mine"], PLAN)) as session:
         office.shelf.export(session.archive.path, sent, [session.pack])
         digest = session.archive.digest()
-    other = app._office(tmp_path / "two")
+    other = app.open_office(tmp_path / "two")
     assert "mine" not in other.packs.packs
     taken = other.take_in(sent)
     with closing(other.open(taken.path)) as session:
