@@ -118,6 +118,18 @@ def shots(environment: Environment, arguments: list[str]) -> NoReturn:
     _python(environment, "-m", "horologium.ui.shots", str(folder))
 
 
+def build(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Build the bundle of this system and the packages that install it."""
+    if len(arguments) > 1:
+        raise Stop("build takes one folder at most.")
+    folder = Path(arguments[0] if arguments else ROOT / "dist").absolute()
+    environment.ensure("bundle")
+    ensure_libraries(environment, OFFSCREEN)
+    ensure_libraries(environment, WINDOW)  # what is not here now would silently be missing in the bundle
+    say(f"building into {folder}")
+    _python(environment, str(ROOT / "packaging" / "build.py"), str(folder))
+
+
 def trials(environment: Environment, arguments: list[str]) -> NoReturn:
     """Run the long reliability trials."""
     _prepare(environment, "dev")
@@ -155,6 +167,7 @@ VERBS: Final = {
     "rules": Verb("", "show which rules of the ledgers a test proves", rules),
     "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
     "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
+    "build": Verb("[DIR]", "build the bundle of this system and its packages into DIR (dist)", build),
     "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
     "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
 }
