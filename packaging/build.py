@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import re
 import subprocess
 import sys
 import time
@@ -19,26 +21,41 @@ LARGEST_BUNDLE: Final = 150 * MEGABYTE
 LARGEST_DOWNLOAD: Final = 50 * MEGABYTE
 
 
-def main(out: Path) -> int:
+def main(arguments: list[str]) -> int:
     """Build, try the bundle, and list what came of it; 1 if something is too large or does not work."""
-    sys.path.insert(0, str(ROOT / "desktop"))
-    from horologium import __version__  # noqa: PLC0415 - the path is known only now
-
+    parser = argparse.ArgumentParser(prog="dev.py build", description="Build the bundle of this system.")
+    parser.add_argument("out", metavar="DIR", nargs="?", type=Path, default=ROOT / "dist", help="where to (dist)")
+    parser.add_argument("--bundle-only", action="store_true", help="without the packages that install it")
+    wanted = parser.parse_args(arguments)
     start = time.perf_counter()
-    out.mkdir(parents=True, exist_ok=True)
-    work = out / "work"
-    program = freeze(ROOT, work)
-    tried = subprocess.run([str(_console(program)), "--self-test"], check=False).returncode
-    rows = [
-        (program, LARGEST_BUNDLE),
-        *((file, LARGEST_DOWNLOAD) for file in packages(program, work, out, __version__)),
-    ]
-    for path, most in rows:
-        bytes_ = size(path) if path.is_dir() else path.stat().st_size
-        print(f"{bytes_ / MEGABYTE:7.1f} MB of {most // MEGABYTE}  {path}{'' if bytes_ <= most else '  TOO LARGE'}")
+    out = wanted.out.absolute()
+    program = freeze(ROOT, out / "work")
+    tried = subprocess.run(trial(program), check=False).returncode
+    made = () if wanted.bundle_only else packages(program, out / "work", out, version())
+    sizes = [(program, size(program), LARGEST_BUNDLE)]
+    sizes += [(file, file.stat().st_size, LARGEST_DOWNLOAD) for file in made]
+    for path, bytes_, most in sizes:
+        verdict = "" if bytes_ <= most else "  TOO LARGE"
+        print(f"{bytes_ / MEGABYTE:7.1f} MB of {most // MEGABYTE:>3}  {path}{verdict}")
     print(f"built in {time.perf_counter() - start:.0f} s, self-test {'failed' if tried else 'passed'}")
-    large = any((size(path) if path.is_dir() else path.stat().st_size) > most for path, most in rows)
-    return int(bool(tried) or large)
+    return int(bool(tried) or any(bytes_ > most for _, bytes_, most in sizes))
+
+
+def version() -> str:
+    """The version of the program, which stands in its package and nowhere else."""
+    text = (ROOT / "desktop" / "horologium" / "__init__.py").read_text("utf-8")
+    match = re.search(r'__version__ = "(.+)"', text)
+    if match is None:
+        raise RuntimeError("desktop/horologium/__init__.py names no version")
+    return match[1]
+
+
+def trial(program: Path) -> list[str]:
+    """The command that tries a bundle: on Linux as on a stranger's machine."""
+    if sys.platform == "linux":
+        return ["sh", str(ROOT / "packaging" / "bundle" / "linux" / "trial.sh"), str(program)]
+    # Of the two programs on Windows only one prints.
+    return [str(program / ("horologium-console.exe" if sys.platform == "win32" else "horologium")), "--self-test"]
 
 
 def packages(program: Path, work: Path, out: Path, version: str) -> Iterator[Path]:
@@ -62,10 +79,5 @@ def packages(program: Path, work: Path, out: Path, version: str) -> Iterator[Pat
         yield macos.image(program.with_name("Horologium.app"), work, out, version)
 
 
-def _console(program: Path) -> Path:
-    """The program that prints, which on Windows is one of its own."""
-    return program / ("horologium-console.exe" if sys.platform == "win32" else "horologium")
-
-
 if __name__ == "__main__":
-    raise SystemExit(main(Path(sys.argv[1]).absolute() if len(sys.argv) > 1 else ROOT / "dist"))
+    raise SystemExit(main(sys.argv[1:]))

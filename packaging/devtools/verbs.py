@@ -120,14 +120,13 @@ def shots(environment: Environment, arguments: list[str]) -> NoReturn:
 
 def build(environment: Environment, arguments: list[str]) -> NoReturn:
     """Build the bundle of this system and the packages that install it."""
-    if len(arguments) > 1:
-        raise Stop("build takes one folder at most.")
-    folder = Path(arguments[0] if arguments else ROOT / "dist").absolute()
+    where = Path.cwd()
     environment.ensure("bundle")
     ensure_libraries(environment, OFFSCREEN)
     ensure_libraries(environment, WINDOW)  # what is not here now would silently be missing in the bundle
-    say(f"building into {folder}")
-    _python(environment, str(ROOT / "packaging" / "build.py"), str(folder))
+    say("building the bundle, which takes minutes")
+    named = [word if word.startswith("-") else str(where / word) for word in arguments]
+    _python(environment, str(ROOT / "packaging" / "build.py"), *named)
 
 
 def trials(environment: Environment, arguments: list[str]) -> NoReturn:
