@@ -47,6 +47,8 @@ class Row:
 def main(*, screens: bool = True) -> int:
     """Try everything and print what came of it; 0 if all is well."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform == "linux":
+        os.environ["LC_ALL"] = "C.UTF-8"  # Qt grumbles where no language is set at all
     failed = count = 0
     with tempfile.TemporaryDirectory(prefix="horologium-") as folder:
         for row in rows(Path(folder), screens=screens):

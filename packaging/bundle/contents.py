@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 # Alembic reads its revisions as files; nothing else imports what they need.
 HIDDEN: Final = ("alembic.op", "horologium.store.rows", "sqlalchemy.dialects.sqlite", "logging.config")
+# The dialects of other databases must stay: Alembic imports them all.
 EXCLUDED: Final = (
     *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "QuickWidgets", "Sql", "Test", "OpenGL", "OpenGLWidgets")),
     *(f"PySide6.Qt{name}" for name in ("Designer", "Help", "UiTools", "QuickControls2", "QuickTest", "Concurrent")),
-    *(f"sqlalchemy.dialects.{name}" for name in ("mysql", "postgresql", "oracle", "mssql")),
     *("sqlalchemy.testing", "alembic.testing", "networkx.algorithms.tests", "pydantic.mypy", "pydantic.v1"),
     *("greenlet", "numpy", "scipy", "pandas", "matplotlib", "IPython"),
     *("pytest", "_pytest", "hypothesis", "mypy", "coverage", "pip", "setuptools", "wheel", "hatchling"),
