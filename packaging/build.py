@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import platform
 import re
 import subprocess
 import sys
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+SYSTEM: Final = platform.system()
 MEGABYTE: Final = 1_000_000
 LARGEST_BUNDLE: Final = 150 * MEGABYTE
 LARGEST_DOWNLOAD: Final = 50 * MEGABYTE
@@ -52,15 +54,15 @@ def version() -> str:
 
 def trial(program: Path) -> list[str]:
     """The command that tries a bundle: on Linux as on a stranger's machine."""
-    if sys.platform == "linux":
+    if SYSTEM == "Linux":
         return ["sh", str(ROOT / "packaging" / "bundle" / "linux" / "trial.sh"), str(program)]
     # Of the two programs on Windows only one prints.
-    return [str(program / ("horologium-console.exe" if sys.platform == "win32" else "horologium")), "--self-test"]
+    return [str(program / ("horologium-console.exe" if SYSTEM == "Windows" else "horologium")), "--self-test"]
 
 
 def packages(program: Path, work: Path, out: Path, version: str) -> Iterator[Path]:
     """What players fetch, for the system that this is."""
-    if sys.platform == "linux":
+    if SYSTEM == "Linux":
         from bundle import linux_packages as linux  # noqa: PLC0415
 
         linux.furnish(program, work / "made", ROOT, version)
@@ -68,7 +70,7 @@ def packages(program: Path, work: Path, out: Path, version: str) -> Iterator[Pat
         yield archive
         yield linux.self_extracting(archive)
         yield linux.debian(program, work, out, version)
-    elif sys.platform == "win32":
+    elif SYSTEM == "Windows":
         from bundle import windows  # noqa: PLC0415
 
         yield windows.archive(program, out, version)

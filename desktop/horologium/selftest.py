@@ -13,6 +13,7 @@ import tempfile
 import time
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -68,11 +69,11 @@ def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
     yield from _tried("packs are there", lambda: f"{len(library.packs)} in {paths.campaigns()}")
     yield from _packs(library)
     for game in RULESETS:
-        yield from _tried(f"mission of {game.id}", lambda id_=game.id: played(library, id_))  # type: ignore[misc]
+        yield from _tried(f"mission of {game.id}", partial(played, library, game.id))
     yield from _tried("store is made and migrated", lambda: stored(folder))
     for pack in library.packs.values():
         if pack.content.get("plots"):
-            yield from _tried(f"campaign in {pack.id}", lambda id_=pack.id: founded(folder, id_))  # type: ignore[misc]
+            yield from _tried(f"campaign in {pack.id}", partial(founded, folder, pack.id))
     if screens:
         yield from _screens(folder)
 
@@ -142,6 +143,8 @@ def founded(folder: Path, pack_id: str) -> str:
     session = office.found(pack, plan)
     path = session.archive.path
     session.close()
+    if path is None:
+        raise RuntimeError("the campaign has no file")
     office.open(path).close()
     faults = office.shelf.check(path, pack)
     if faults:

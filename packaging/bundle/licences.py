@@ -70,8 +70,8 @@ def _stated(part: Distribution) -> str:
     """What a package says of its licence, in one line."""
     about = part.metadata
     for key in ("License-Expression", "License"):
-        if text := about.get(key):
-            return str(text).splitlines()[0]
+        if texts := about.get_all(key):
+            return str(texts[0]).splitlines()[0]
     classifiers = about.get_all("Classifier") or []
     named = [line.rpartition("::")[2].strip() for line in classifiers if line.startswith("License")]
     return ", ".join(named) or "see its text"
