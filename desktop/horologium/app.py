@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from horologium import __version__, paths
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -71,6 +72,19 @@ def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: t
         f"horologium: {file} cannot be written; choose a file name that ends in .png in a folder of yours.\n"
     )
     return FAILED
+
+
+def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
+    """Draw every screen once into the data folder; the caller has chosen a platform without a display."""
+    from horologium.ui import shots  # noqa: PLC0415 - Qt is imported only for the window
+
+    desk = _desk(_application(), data_dir)
+    desk.furnish()
+    desk.window.resize(*size)
+    desk.window.show()
+    desk.settle()
+    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")
+    desk.close()
 
 
 def _application() -> QApplication:

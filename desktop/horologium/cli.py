@@ -84,6 +84,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--offscreen-shot", metavar="FILE", type=Path, help="draw the start screen into a PNG file, without a display"
     )
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="try every part of the program, without a display and without your data",
+    )
     parser.add_argument("--theme", choices=THEMES, help="with --offscreen-shot: the theme to draw in")
     parser.add_argument("--size", metavar="WxH", type=_size, help="with --offscreen-shot: such as 1280x800")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -120,6 +125,10 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _do(arguments: argparse.Namespace) -> int:
+    if arguments.self_test:
+        from horologium import selftest  # noqa: PLC0415
+
+        return selftest.main()
     if arguments.command == "check":
         from horologium.content import check  # noqa: PLC0415
 

@@ -127,6 +127,17 @@ def texts(environment: Environment, arguments: list[str]) -> NoReturn:
     _python(environment, "-m", "horologium.ui.languages.gather", str(ROOT / "resources" / "translations"))
 
 
+def build(environment: Environment, arguments: list[str]) -> NoReturn:
+    """Build the bundle of this system and the packages that install it."""
+    where = Path.cwd()
+    environment.ensure("bundle")
+    ensure_libraries(environment, OFFSCREEN)
+    ensure_libraries(environment, WINDOW)  # what is not here now would silently be missing in the bundle
+    say("building the bundle, which takes minutes")
+    named = [word if word.startswith("-") else str(where / word) for word in arguments]
+    _python(environment, str(ROOT / "packaging" / "build.py"), *named)
+
+
 def trials(environment: Environment, arguments: list[str]) -> NoReturn:
     """Run the long reliability trials."""
     _prepare(environment, "dev")
@@ -165,6 +176,7 @@ VERBS: Final = {
     "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
     "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
     "texts": Verb("", "gather all texts for the translators", texts),
+    "build": Verb("[DIR]", "build the bundle of this system and its packages into DIR (dist)", build),
     "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
     "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
 }

@@ -11,7 +11,9 @@ import pytest
 from helpers.source import ROOT, Finding
 
 # Names of document types, not addresses that anybody fetches.
-IDENTIFIERS = tuple("http" + rest for rest in ("://www.w3.org", "://www.inkscape.org", "s://json-schema.org"))
+IDENTIFIERS = tuple(
+    "http" + rest for rest in ("://www.w3.org", "://www.inkscape.org", "://www.freedesktop.org", "s://json-schema.org")
+)
 _SCHEME = r"https?:" + "//"
 _FOLDERS = "|".join(("work", "root", "home", "tmp", "Users"))  # so that this file stays clean
 STRAY = {

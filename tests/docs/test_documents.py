@@ -21,6 +21,7 @@ DOCUMENTS = [
         "desktop/horologium/campaign/README.md",
         "desktop/horologium/engine/README.md",
         "desktop/horologium/protocol/README.md",
+        "packaging/README.md",
     )
 ]
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 from horologium.content.problems import Problem
+from horologium.content.sources import ARCHIVES
 from horologium.engine.core.speech import TONGUE
 
 if TYPE_CHECKING:
@@ -102,5 +103,5 @@ class Library:
                 continue
             for name in names:
                 origin = folder / name
-                if not name.startswith(".") and (origin.is_dir() or name.lower().endswith(".zip")):
+                if not name.startswith(".") and (origin.is_dir() or name.lower().endswith(ARCHIVES)):
                     yield origin

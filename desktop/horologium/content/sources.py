@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+ARCHIVES = (".zip", ".horologium-pack")
+"""The second is a .zip too, under a name that the system can open with this program."""
 PICTURES = frozenset([".png", ".svg"])
 DATA = frozenset([".toml"])
 NOTES = frozenset([".md", ".txt"])
@@ -73,7 +75,7 @@ def read_files(origin: Path) -> Files:
         kind = os.lstat(origin).st_mode
         if stat.S_ISDIR(kind):
             return _collect(folder_entries(origin))
-        if stat.S_ISREG(kind) and origin.suffix.lower() == ".zip":
+        if stat.S_ISREG(kind) and origin.suffix.lower() in ARCHIVES:
             return _collect(zip_entries(origin))
         if stat.S_ISLNK(kind):
             raise Unreadable(_whole("is a link", "name the folder or .zip that it leads to"))

@@ -139,7 +139,11 @@ def _keys(command: Command) -> str:
 class AboutDialog(Sheet):
     """What this is, whose, and with which versions it runs."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, further: Iterable[str] = ()) -> None:
+    licences_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, further: Iterable[str] = (), *, licences: bool = False
+    ) -> None:
         super().__init__(theme, self.tr("About Horologium"), parent)
         self._versions = versions(further)
         for text, role in (
@@ -167,12 +171,18 @@ class AboutDialog(Sheet):
             self.body.addWidget(label)
         self.body.addStretch(1)
         self.add_button(self.tr("&Copy versions"), self._copy)
+        if licences:
+            self.add_button(self.tr("L&icences"), self._on_licences)
         self.add_button(self.tr("C&lose"), self.accept, default=True)
         self.finish()
         self.resize(620, 500)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._versions)
+
+    def _on_licences(self) -> None:
+        self.accept()
+        self.licences_wanted.emit()
 
 
 def versions(further: Iterable[str] = ()) -> str:

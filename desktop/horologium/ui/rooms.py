@@ -355,9 +355,9 @@ class Rooms(QObject):
 
     def show_about(self) -> None:
         """Say what this program is."""
-        from horologium.ui.dialogs import AboutDialog  # noqa: PLC0415 - when first asked for
+        from horologium.ui.licences import show_about  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(AboutDialog(self.theme, self.window, self._versions()))
+        show_about(self, self._places.resources, self._versions())
 
     def show_problems(self, name: str, reasons: list[str]) -> None:
         """List why something was refused."""

@@ -105,6 +105,14 @@ def _screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     )
 
 
+def draw_once(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
+    """Draw every screen of a window as it is, for who wants to see that each can be drawn."""
+    from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - Qt must be told its platform before
+
+    qInstallMessageHandler(_tell)
+    yield from _draw(desk, folder, suffix)
+
+
 def _tell(_kind: object, _context: object, message: str) -> None:
     """Pass on what Qt says, but for one remark that is true of every dialog without a display."""
     if "propagateSizeHints" not in message:

@@ -1,0 +1,189 @@
+"""``horologium --self-test``: tries every part of the program, without a display or the player's data.
+
+It works in a temporary folder, prints a line for each thing that was tried, and gives 1 if any of them failed.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+import sys
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from horologium import __version__, paths
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from horologium.content.library import Library
+
+SEED: Final = 1509
+LONGEST: Final = 20_000
+"""More answers than any mission takes: a battle that goes on for so long does not end."""
+DIGEST: Final = 12
+NAME: Final = 34
+SIZE: Final = (1280, 800)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing that was tried, and what came of it."""
+
+    name: str
+    passed: bool
+    text: str
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        return f"{'ok' if self.passed else 'FAILED':<7}{self.name:<{NAME}}{self.seconds:>6.1f} s  {self.text}".rstrip()
+
+
+def main(*, screens: bool = True) -> int:
+    """Try everything and print what came of it; 0 if all is well."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform == "linux":
+        os.environ["LC_ALL"] = "C.UTF-8"  # Qt grumbles where no language is set at all
+    failed = count = 0
+    with tempfile.TemporaryDirectory(prefix="horologium-") as folder:
+        for row in rows(Path(folder), screens=screens):
+            _tell(str(row))
+            count, failed = count + 1, failed + (not row.passed)
+    _tell(f"\n{count} things tried, {failed or 'none'} failed")
+    return int(bool(failed))
+
+
+def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
+    """Try one thing after the other in an empty folder."""
+    from horologium.content.library import Library  # noqa: PLC0415 - the command line starts without it
+    from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
+
+    yield from versions()
+    library = Library(RULESETS, [paths.campaigns()])
+    yield from _tried("packs are there", lambda: f"{len(library.packs)} in {paths.campaigns()}")
+    yield from _packs(library)
+    for game in RULESETS:
+        yield from _tried(f"mission of {game.id}", partial(played, library, game.id))
+    yield from _tried("store is made and migrated", lambda: stored(folder))
+    for pack in library.packs.values():
+        if pack.content.get("plots"):
+            yield from _tried(f"campaign in {pack.id}", partial(founded, folder, pack.id))
+    if screens:
+        yield from _screens(folder)
+
+
+def versions() -> Iterator[Row]:
+    """Name what the program runs with."""
+    from horologium.store.files import SCHEMA  # noqa: PLC0415
+
+    yield Row("Horologium", True, f"{__version__}, {'bundle' if getattr(sys, 'frozen', False) else 'source'}")
+    yield Row("Python", True, f"{platform.python_version()}, {platform.platform()}")
+    yield from _tried("Qt", _qt)
+    yield Row("SQLite", True, sqlite3.sqlite_version)
+    yield Row("schema", True, str(SCHEMA))
+
+
+def _qt() -> str:
+    from PySide6.QtCore import qVersion  # noqa: PLC0415 - a missing library is one line of the table
+
+    return qVersion()
+
+
+def _packs(library: Library) -> Iterator[Row]:
+    for pack in library.packs.values():
+        yield Row(
+            f"pack {pack.id}", True, f"version {pack.manifest.version}, {pack.files} files, {pack.digest[:DIGEST]}"
+        )
+    for refused in library.refused:
+        yield Row(f"pack {refused.origin.name}", False, "; ".join(map(str, refused.problems)))
+
+
+def played(library: Library, ruleset: str) -> str:
+    """Let bots play the first mission of a game to its end."""
+    from horologium.engine.core.answerers import DiceBox, Router, play_on  # noqa: PLC0415
+    from horologium.engine.core.bots import RandomBot  # noqa: PLC0415
+    from horologium.ui.battle.missions import Catalogue  # noqa: PLC0415
+
+    mission = library.missions(ruleset)[0]
+    table = Catalogue([paths.campaigns()]).table(mission.key)
+    count = play_on(table, Router(DiceBox(SEED), {}, others=RandomBot(SEED)), LONGEST)
+    if table.outcome is None:
+        raise RuntimeError(f"{mission.key} has no end after {count} answers")
+    return f"{mission.key}: {count} answers, {table.outcome.winner or 'nobody'} wins ({table.outcome.why})"
+
+
+def stored(folder: Path) -> str:
+    """Make an empty campaign file by all migrations, and open it again."""
+    from horologium.store import files  # noqa: PLC0415
+    from horologium.store.database import create_file, open_file  # noqa: PLC0415
+
+    path = folder / f"empty{files.SUFFIX}"
+    create_file(path).close()
+    with closing(open_file(path)) as database:
+        if database.read_only:
+            raise RuntimeError(database.read_only)
+    return f"{path.stat().st_size} bytes"
+
+
+def founded(folder: Path, pack_id: str) -> str:
+    """Found a campaign, close it, and open it again from its file."""
+    from horologium.app import open_office  # noqa: PLC0415
+    from horologium.campaign.founding import Founder, Plan, Recruit  # noqa: PLC0415
+
+    office = open_office(folder)
+    pack = office.packs.packs[pack_id]
+    heroes = tuple(Recruit(card, player=0) for card in list(pack.content["heroes"])[:4])
+    plan = Plan("Self-test", next(iter(pack.content["plots"])), (Founder("Ada", "red"),), heroes, seed=SEED)
+    session = office.found(pack, plan)
+    path = session.archive.path
+    session.close()
+    if path is None:
+        raise RuntimeError("the campaign has no file")
+    office.open(path).close()
+    faults = office.shelf.check(path, pack)
+    if faults:
+        raise RuntimeError("; ".join(faults))
+    return f"{path.stat().st_size} bytes, opened again and checked"
+
+
+def _screens(folder: Path) -> Iterator[Row]:
+    """Draw every screen once; the first that fails ends it."""
+    from horologium.app import screens_in  # noqa: PLC0415
+
+    pictures, start = screens_in(folder, SIZE), time.perf_counter()
+    while True:
+        try:
+            file = next(pictures, None)
+        except Exception as error:  # whatever goes wrong is a line of the table
+            yield Row("screens", False, _words(error), time.perf_counter() - start)
+            return
+        if file is None:
+            return
+        now = time.perf_counter()
+        yield Row(f"screen {file.stem}", True, f"{file.stat().st_size} bytes", now - start)
+        start = now
+
+
+def _tried(name: str, attempt: Callable[[], str]) -> Iterator[Row]:
+    start = time.perf_counter()
+    try:
+        text, passed = attempt(), True
+    except Exception as error:  # whatever goes wrong is a line of the table
+        text, passed = _words(error), False
+    yield Row(name, passed, text, time.perf_counter() - start)
+
+
+def _words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}".replace("\n", " ")
+
+
+def _tell(line: str) -> None:
+    if sys.stdout is not None:  # a program without a console has none
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()

@@ -1,0 +1,10 @@
+"""What a bundle starts."""
+
+from __future__ import annotations
+
+import sys
+
+from horologium.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""A newer version goes on with what an older one has left in the data folder."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from horologium import selftest
+from horologium.app import open_office
+from horologium.campaign.errors import StoreError
+from horologium.store import files, migrate
+
+LATER = """
+revision, down_revision = "{number:04}", "{before:04}"
+
+
+def upgrade():
+    pass
+"""
+
+
+@pytest.fixture
+def left_behind(tmp_path):
+    """The campaign of the version that is here now."""
+    selftest.founded(tmp_path, "rehearsal")
+    (path,) = (tmp_path / "campaigns").glob("*.horologium")
+    return path
+
+
+@pytest.fixture
+def next_version(left_behind, tmp_path, monkeypatch):
+    """The program one migration later."""
+    place, number = tmp_path / "migrations", files.SCHEMA + 1
+    shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
+    (place / "versions" / f"v{number:04}_later.py").write_text(LATER.format(number=number, before=number - 1))
+    with monkeypatch.context() as patched:
+        patched.setattr(migrate, "MIGRATIONS", place)
+        patched.setattr(files, "SCHEMA", number)
+        yield open_office(tmp_path)
+
+
+def test_an_update_keeps_a_snapshot_lifts_the_campaign_and_goes_on(next_version, left_behind):
+    session = next_version.open(left_behind)
+    assert any("older version" in notice for notice in session.archive.notices)
+    session.close()
+    assert "migrate" in [snapshot.reason for snapshot in next_version.shelf.snapshots(left_behind)]
+    session = next_version.open(left_behind)
+    assert not any("older version" in notice for notice in session.archive.notices)
+    session.close()
+
+
+def test_going_back_to_the_older_version_changes_nothing(next_version, left_behind, tmp_path, monkeypatch):
+    next_version.open(left_behind).close()
+    before = left_behind.read_bytes()
+    monkeypatch.setattr(files, "SCHEMA", files.SCHEMA - 1)
+    with pytest.raises(StoreError, match="newer program"):
+        open_office(tmp_path).open(left_behind)
+    assert left_behind.read_bytes() == before
