@@ -102,7 +102,7 @@ class Bureau(QObject):
             case suffix if suffix == CAMPAIGN_FILE:
                 self._show_campaign(path)
             case suffix if suffix == EXPORTED_FILE:
-                work = partial(self._camp.office.shelf.take_in, path)
+                work = partial(self._camp.office.take_in, path)
                 self._camp.errand(self.tr("Taking the campaign in…"), work, self._on_taken_in)
             case suffix if suffix == HERO_FILE:
                 if self.is_open():
