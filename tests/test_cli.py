@@ -143,6 +143,24 @@ def test_a_missing_library_is_named_with_the_remedy(calls, capsys, monkeypatch, 
     assert "packaging/dev.py" in sentence
 
 
+def test_a_bundle_names_the_packages_that_it_cannot_carry(calls, capsys, monkeypatch, tmp_path):
+    def run(*_):
+        raise ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr("horologium.app.run", run)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert main(["--data", str(tmp_path)]) == 2
+    sentence = capsys.readouterr().err
+    assert "libegl1" in sentence
+    assert "dev.py" not in sentence
+
+
+def test_the_self_test_is_started_without_touching_the_data_folder(monkeypatch, tmp_path):
+    monkeypatch.setattr("horologium.selftest.main", lambda: 7)
+    assert main(["--data", str(tmp_path / "none"), "--self-test"]) == 7
+    assert not (tmp_path / "none").exists()
+
+
 def test_an_import_error_of_our_own_is_not_hidden(calls, monkeypatch, tmp_path):
     monkeypatch.setattr("horologium.app", SimpleNamespace(run=lambda _folder, _file: __import__("horologium.nowhere")))
     with pytest.raises(ModuleNotFoundError):

@@ -91,10 +91,31 @@ def _application() -> QApplication:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a missing system library is told by the caller
 
     app = QApplication(sys.argv[:1])
+    _bring_fonts()
     app.setApplicationName("horologium")
     app.setApplicationDisplayName("Horologium")
     app.setApplicationVersion(__version__)
     return app
+
+
+def _bring_fonts() -> None:
+    """Bundles carry the typeface of the screens, as a bare system has none; a checkout uses what is installed."""
+    files = sorted((paths.resources() / "fonts").glob("*.[ot]tf"))
+    if files:
+        from PySide6.QtGui import QFontDatabase  # noqa: PLC0415 - Qt is imported only for the window
+
+        for file in files:
+            QFontDatabase.addApplicationFont(str(file))
+
+
+def typeface() -> str:
+    """Name the typeface of the texts; refused where there is none and all letters would be empty boxes."""
+    from PySide6.QtGui import QFont, QRawFont  # noqa: PLC0415 - Qt is imported only for the window
+
+    face = QRawFont.fromFont(QFont())
+    if not face.supportsCharacter("H"):
+        raise RuntimeError("no letters can be drawn; install a font, such as fonts-ebgaramond")
+    return face.familyName()
 
 
 def _desk(app: QApplication, data_dir: Path) -> Desk:

@@ -180,13 +180,17 @@ def _about_missing(error: ImportError) -> str | None:
     """One sentence when Qt or one of its system libraries is missing; None for a fault of our own."""
     library = _MISSING_LIBRARY.match(str(error))
     if library is not None:
-        return (
-            f"Qt needs the system library {library[1]}, which is missing here; "
-            "'python3 packaging/dev.py run' names its package and, as root on Debian, installs it."
-        )
+        return f"Qt needs the system library {library[1]}, which is missing here; {_remedy()}"
     if isinstance(error, ModuleNotFoundError) and not (error.name or "horologium").startswith("horologium"):
         return f"The Python package {error.name} is missing; 'python3 packaging/dev.py run' installs what is needed."
     return None
+
+
+def _remedy() -> str:
+    """How a missing library comes here: a bundle has no dev.py, and lacks only what belongs to the graphics driver."""
+    if getattr(sys, "frozen", False):
+        return "install the package of your system that holds it (on Debian: libgl1 and libegl1)."
+    return "'python3 packaging/dev.py run' names its package and, as root on Debian, installs it."
 
 
 def _fail(sentence: str) -> int:

@@ -76,6 +76,7 @@ def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
             yield from _tried(f"campaign in {pack.id}", partial(founded, folder, pack.id))
     if screens:
         yield from _screens(folder)
+        yield from _tried("typeface", _typeface)
 
 
 def versions() -> Iterator[Row]:
@@ -93,6 +94,12 @@ def _qt() -> str:
     from PySide6.QtCore import qVersion  # noqa: PLC0415 - a missing library is one line of the table
 
     return qVersion()
+
+
+def _typeface() -> str:
+    from horologium.app import typeface  # noqa: PLC0415
+
+    return typeface()
 
 
 def _packs(library: Library) -> Iterator[Row]:

@@ -63,6 +63,7 @@ def data_files(root: Path, made: Path) -> list[tuple[str, str]]:
         (root / "resources", "horologium/_data/resources"),
         (root / "campaigns", "horologium/_data/campaigns"),
         (store, "horologium/store/migrations"),
+        (made / "fonts", "horologium/_data/resources/fonts"),
         (made / "licences", "horologium/_data/resources/licences"),
     ]
     return [

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from bundle import licences
+from bundle import fonts, licences
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +19,7 @@ def freeze(root: Path, work: Path) -> Path:
     made, out = work / "made", work / "frozen"
     shutil.rmtree(made, ignore_errors=True)
     licences.main(root, made / "licences")
+    fonts.collect(made)
     environment = {
         **os.environ,
         "HOROLOGIUM_MADE": str(made),

@@ -133,6 +133,7 @@ def build(environment: Environment, arguments: list[str]) -> NoReturn:
     environment.ensure("bundle")
     ensure_libraries(environment, OFFSCREEN)
     ensure_libraries(environment, WINDOW)  # what is not here now would silently be missing in the bundle
+    ensure_fonts(environment)
     say("building the bundle, which takes minutes")
     named = [word if word.startswith("-") else str(where / word) for word in arguments]
     _python(environment, str(ROOT / "packaging" / "build.py"), *named)

@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import build
-from bundle import contents, icons, licences, linux_packages, macos, windows
+from bundle import contents, fonts, icons, licences, linux_packages, macos, windows
 from helpers.source import ROOT
 from horologium import __version__, selftest
 from horologium.content import sources
@@ -176,6 +176,15 @@ def test_licences_of_all_that_is_needed_are_collected(tmp_path):
         assert name.lower() in listed.lower()
     assert "MIT" in (tmp_path / "pydantic.txt").read_text("utf-8")
     assert "Lesser General Public License" in (tmp_path / "index.txt").read_text("utf-8")
+
+
+def test_fonts_are_taken_along_with_their_licence(tmp_path, monkeypatch):
+    (tmp_path / "fonts").mkdir()
+    (tmp_path / "fonts" / "EBGaramond12-Regular.otf").touch()
+    monkeypatch.setenv(fonts.FOLDER, str(tmp_path / "fonts"))
+    assert len(fonts.collect(tmp_path / "made")) == 1
+    assert (tmp_path / "made" / "fonts" / "EBGaramond12-Regular.otf").exists()
+    assert "OFL" in (tmp_path / "made" / "licences" / "EB Garamond.txt").read_text("utf-8")
 
 
 @pytest.fixture

@@ -1,0 +1,27 @@
+"""The typeface that a bundle carries, taken from the fonts of the system where it is built."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+PLACES: Final = ("/usr/share/fonts", "/usr/local/share/fonts")
+FOLDER: Final = "HOROLOGIUM_FONTS"
+"""The variable that names another folder of fonts, for systems without a package of them."""
+TERMS: Final = Path("/usr/share/doc/fonts-ebgaramond/copyright")
+
+
+def collect(made: Path) -> list[Path]:
+    """Copy the font files and their licence to what is being made; nothing where none are installed."""
+    places = [os.environ[FOLDER]] if FOLDER in os.environ else PLACES
+    found = sorted(file for place in places for file in Path(place).rglob("EBGaramond*.[ot]tf"))
+    for file in found:
+        (made / "fonts").mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, made / "fonts")
+    if found:
+        words = TERMS.read_text("utf-8") if TERMS.is_file() else "SIL Open Font License 1.1\n"
+        (made / "licences").mkdir(parents=True, exist_ok=True)
+        (made / "licences" / "EB Garamond.txt").write_text(f"EB Garamond\nOFL-1.1\n\n{words}", "utf-8")
+    return found
