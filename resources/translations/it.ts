@@ -32,6 +32,10 @@
         <translation>&amp;Copia le versioni</translation>
     </message>
     <message>
+        <source>L&amp;icences</source>
+        <translation>L&amp;icenze</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
     </message>
@@ -341,6 +345,10 @@
     <message>
         <source>{chosen} chosen, up to {most}; none is an answer too</source>
         <translation>{chosen} scelti, fino a {most}; anche nessuno è una risposta</translation>
+    </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
     </message>
 </context>
 <context>
@@ -1209,6 +1217,10 @@
         <source>Add a re&amp;mark…</source>
         <translation>Aggiungi una &amp;glossa…</translation>
     </message>
+    <message>
+        <source>&amp;Watch the battle</source>
+        <translation>&amp;Rivedi la battaglia</translation>
+    </message>
 </context>
 <context>
     <name>ChronicleExporter</name>
@@ -2062,6 +2074,10 @@
         <translation>&amp;Usa la mia pesca</translation>
     </message>
     <message>
+        <source>Dice and cards fall here.</source>
+        <translation>Qui cadono dadi e carte.</translation>
+    </message>
+    <message>
         <source>{count} face down</source>
         <translation>{count} coperte</translation>
     </message>
@@ -2575,6 +2591,10 @@
         <source>Taken back: {name}</source>
         <translation>Ripreso: {name}</translation>
     </message>
+    <message>
+        <source>a secret choice</source>
+        <translation>una scelta segreta</translation>
+    </message>
 </context>
 <context>
     <name>HistorySheet</name>
@@ -2990,6 +3010,21 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Horologium comes with the work of others, under these terms:</source>
+        <translation>Horologium porta con sé il lavoro di altri, a queste condizioni:</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>LookSheet</name>
     <message>
         <source>the common stock</source>
@@ -3236,6 +3271,10 @@
         <source>{count} chosen</source>
         <translation>{count} scelti</translation>
     </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ora non possibile</translation>
+    </message>
 </context>
 <context>
     <name>OptionList</name>
@@ -3247,8 +3286,16 @@
 <context>
     <name>OptionModel</name>
     <message>
+        <source>A second click opens the rule, {rule}.</source>
+        <translation>Un secondo clic apre la regola, {rule}.</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>scelto</translation>
+    </message>
+    <message>
+        <source>not possible: {why}</source>
+        <translation>non possibile: {why}</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4552,10 @@
         <translation>{item} non si fa con i reagenti</translation>
     </message>
     <message>
+        <source>{hero} has left the company: only the story can bring them back</source>
+        <translation>{hero} ha lasciato la compagnia: solo la storia può farlo tornare</translation>
+    </message>
+    <message>
         <source>it costs {price}, and the purse holds {purse}</source>
         <translation>costa {price}, e la borsa contiene {purse}</translation>
     </message>
@@ -5369,10 +5420,6 @@
         <translation>nota su {hero}</translation>
     </message>
     <message>
-        <source>{to} is called so already</source>
-        <translation>{to} si chiama già così</translation>
-    </message>
-    <message>
         <source>{hero} is on the bench already</source>
         <translation>{hero} è già in panchina</translation>
     </message>
@@ -5821,10 +5868,6 @@
         <translation>La campagna continua con {pack}, {version}</translation>
     </message>
     <message>
-        <source>the campaign is called {to} already</source>
-        <translation>la campagna si chiama già {to}</translation>
-    </message>
-    <message>
         <source>these are the options already</source>
         <translation>queste sono già le opzioni</translation>
     </message>
@@ -6249,6 +6292,10 @@
         <translation>il pacchetto {pack} non ha {kind} {name!r}: {remedy}</translation>
     </message>
     <message>
+        <source>{what} is {name} already</source>
+        <translation>{what} è già {name}</translation>
+    </message>
+    <message>
         <source>{what} holds the character U+{code:04X}, which cannot be shown: remove it</source>
         <translation>{what} contiene il carattere U+{code:04X}, che non si può mostrare: toglilo</translation>
     </message>
@@ -6641,6 +6688,10 @@
         <translation>vantaggio</translation>
     </message>
     <message>
+        <source>mission</source>
+        <translation>missione</translation>
+    </message>
+    <message>
         <source>End of the mission</source>
         <translation>Fine della missione</translation>
     </message>
@@ -6853,6 +6904,10 @@
         <translation>{path}: è stata aperta per guardarla; riaprila per cambiarla.</translation>
     </message>
     <message>
+        <source>{file} was made by an older version of the program and is up to date now</source>
+        <translation>{file} veniva da una versione precedente del programma e ora è aggiornato</translation>
+    </message>
+    <message>
         <source>another program</source>
         <translation>un altro programma</translation>
     </message>
@@ -6933,6 +6988,10 @@
         <translation>controlla il disco e riprova</translation>
     </message>
     <message>
+        <source>begin another campaign from here</source>
+        <translation>comincia un&apos;altra campagna da qui</translation>
+    </message>
+    <message>
         <source>remove some pictures</source>
         <translation>togli qualche immagine</translation>
     </message>
@@ -6979,6 +7038,10 @@
     <message>
         <source>{manifest} speaks of format {format} and tables {schema}, which never were</source>
         <translation>{manifest} parla del formato {format} e delle tabelle {schema}, che non sono mai esistiti</translation>
+    </message>
+    <message>
+        <source>it holds more than {most} rows</source>
+        <translation>contiene più di {most} righe</translation>
     </message>
     <message>
         <source>{odd} is missing, or not named in {manifest}</source>
@@ -7159,6 +7222,18 @@
     <message>
         <source>a {kind} in it cannot be read ({reason})</source>
         <translation>{kind}: non si può leggere ({reason})</translation>
+    </message>
+    <message>
+        <source>{count} rows of {name!r} belong to nothing any more</source>
+        <translation>{count} righe di {name!r} non appartengono più a nulla</translation>
+    </message>
+    <message>
+        <source>part of the table {name!r} could not be read</source>
+        <translation>parte della tabella {name!r} non si è potuta leggere</translation>
+    </message>
+    <message>
+        <source>the last {count} lines of battle {battle} do not follow</source>
+        <translation>le ultime {count} righe della battaglia {battle} non combaciano</translation>
     </message>
     <message>
         <source>{holder} holds it</source>
@@ -7401,6 +7476,30 @@
         <translation>{who} si difende dai colpi con {count} dadi.</translation>
     </message>
     <message>
+        <source>has acted in this round</source>
+        <translation>ha già agito in questo round</translation>
+    </message>
+    <message>
+        <source>at distance {distance}, range {range}</source>
+        <translation>a distanza {distance}, gittata {range}</translation>
+    </message>
+    <message>
+        <source>{name} is there</source>
+        <translation>lì c&apos;è {name}</translation>
+    </message>
+    <message>
+        <source>{what} cannot be entered</source>
+        <translation>{what}: non si può entrare</translation>
+    </message>
+    <message>
+        <source>costs {cost} points, {points} are there</source>
+        <translation>costa {cost} punti, ce ne sono {points}</translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation>nessuna via porta lì</translation>
+    </message>
+    <message>
         <source>{cost} points</source>
         <translation>{cost} punti</translation>
     </message>
@@ -7553,8 +7652,204 @@
         <translation>Decide un dado: {names}</translation>
     </message>
     <message>
-        <source>Pursues its objective: {order}</source>
-        <translation>Persegue il suo obiettivo: {order}</translation>
+        <source>Goes for {order}</source>
+        <translation>Punta a {order}</translation>
+    </message>
+    <message>
+        <source>{card} of {figure}: {successes} successes, {needs} needed</source>
+        <translation>{card} di {figure}: {successes} successi, ne servono {needs}</translation>
+    </message>
+    <message>
+        <source>Tokens of {figure}: {tokens} ({change:+d})</source>
+        <translation>Segnalini di {figure}: {tokens} ({change:+d})</translation>
+    </message>
+    <message>
+        <source>{figure} marks {target}: {dice:+d} dice for the others</source>
+        <translation>{figure} marchia {target}: {dice:+d} dadi per gli altri</translation>
+    </message>
+    <message>
+        <source>{card}: {models} to act</source>
+        <translation>{card}: agiscono {models}</translation>
+    </message>
+    <message>
+        <source>{figure} goes for {objective} (Threat {threat})</source>
+        <translation>{figure} punta a {objective} (Minaccia {threat})</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target}, who loses {wounds} life and has {left} left</source>
+        <translation>{figure} attacca {target}, che perde {wounds} di vita e ne ha ancora {left}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {faces:dice}: {successes} of {dice} show {threshold} or more</source>
+        <translation>{figure} tira {faces:dice}: {successes} su {dice} fanno {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{by} makes {figure} throw again: {faces:dice} becomes {new:dice}</source>
+        <translation>{by} fa ritirare {figure}: {faces:dice} diventa {new:dice}</translation>
+    </message>
+    <message>
+        <source>{figure} loses {wounds} life and has {left} left</source>
+        <translation>{figure} perde {wounds} di vita e ne ha ancora {left}</translation>
+    </message>
+    <message>
+        <source>The {kind} at {square} takes {wounds} damage</source>
+        <translation>{kind} in {square}: {wounds} danni</translation>
+    </message>
+    <message>
+        <source>{on} …</source>
+        <translation>{on} …</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>At this hour</source>
+        <translation>A quest&apos;ora</translation>
+    </message>
+    <message>
+        <source>Under this sign</source>
+        <translation>Sotto questo segno</translation>
+    </message>
+    <message>
+        <source>Now that it has come to this</source>
+        <translation>Ora che si è giunti a questo</translation>
+    </message>
+    <message>
+        <source>An enemy is gone, and so</source>
+        <translation>Un nemico non c&apos;è più, e così</translation>
+    </message>
+    <message>
+        <source>A hero is down, and so</source>
+        <translation>Un eroe è a terra, e così</translation>
+    </message>
+    <message>
+        <source>A hero is healed, and so</source>
+        <translation>Un eroe è curato, e così</translation>
+    </message>
+    <message>
+        <source>It is picked up, and so</source>
+        <translation>Viene raccolto, e così</translation>
+    </message>
+    <message>
+        <source>It is used, and so</source>
+        <translation>Viene usato, e così</translation>
+    </message>
+    <message>
+        <source>It is broken open, and so</source>
+        <translation>Viene forzato, e così</translation>
+    </message>
+    <message>
+        <source>It is taken away, and so</source>
+        <translation>Viene portato via, e così</translation>
+    </message>
+    <message>
+        <source>They have arrived, and so</source>
+        <translation>Sono arrivati, e così</translation>
+    </message>
+    <message>
+        <source>A companion has fallen, and so</source>
+        <translation>Un compagno è caduto, e così</translation>
+    </message>
+    <message>
+        <source>It is destroyed, and so</source>
+        <translation>Viene distrutto, e così</translation>
+    </message>
+    <message>
+        <source>The company arrives, and so</source>
+        <translation>La compagnia arriva, e così</translation>
+    </message>
+    <message>
+        <source>There is more to see, and so</source>
+        <translation>C&apos;è altro da vedere, e così</translation>
+    </message>
+    <message>
+        <source>The card is read, and so</source>
+        <translation>La carta è letta, e così</translation>
+    </message>
+    <message>
+        <source>One thing leads to another</source>
+        <translation>Una cosa tira l&apos;altra</translation>
+    </message>
+    <message>
+        <source>New orders for {enemies}: go for {objective}</source>
+        <translation>Nuovi ordini per {enemies}: puntare a {objective}</translation>
+    </message>
+    <message>
+        <source>{figure} succeeds: {successes} successes, {needs} needed</source>
+        <translation>{figure} riesce: {successes} successi, ne servono {needs}</translation>
+    </message>
+    <message>
+        <source>{figure} fails: {successes} successes, {needs} needed</source>
+        <translation>{figure} fallisce: {successes} successi, ne servono {needs}</translation>
+    </message>
+    <message>
+        <source>all enemies</source>
+        <translation>tutti i nemici</translation>
+    </message>
+    <message>
+        <source>the heroes</source>
+        <translation>gli eroi</translation>
+    </message>
+    <message>
+        <source>the place to guard</source>
+        <translation>il luogo da difendere</translation>
+    </message>
+    <message>
+        <source>the thing to seize</source>
+        <translation>la cosa da prendere</translation>
+    </message>
+    <message>
+        <source>the one to hunt</source>
+        <translation>la preda</translation>
+    </message>
+    <message>
+        <source>the place to reach</source>
+        <translation>il luogo da raggiungere</translation>
+    </message>
+    <message>
+        <source>loot</source>
+        <translation>bottino</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>un obiettivo</translation>
+    </message>
+    <message>
+        <source>a crate</source>
+        <translation>una cassa</translation>
+    </message>
+    <message>
+        <source>a chest</source>
+        <translation>un forziere</translation>
+    </message>
+    <message>
+        <source>a bucket</source>
+        <translation>un secchio</translation>
+    </message>
+    <message>
+        <source>a fire</source>
+        <translation>un fuoco</translation>
+    </message>
+    <message>
+        <source>a lever</source>
+        <translation>una leva</translation>
+    </message>
+    <message>
+        <source>a point of reinforcements</source>
+        <translation>un punto di rinforzi</translation>
+    </message>
+    <message>
+        <source>a ladder</source>
+        <translation>una scala</translation>
+    </message>
+    <message>
+        <source>a rope</source>
+        <translation>una corda</translation>
+    </message>
+    <message>
+        <source>a companion</source>
+        <translation>un compagno</translation>
     </message>
     <message>
         <source>Finds nobody to go for</source>
@@ -7567,6 +7862,14 @@
     <message>
         <source>Control Area {control} of {name}</source>
         <translation>Area di Controllo {control} di {name}</translation>
+    </message>
+    <message>
+        <source>{square} on the roof</source>
+        <translation>{square} sul tetto</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Ponte</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -7593,6 +7896,178 @@
         <translation>Non ancora esplorato</translation>
     </message>
     <message>
+        <source>Collect {name}</source>
+        <translation>Raccogli {name}</translation>
+    </message>
+    <message>
+        <source>Use {name}</source>
+        <translation>Usa {name}</translation>
+    </message>
+    <message>
+        <source>Pick the lock of {name}</source>
+        <translation>Scassina {name}</translation>
+    </message>
+    <message>
+        <source>Reload: {name}</source>
+        <translation>Ricarica: {name}</translation>
+    </message>
+    <message>
+        <source>costs {cost} AP, {left} left</source>
+        <translation>costa {cost} PA, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>a blind hero cannot attack</source>
+        <translation>un eroe accecato non può attaccare</translation>
+    </message>
+    <message>
+        <source>lies face down until the next Recovery</source>
+        <translation>è coperta fino al prossimo Recupero</translation>
+    </message>
+    <message>
+        <source>has to be reloaded first</source>
+        <translation>va prima ricaricata</translation>
+    </message>
+    <message>
+        <source>used already in this activation</source>
+        <translation>già usata in questa attivazione</translation>
+    </message>
+    <message>
+        <source>used already in this mission</source>
+        <translation>già usata in questa missione</translation>
+    </message>
+    <message>
+        <source>used twice already in this mission</source>
+        <translation>già usata due volte in questa missione</translation>
+    </message>
+    <message>
+        <source>needs a {kind} weapon that is ready</source>
+        <translation>serve un&apos;arma {kind} pronta</translation>
+    </message>
+    <message>
+        <source>nobody to attack within {range}</source>
+        <translation>nessuno da attaccare entro {range}</translation>
+    </message>
+    <message>
+        <source>nobody within range is in sight</source>
+        <translation>nessuno a portata è in vista</translation>
+    </message>
+    <message>
+        <source>takes {needs} tokens, {tokens} are saved</source>
+        <translation>servono {needs} segnalini, ce ne sono {tokens}</translation>
+    </message>
+    <message>
+        <source>prepared already for the next attack</source>
+        <translation>già preparata per il prossimo attacco</translation>
+    </message>
+    <message>
+        <source>no weapon for it is ready</source>
+        <translation>nessuna arma adatta è pronta</translation>
+    </message>
+    <message>
+        <source>an attack must follow: {least} AP in all, {left} left</source>
+        <translation>deve seguire un attacco: {least} PA in tutto, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>made for another family</source>
+        <translation>fatta per un&apos;altra famiglia</translation>
+    </message>
+    <message>
+        <source>what it asks for is not given now</source>
+        <translation>ciò che richiede ora non è dato</translation>
+    </message>
+    <message>
+        <source>only for a hero who is engaged</source>
+        <translation>solo per un eroe ingaggiato</translation>
+    </message>
+    <message>
+        <source>nobody in reach is wounded</source>
+        <translation>nessuno a portata è ferito</translation>
+    </message>
+    <message>
+        <source>nobody in reach has anything to be cured of</source>
+        <translation>nessuno a portata ha qualcosa da curare</translation>
+    </message>
+    <message>
+        <source>nobody in reach to use it on</source>
+        <translation>nessuno a portata su cui usarla</translation>
+    </message>
+    <message>
+        <source>no square for it here</source>
+        <translation>qui non c&apos;è casella adatta</translation>
+    </message>
+    <message>
+        <source>no way leads out of this square</source>
+        <translation>nessuna via porta fuori da questa casella</translation>
+    </message>
+    <message>
+        <source>entangled: a square costs {cost} AP, {left} left</source>
+        <translation>intralciato: una casella costa {cost} PA, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>no free square beside</source>
+        <translation>nessuna casella libera accanto</translation>
+    </message>
+    <message>
+        <source>carries nothing</source>
+        <translation>non porta nulla</translation>
+    </message>
+    <message>
+        <source>no hero stands beside who would take something</source>
+        <translation>nessun eroe accanto prenderebbe qualcosa</translation>
+    </message>
+    <message>
+        <source>no hero is two to five squares away who would take something</source>
+        <translation>nessun eroe a due-cinque caselle prenderebbe qualcosa</translation>
+    </message>
+    <message>
+        <source>at least 1 AP must be spent first</source>
+        <translation>prima va speso almeno 1 PA</translation>
+    </message>
+    <message>
+        <source>the token must reach Quadrant {quadrant} first</source>
+        <translation>il segnalino deve prima giungere al Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>only on or beside {squares}</source>
+        <translation>solo in {squares} o accanto</translation>
+    </message>
+    <message>
+        <source>failed before</source>
+        <translation>già fallita</translation>
+    </message>
+    <message>
+        <source>{distance} squares away</source>
+        <translation>a {distance} caselle</translation>
+    </message>
+    <message>
+        <source>must be beside it, not on it</source>
+        <translation>bisogna esserle accanto, non sopra</translation>
+    </message>
+    <message>
+        <source>hidden by {what} ({cell})</source>
+        <translation>nascosto da {what} ({cell})</translation>
+    </message>
+    <message>
+        <source>not in a straight line</source>
+        <translation>non in linea retta</translation>
+    </message>
+    <message>
+        <source>nobody to attack there</source>
+        <translation>lì non c&apos;è nessuno da attaccare</translation>
+    </message>
+    <message>
+        <source>not explored yet</source>
+        <translation>non ancora esplorata</translation>
+    </message>
+    <message>
+        <source>{what} is in the way</source>
+        <translation>{what} è di mezzo</translation>
+    </message>
+    <message>
+        <source>{cost} AP away, {left} left</source>
+        <translation>a {cost} PA, ne restano {left}</translation>
+    </message>
+    <message>
         <source>{figure} uses {card} ({ap} AP)</source>
         <translation>{figure} usa {card} ({ap} PA)</translation>
     </message>
@@ -7601,20 +8076,8 @@
         <translation>{figure} ha esaurito {item}</translation>
     </message>
     <message>
-        <source>{figure} has {successes} of {needs} successes for {card}</source>
-        <translation>{figure} ha {successes} di {needs} successi per {card}</translation>
-    </message>
-    <message>
-        <source>{figure} has {tokens} tokens ({change:+d})</source>
-        <translation>{figure} ha {tokens} segnalini ({change:+d})</translation>
-    </message>
-    <message>
         <source>{figure} cannot receive {status} until his next activation</source>
         <translation>{figure} non può ricevere {status} fino alla prossima attivazione</translation>
-    </message>
-    <message>
-        <source>{figure} marks {target}: {dice} more dice for the others</source>
-        <translation>{figure} segna {target}: {dice} dadi in più per gli altri</translation>
     </message>
     <message>
         <source>{figure} knows the ways of the {card}</source>
@@ -7657,10 +8120,6 @@
         <translation>Conta come Luna</translation>
     </message>
     <message>
-        <source>{card}: {models} act</source>
-        <translation>{card}: agiscono {models}</translation>
-    </message>
-    <message>
         <source>{card} act in this order: {order}</source>
         <translation>{card}: agiscono in quest&apos;ordine: {order}</translation>
     </message>
@@ -7669,20 +8128,12 @@
         <translation>{figure} punta a {target}</translation>
     </message>
     <message>
-        <source>{figure} keeps to its orders: {objective}, Threat {threat}</source>
-        <translation>{figure} si attiene agli ordini: {objective}, Minaccia {threat}</translation>
-    </message>
-    <message>
         <source>{figure} finds nobody to fight</source>
         <translation>{figure} non trova nessuno da combattere</translation>
     </message>
     <message>
         <source>{figure} goes to {square} for {ap} AP</source>
         <translation>{figure} va a {square} per {ap} PA</translation>
-    </message>
-    <message>
-        <source>{figure} attacks {target}: {wounds} Wounds, {left} left</source>
-        <translation>{figure} attacca {target}: {wounds} danni, ne restano {left}</translation>
     </message>
     <message>
         <source>{target} is out of combat</source>
@@ -7741,14 +8192,6 @@
         <translation>{figure} attacca {target}, difficoltà {difficulty}</translation>
     </message>
     <message>
-        <source>{figure} rolls {faces}: {successes} of {dice} show {threshold} or more</source>
-        <translation>{figure} tira {faces}: {successes} di {dice} danno {threshold} o più</translation>
-    </message>
-    <message>
-        <source>{by} makes {figure} throw again: {faces} becomes {new}</source>
-        <translation>{by} fa ritirare {figure}: {faces} diventa {new}</translation>
-    </message>
-    <message>
         <source>{figure} loses a {symbol}</source>
         <translation>{figure} perde: {symbol}</translation>
     </message>
@@ -7759,10 +8202,6 @@
     <message>
         <source>{figure} is not harmed</source>
         <translation>{figure} resta illeso</translation>
-    </message>
-    <message>
-        <source>{figure} suffers {wounds} and has {left} left</source>
-        <translation>{figure} subisce {wounds}, ne restano {left}</translation>
     </message>
     <message>
         <source>{helper} gives up a Defense token: a wound of {figure} is cancelled</source>
@@ -7819,10 +8258,6 @@
     <message>
         <source>{figure} enters combat</source>
         <translation>{figure} entra in combattimento</translation>
-    </message>
-    <message>
-        <source>The {kind} at {square} takes {wounds}</source>
-        <translation>{kind} in {square}: subisce {wounds}</translation>
     </message>
     <message>
         <source>The {kind} at {square} is destroyed</source>
@@ -7965,16 +8400,8 @@
         <translation>{figure}: {choice} ({card}, {ap} PA)</translation>
     </message>
     <message>
-        <source>Something happens</source>
-        <translation>Accade qualcosa</translation>
-    </message>
-    <message>
         <source>A new tile lies on the table: {tile}</source>
         <translation>Una nuova tessera è sul tavolo: {tile}</translation>
-    </message>
-    <message>
-        <source>The enemies ({enemies}) now go for {objective}</source>
-        <translation>I nemici ({enemies}) ora puntano a {objective}</translation>
     </message>
     <message>
         <source>{token} is put on {square}</source>
@@ -8027,14 +8454,6 @@
     <message>
         <source>{figure} opens {token}</source>
         <translation>{figure} apre {token}</translation>
-    </message>
-    <message>
-        <source>{figure} succeeds with {successes} of {needs}</source>
-        <translation>{figure} riesce con {successes} di {needs}</translation>
-    </message>
-    <message>
-        <source>{figure} fails with {successes} of {needs}</source>
-        <translation>{figure} fallisce con {successes} di {needs}</translation>
     </message>
     <message>
         <source>{cards} of {loot} loot cards are kept</source>
@@ -8615,6 +9034,14 @@
     <message>
         <source>{name} has gone as far as Quadrant {quadrant} and may end</source>
         <translation>{name} è arrivato al Quadrante {quadrant} e può finire</translation>
+    </message>
+    <message>
+        <source>{amount:+d} AP: {why}</source>
+        <translation>{amount:+d} PA: {why}</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Ferito</translation>
     </message>
     <message>
         <source>sheet</source>
@@ -10693,6 +11120,10 @@
 </context>
 <context>
     <name>Walker</name>
+    <message>
+        <source>not possible: {why}</source>
+        <translation>non possibile: {why}</translation>
+    </message>
     <message>
         <source>{share} per cent</source>
         <translation>{share} per cento</translation>
