@@ -1,0 +1,106 @@
+"""The exact odds of an attack: the same dice, counted by the same rule, over all that can fall."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.engine.core.ask import Choose
+from horologium.engine.core.odds import Distribution
+from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.attacks import Attack, aimed, attack_dice, defence_dice, strikes_back
+from horologium.engine.rulesets.constellation.dice import D6, read, read_friend, read_weak
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.ask import Request
+    from horologium.engine.rulesets.constellation.state import Battle
+
+KINDS: Final = (
+    ("CON-MEL-02", "melee"),
+    ("CON-RNG-02", "ranged"),
+    ("CON-ABL-14", "ranged"),
+    ("CON-ABL-23", "chain"),
+    ("CON-ABL-09", "viper"),
+    ("CON-ABL-29", "parting"),
+)
+ALONE: Final = ("viper", "parting", "opportunity", "defense")
+READERS: Final = (read, read_weak, read_friend)
+
+
+def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
+    """Damage on both sides and the chance to kill, for a target or for an ability with the attack.
+
+    [CON-DMG-07, CON-COS-01]
+    """
+    if not isinstance(request, Choose):
+        return None
+    attack = _meant(battle, request, key)
+    if attack is None or attack_dice(battle, attack).total <= 0:
+        return None
+    harm, hurt = exchange(battle, attack)
+    told = {"harm": Distribution(harm)}
+    if attack.kind not in ALONE:
+        told["hurt"] = Distribution(hurt)
+    life = attack.target.att + attack.target.ar
+    kill = sum((chance for points, chance in harm.items() if points >= life), Fraction(0))
+    return {**told, "kill": Distribution({0: 1 - kill, 1: kill})}
+
+
+def _meant(battle: Battle, request: Choose[Any], key: str) -> Attack | None:
+    """The attack that an option leads to."""
+    kind = dict(KINDS).get(request.rule)
+    if kind is not None and request.about == "figure":
+        return aimed(battle, kind, battle.figure(request.by), battle.figure(key))
+    deed = battle.deed
+    if request.rule != "CON-COS-01" or not deed.target:
+        return None
+    attack = aimed(battle, deed.kind, battle.figure(deed.key), battle.figure(deed.target))
+    attack.riders = (*deed.riders, key) if key in ABILITIES else deed.riders
+    return attack
+
+
+def exchange(battle: Battle, attack: Attack) -> tuple[dict[int, Fraction], dict[int, Fraction]]:
+    """How likely each damage to the target and to the attacker is.  [CON-DMG-07, CON-DMG-11]"""
+    dice = attack_dice(battle, attack).total
+    if attack.kind in ALONE:
+        return _net(spread(dice, 0), ((0, 0, Fraction(1)),)), {0: Fraction(1)}
+    friend = attack.target.seat == attack.by.seat
+    reader = 2 if friend else 0 if strikes_back(battle, attack) else 1
+    ours, theirs = spread(dice, 0), spread(defence_dice(battle, attack).total, reader)
+    return _net(ours, theirs), _net(theirs, ours)
+
+
+def _net(
+    dealing: tuple[tuple[int, int, Fraction], ...], stopping: tuple[tuple[int, int, Fraction], ...]
+) -> dict[int, Fraction]:
+    """Damage dealt by one roll less what the other stops.  [CON-DMG-07]"""
+    dealt: Counter[int] = Counter()
+    stopped: Counter[int] = Counter()
+    for points, _, chance in dealing:
+        dealt[points] += chance  # type: ignore[assignment]
+    for _, points, chance in stopping:
+        stopped[points] += chance  # type: ignore[assignment]
+    found: Counter[int] = Counter()
+    for points, chance in dealt.items():
+        for less, other in stopped.items():
+            found[max(0, points - less)] += chance * other
+    return {points: Fraction(found[points]) for points in sorted(found)}
+
+
+@lru_cache(maxsize=256)
+def spread(dice: int, reader: int) -> tuple[tuple[int, int, Fraction], ...]:
+    """All that some dice may come to, as (dealt, stopped, chance).  [CON-DMG-02, CON-DMG-05, CON-DMG-06]"""
+    found: dict[tuple[int, int], Fraction] = {(0, 0): Fraction(1)}
+    for _ in range(dice):
+        grown: dict[tuple[int, int], Fraction] = {}
+        for (dealt, stopped), chance in found.items():
+            for face in D6.faces:
+                said = READERS[reader]((face,))
+                key = dealt + said.dealt, stopped + said.stopped
+                grown[key] = grown.get(key, Fraction(0)) + chance / len(D6.faces)
+        found = grown
+    return tuple((dealt, stopped, chance) for (dealt, stopped), chance in sorted(found.items()))
