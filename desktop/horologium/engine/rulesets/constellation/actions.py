@@ -326,8 +326,9 @@ ALLOWED: Final[Mapping[str, Callable[[Battle, Miniature], bool]]] = MappingProxy
         "smoke-cover": lambda battle, _: not battle.deed.returned,
         "perfect-defense": lambda _, figure: not figure.guarding,
         "warrior-wall": lambda battle, figure: bool(_wall_allies(battle, figure)),
-        "healing": lambda battle, figure: not battle.deed.spent
-        and (figure.att < figure.most_att or figure.spd < figure.most_spd),
+        "healing": lambda battle, figure: (
+            not battle.deed.spent and (figure.att < figure.most_att or figure.spd < figure.most_spd)
+        ),
         "viper-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, VIPER_RANGE)),
         "chain-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, CHAIN_RANGE)),
         "swift-shooter": lambda battle, figure: _ready(battle, figure) and bool(shots(battle, figure, SWIFT_RANGE)),

@@ -27,7 +27,9 @@ def area_squares(battle: Battle, figure: Miniature) -> int:
             near |= battle.ground.board.within(cell, figure.range)
         space = battle.space(figure)
         far = near & battle.ground.open & ~space & ~squares
-        squares |= sum(1 << cell for cell in each(far) if _worth(battle, figure, cell) and sees(battle, space, 1 << cell))
+        squares |= sum(
+            1 << cell for cell in each(far) if _worth(battle, figure, cell) and sees(battle, space, 1 << cell)
+        )
     return sum(1 << cell for cell in each(squares) if _worth(battle, figure, cell))
 
 

@@ -118,9 +118,7 @@ def _watching(battle: Battle, figure: Miniature) -> list[Miniature]:
         return []
     foes = [foe for foe in battle.standing(battle.other(figure.seat).key) if foe.guarding]
     return [
-        foe
-        for foe in foes
-        if foe.key not in battle.deed.struck and not controls(battle, foe) & battle.space(figure)
+        foe for foe in foes if foe.key not in battle.deed.struck and not controls(battle, foe) & battle.space(figure)
     ]
 
 
@@ -185,7 +183,9 @@ def _safest(battle: Battle, figure: Miniature, goal: int, left: int) -> list[int
         for to in each(board.near[cell] & free):
             spent = cost + step_cost(battle, figure, cell, to)
             if spent <= left and to not in path:
-                met = sum(_meets(battle, figure, zone, to) and not _meets(battle, figure, zone, cell) for zone in entering)
+                met = sum(
+                    _meets(battle, figure, zone, to) and not _meets(battle, figure, zone, cell) for zone in entering
+                )
                 if seen.get((to, spent), out + met + 1) > out + met:
                     seen[to, spent] = out + met
                     heappush(queue, (out + met, spent, to, (*path, to)))

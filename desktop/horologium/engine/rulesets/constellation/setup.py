@@ -79,9 +79,7 @@ def _chosen(setup: Setup) -> tuple[BandSpec, BandSpec]:
     return pair[0], pair[1]
 
 
-def _miniatures(
-    seat: str, band: BandSpec, profiles: Mapping[str, ProfileSpec], ground: Ground
-) -> Iterator[Miniature]:
+def _miniatures(seat: str, band: BandSpec, profiles: Mapping[str, ProfileSpec], ground: Ground) -> Iterator[Miniature]:
     """The miniatures of a band; those without a name go by their profile, the second of a name is called so."""
     taken: list[str] = []
     for place, member in enumerate(band.members):
@@ -137,9 +135,7 @@ def limit_of(mission: MissionSpec, seat: str) -> int:
     return mission.attacker_points if attacks else mission.points
 
 
-def _unfit(
-    mission: MissionSpec, pair: tuple[BandSpec, ...], content: Content, options: Options
-) -> Iterator[Flaw]:
+def _unfit(mission: MissionSpec, pair: tuple[BandSpec, ...], content: Content, options: Options) -> Iterator[Flaw]:
     """What is wrong with the bands for this battle.  [CON-SET-01, CON-BND-03, CON-BND-06]"""
     profiles = content.get("profiles", {})
     for seat, band in zip(SEATS, pair, strict=True):

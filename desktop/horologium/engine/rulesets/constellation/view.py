@@ -136,7 +136,11 @@ def _tokens(battle: Battle) -> list[TokenView]:
     ]
     smoke = [
         TokenView(
-            f"smoke-{figure.key}", "smoke", TEXTS["token.smoke"].format(name=figure.name), name(figure.vanished), "CON-ABL-06"
+            f"smoke-{figure.key}",
+            "smoke",
+            TEXTS["token.smoke"].format(name=figure.name),
+            name(figure.vanished),
+            "CON-ABL-06",
         )
         for figure in battle.figures
         if figure.hidden
