@@ -6,7 +6,7 @@ import pytest
 
 from helpers.script import play
 from helpers.stars import act, at, mini, says, stars, stats
-from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, defence_dice
+from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, defence_dice, melee_targets
 from horologium.engine.rulesets.constellation.combat import combat, strike
 from horologium.engine.rulesets.constellation.dice import read
 from horologium.engine.rulesets.constellation.state import wound
@@ -196,3 +196,17 @@ def test_only_one_of_the_two_rushes_goes_with_an_attack():
     battle = stars([mini("E5", "reckless-rush-1", "reckless-rush-2")], [mini("F5")])
     act(battle, "a1", "strike", "reckless-rush-1", "33333", "333", "end")
     assert battle.sides[0].cosmo == 20 - 1 + 5
+
+
+@pytest.mark.rule("CON-MEL-01", "CON-MEL-02", "CON-STA-01", "CON-STA-02")
+def test_everybody_strikes_at_neighbours_with_its_attack_in_dice():
+    battle = stars([mini("E5", att=4)], [mini("F6"), mini("G5")])
+    assert [foe.key for foe in melee_targets(battle, battle.figure("a1"))] == ["b1"]
+    assert attack_dice(battle, Attack("melee", battle.figure("a1"), battle.figure("b1"))).total == 4
+
+
+@pytest.mark.rule("CON-MEL-02")
+def test_two_walls_at_the_corner_part_diagonal_neighbours_and_one_does_not():
+    parted = stars([mini("A1")], [mini("B2")], ".#.\n#..\n...")
+    joined = stars([mini("A1")], [mini("B2")], ".#.\n...\n...")
+    assert [len(melee_targets(one, one.figure("a1"))) for one in (parted, joined)] == [0, 1]

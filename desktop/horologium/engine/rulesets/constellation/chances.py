@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +13,7 @@ from horologium.engine.rulesets.constellation.attacks import Attack, aimed, atta
 from horologium.engine.rulesets.constellation.dice import D6, read, read_friend, read_weak
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from horologium.engine.core.ask import Request
     from horologium.engine.rulesets.constellation.state import Battle
@@ -78,17 +77,19 @@ def _net(
     dealing: tuple[tuple[int, int, Fraction], ...], stopping: tuple[tuple[int, int, Fraction], ...]
 ) -> dict[int, Fraction]:
     """Damage dealt by one roll less what the other stops.  [CON-DMG-07]"""
-    dealt: Counter[int] = Counter()
-    stopped: Counter[int] = Counter()
-    for points, _, chance in dealing:
-        dealt[points] += chance  # type: ignore[assignment]
-    for _, points, chance in stopping:
-        stopped[points] += chance  # type: ignore[assignment]
-    found: Counter[int] = Counter()
-    for points, chance in dealt.items():
-        for less, other in stopped.items():
-            found[max(0, points - less)] += chance * other
-    return {points: Fraction(found[points]) for points in sorted(found)}
+    dealt = _summed((points, chance) for points, _, chance in dealing)
+    stopped = _summed((points, chance) for _, points, chance in stopping)
+    return _summed(
+        (max(0, points - less), chance * other) for points, chance in dealt.items() for less, other in stopped.items()
+    )
+
+
+def _summed(parts: Iterable[tuple[int, Fraction]]) -> dict[int, Fraction]:
+    """The chances of equal points together, in rising order."""
+    found: dict[int, Fraction] = {}
+    for points, chance in parts:
+        found[points] = found.get(points, Fraction(0)) + chance
+    return dict(sorted(found.items()))
 
 
 @lru_cache(maxsize=256)

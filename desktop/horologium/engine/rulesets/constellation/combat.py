@@ -159,7 +159,7 @@ def _aftermath(battle: Battle, attack: Attack, where: int, harm: int) -> None:
 def roll_again(
     battle: Battle, one: tuple[Miniature, Answer], other: tuple[Miniature, Answer]
 ) -> Rule[tuple[Answer, Answer]]:
-    """Both choose in secret from the first roll; then all chosen dice are rolled.  [CON-RRL-01, CON-RRL-03, CON-ABL-01]"""
+    """Both choose in secret from the first roll; then the chosen dice are rolled.  [CON-RRL-01, CON-RRL-03]"""
     chosen = []
     for figure, faces in (one, other):
         chosen.append((yield from _choose_die(battle, figure, faces)))

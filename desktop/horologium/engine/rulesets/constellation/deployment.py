@@ -80,7 +80,7 @@ def _defend(battle: Battle, defender: str) -> Rule[None]:
 
 
 def deploy(battle: Battle) -> Rule[None]:
-    """Set up the next miniature: A's whole band, then B's; or one by one in turn.  [CON-SET-05, CON-SET-06, CON-SET-08]"""
+    """Set up the next miniature: A's band, then B's; or one by one.  [CON-SET-05, CON-SET-06, CON-SET-08]"""
     waiting = _waiting(battle, battle.go)
     if not waiting:
         battle.go = battle.other(battle.go).key

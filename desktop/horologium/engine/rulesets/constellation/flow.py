@@ -24,20 +24,25 @@ def step(battle: Battle) -> Rule[None]:
 
 
 def maintenance(battle: Battle) -> Rule[None]:
-    """Each player gains Cosmo; then poison works and paralysis ends.  [CON-TRN-01, CON-TRN-03, CON-ABL-26, CON-ABL-27]"""
+    """Each player gains Cosmo; then poison works and paralysis ends.  [CON-TRN-01, CON-TRN-03, CON-ABL-26]"""
     battle.journal.note("turn", "CON-TRN-01", turn=battle.turn, turns=battle.mission.turns)
     waning = battle.mission.waning
     for side in battle.sides:
         gain(battle, side.key, COSMO + bool(waning and battle.turn >= waning), "CON-TRN-03")
     for figure in battle.figures:
         if figure.poison and figure.alive:
-            points, figure.poison = figure.poison, 0
-            wound(battle, figure, points, "CON-ABL-26")
-            if not figure.alive:
-                bury(battle, figure, None, "CON-ABL-26")
+            _work(battle, figure)
         figure.paralysed = False
     battle.phase = "initiative"
     yield from ()
+
+
+def _work(battle: Battle, figure: Miniature) -> None:
+    """Poison takes its points; a death by it counts for the poisoner's side.  [CON-ABL-26]"""
+    points, figure.poison = figure.poison, 0
+    wound(battle, figure, points, "CON-ABL-26")
+    if not figure.alive:
+        bury(battle, figure, None, "CON-ABL-26")
 
 
 def initiative(battle: Battle) -> Rule[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.ruleset import Content, Setup
-    from horologium.engine.rulesets.constellation.specs import Member, MissionSpec, ProfileSpec
+    from horologium.engine.rulesets.constellation.specs import MissionSpec, ProfileSpec
+
+
+MOST_POINTS: Final = 300
 
 
 def set_up(setup: Setup) -> Battle:
@@ -67,16 +70,18 @@ def set_up(setup: Setup) -> Battle:
     return battle
 
 
-def _chosen(setup: Setup) -> tuple[BandSpec, BandSpec]:
+def _chosen(setup: Setup) -> tuple[BandSpec, ...]:
     """The two bands: those that came, or those of the mission."""
-    known = setup.content.get("bands", {})
-    named = [known.get(setup.mission.dawn), known.get(setup.mission.dusk)]
-    came = [band for band in setup.party if isinstance(band, BandSpec)] if setup.party else []
-    pair = came if len(came) == len(SEATS) else named
-    for seat, band in zip(SEATS, pair, strict=True):
+    came = tuple(band for band in setup.party if isinstance(band, BandSpec))
+    if len(came) == len(SEATS):
+        return came
+    found = []
+    for seat in SEATS:
+        band = setup.content.get("bands", {}).get(getattr(setup.mission, seat))
         if band is None:
             raise BadData(f"{seat}: there is no band {getattr(setup.mission, seat)!r}", "name a band of the pack")
-    return pair[0], pair[1]
+        found.append(band)
+    return tuple(found)
 
 
 def _miniatures(seat: str, band: BandSpec, profiles: Mapping[str, ProfileSpec], ground: Ground) -> Iterator[Miniature]:
@@ -115,13 +120,9 @@ def check_content(content: Content) -> Iterator[Flaw]:
             yield _flaw("bands", band.id, "members", fault)
     for mission in content.get("missions", {}).values():
         yield from flaws(mission, content)
-        known = content.get("bands", {})
-        pair = known.get(mission.dawn), known.get(mission.dusk)
-        if all(pair):
+        pair = tuple(band for seat in SEATS if (band := content.get("bands", {}).get(getattr(mission, seat))))
+        if len(pair) == len(SEATS):
             yield from _unfit(mission, pair, content, Options(large_miniatures=True))
-
-
-MOST_POINTS = 300
 
 
 def _flaw(kind: str, id_: str, key: str, fault: bands.Fault) -> Flaw:
