@@ -15,10 +15,10 @@ from horologium.engine.rulesets.constellation.spaces import (
     outnumbered,
     surrounded,
 )
-from horologium.engine.rulesets.constellation.state import can_pay
+from horologium.engine.rulesets.constellation.state import Miniature, can_pay
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.constellation.state import Battle, Miniature
+    from horologium.engine.rulesets.constellation.state import Battle
 
 SWIFT_RANGE: Final = 6
 VIPER_RANGE: Final = 2

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from horologium.engine.core.ask import Request
-    from horologium.engine.rulesets.constellation.state import Battle
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 KINDS: Final = (
     ("CON-MEL-02", "melee"),
@@ -41,12 +41,17 @@ def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distributio
     if attack is None or attack_dice(battle, attack).total <= 0:
         return None
     harm, hurt = exchange(battle, attack)
-    told = {"harm": Distribution(harm)}
+    told = {"harm": _capped(harm, attack.target)}
     if attack.kind not in ALONE:
-        told["hurt"] = Distribution(hurt)
-    life = attack.target.att + attack.target.ar
-    kill = sum((chance for points, chance in harm.items() if points >= life), Fraction(0))
-    return {**told, "kill": Distribution({0: 1 - kill, 1: kill})}
+        told["hurt"] = _capped(hurt, attack.by)
+    kill = told["harm"].chances.get(attack.target.att + attack.target.ar, Fraction(0))
+    return {**told, "kill": Distribution({number: chance for number, chance in ((0, 1 - kill), (1, kill)) if chance})}
+
+
+def _capped(points: dict[int, Fraction], figure: Miniature) -> Distribution[int]:
+    """Nobody takes more than it has.  [CON-STA-05]"""
+    life = figure.att + figure.ar
+    return Distribution(_summed((min(life, number), chance) for number, chance in points.items()))
 
 
 def _meant(battle: Battle, request: Choose[Any], key: str) -> Attack | None:
@@ -66,14 +71,14 @@ def exchange(battle: Battle, attack: Attack) -> tuple[dict[int, Fraction], dict[
     """How likely each damage to the target and to the attacker is.  [CON-DMG-07, CON-DMG-11]"""
     dice = attack_dice(battle, attack).total
     if attack.kind in ALONE:
-        return _net(spread(dice, 0), ((0, 0, Fraction(1)),)), {0: Fraction(1)}
+        return net(spread(dice, 0), ((0, 0, Fraction(1)),)), {0: Fraction(1)}
     friend = attack.target.seat == attack.by.seat
     reader = 2 if friend else 0 if strikes_back(battle, attack) else 1
     ours, theirs = spread(dice, 0), spread(defence_dice(battle, attack).total, reader)
-    return _net(ours, theirs), _net(theirs, ours)
+    return net(ours, theirs), net(theirs, ours)
 
 
-def _net(
+def net(
     dealing: tuple[tuple[int, int, Fraction], ...], stopping: tuple[tuple[int, int, Fraction], ...]
 ) -> dict[int, Fraction]:
     """Damage dealt by one roll less what the other stops.  [CON-DMG-07]"""

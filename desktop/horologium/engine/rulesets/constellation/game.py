@@ -9,6 +9,7 @@ from horologium.engine.core.codec import Codec
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.rulesets.constellation import chances, flow, lookout, offers, scoring, setup, story
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.bots import BOTS
 from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec
 from horologium.engine.rulesets.constellation.state import Battle, Options
 from horologium.engine.rulesets.constellation.texts import TEXTS
@@ -30,6 +31,7 @@ class Constellation:
     effects: Mapping[str, object] = MappingProxyType({})
     texts = TEXTS
     codec = Codec(Battle, version)
+    bots = BOTS
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(setup.check_content)
