@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.chance import SplitMix
 
 LONGEST = 1_500
-SHARE = 1
+SHARE = 2
 ELSEWHERE: frozenset[str] = frozenset()
 GREEDY_WINS = 70
 
@@ -34,7 +34,7 @@ GAMES = (
 )
 
 PROFILES = (
-    ProfileSpec("able", "Able", att=3, spd=3, ar=3, points=10, abilities=12, rank="Steel"),
+    ProfileSpec("able", "Able", att=2, spd=3, ar=2, points=10, abilities=12, rank="Steel"),
     ProfileSpec("giant", "Giant", att=4, spd=2, ar=4, points=10, abilities=12, size=2),
 )
 ALL = tuple(ABILITIES)
@@ -65,45 +65,57 @@ DAWN = BandSpec(
     "dawn",
     "Dawn",
     (
-        member("D5", *ALL[:10], weapon="short"),
-        member("E5", *ALL[10:20]),
-        member("F6", *ALL[20:]),
-        member("H7", "area-damage", "whirlwind", "healing", profile="giant"),
+        member("D5", *ALL[:12], weapon="short"),
+        member("E5", *ALL[12:22]),
+        member("F9", "area-damage", "whirlwind", "paralyze", profile="giant"),
     ),
 )
 DUSK = BandSpec(
     "dusk",
     "Dusk",
     (
-        member("E6", *ALL[18:]),
-        member("D7", *ALL[8:18], weapon="long"),
-        member("G5", *ALL[:9]),
-        member("E8", "cautious", "warrior-wall", "reckless-rush-2", "attack-re-rolls", "smoke-cover"),
+        member("E6", *ALL[17:]),
+        member("D7", *ALL[6:17], weapon="long"),
+        member("E8", "cautious", "warrior-wall", "reckless-rush-2", "attack-re-rolls", "paralyze"),
     ),
+)
+LONE = tuple(
+    BandSpec(seat, seat.title(), (Member("able", abilities=("cautious", "step")),)) for seat in ("alone", "lonely")
 )
 
 
 def mission(name: str, **more: Any) -> MissionSpec:
     """A crowded battle in which everybody can do nearly everything."""
-    facts = {"points": 300, "turns": 3, "phase": "maintenance", "fixed": ("E5", "F5", "B9"), "markers": 0, **more}
-    return MissionSpec(name, name.replace("-", " ").title(), COURT, dawn="dawn", dusk="dusk", **facts)
+    facts: dict[str, Any] = {
+        "points": 300,
+        "turns": 2,
+        "phase": "maintenance",
+        "fixed": ("E5", "F5", "B9"),
+        "markers": 0,
+        **more,
+    }
+    facts = {"dawn": "dawn", "dusk": "dusk", **facts}
+    return MissionSpec(name, name.replace("-", " ").title(), COURT, **facts)
 
 
 def setup(spec: MissionSpec, **options: bool) -> Setup:
     """A mission with the bands above."""
     content: Mapping[str, Mapping[str, Any]] = {
         "profiles": {profile.id: profile for profile in PROFILES},
-        "bands": {"dawn": DAWN, "dusk": DUSK},
+        "bands": {band.id: band for band in (DAWN, DUSK, *LONE)},
         "missions": {spec.id: spec},
     }
     return Setup(spec, content, options=Options(large_miniatures=True, **options))
 
 
 def setups() -> Iterator[tuple[str, Setup]]:
-    """A battle in the thick of it, the same with the variants, and one whose markers wane."""
+    """A battle in the thick of it, the same with the variants, one whose markers wane, and two that begin at dawn."""
     yield "the-throng", setup(mission("the-throng"))
     yield "the-throng-in-split-steps", setup(mission("the-throng-in-split-steps"), split_movement=True)
-    yield "the-throng-wanes", setup(mission("the-throng-wanes", waning=1, spent=2, champion=3))
+    yield "the-throng-wanes", setup(mission("the-throng-wanes", waning=1, spent=2))
+    apart = {"dawn": "alone", "dusk": "lonely", "phase": "markers", "markers": 1, "fixed": ()}
+    yield "the-duel", setup(mission("the-duel", **apart, champion=3))
+    yield "the-gate", setup(mission("the-gate", **apart, defender="dawn"), deploy_in_turn=True)
 
 
 def disguise(battle: Battle, _seat: str, _chance: SplitMix) -> Battle:
@@ -114,7 +126,7 @@ def disguise(battle: Battle, _seat: str, _chance: SplitMix) -> Battle:
 def policy(request: Choose[Any]) -> Answer:
     """The choices that odds are told for: the attack as declared, no reaction, then the end."""
     keys = request.keys()
-    for plain in ("go", "keep", "no", "end"):
+    for plain in ("go", "keep", "no", "hold", "end"):
         if plain in keys:
             return (plain,)
     return (keys[0],)

@@ -50,6 +50,7 @@ STRIKE: Final = Option("strike")
 SHOOT: Final = Option("shoot")
 END: Final = Option("end")
 GO: Final = Option("go")
+HOLD: Final = Option("hold")
 QUIET: Final = ("holy-man", "reckless", "gift-attack", "healing", "warrior-wall")
 """What a paralysed miniature can still do: neither move nor strike.  [CON-ABL-27]"""
 
@@ -111,8 +112,13 @@ def walk(battle: Battle, figure: Miniature) -> Rule[None]:
 
 
 def attack(battle: Battle, figure: Miniature, kind: str, foes: list[Miniature], rule: str) -> Rule[None]:
-    """Choose a target and what goes with the attack, pay, and fight.  [CON-DMG-12, CON-COS-04]"""
+    """Choose a target, and attack it.  [CON-DMG-12]"""
     target = yield from pick(rule, figure, foes, "figure")
+    yield from attack_on(battle, figure, kind, target, rule)
+
+
+def attack_on(battle: Battle, figure: Miniature, kind: str, target: Miniature, rule: str) -> Rule[None]:
+    """Declare what goes with the attack, pay, and fight.  [CON-DMG-12, CON-COS-04]"""
     declared = yield from declare(battle, aimed(battle, kind, figure, target))
     pay_riders(battle, declared)
     battle.deed.attacked = True
@@ -170,10 +176,14 @@ def swift_shooter(battle: Battle, figure: Miniature) -> Rule[None]:
     """Two shots with a range of 6, at one target or at two.  [CON-ABL-14, CON-COS-04]"""
     battle.deed.spent = True
     pay(battle, figure, "swift-shooter")
-    for _ in range(2):
-        foes = shots(battle, figure, SWIFT_RANGE) if figure.alive else []
-        if foes:
-            yield from attack(battle, figure, "ranged", foes, "CON-ABL-14")
+    yield from attack(battle, figure, "ranged", shots(battle, figure, SWIFT_RANGE), "CON-ABL-14")
+    foes = shots(battle, figure, SWIFT_RANGE) if figure.alive else []
+    if not foes:
+        return
+    offered: list[Miniature | Option] = [*foes, HOLD]
+    choice = yield from pick("CON-ABL-14", figure, offered, "figure")
+    if isinstance(choice, Miniature):
+        yield from attack_on(battle, figure, "ranged", choice, "CON-ABL-14")
 
 
 def viper_attack(battle: Battle, figure: Miniature) -> Rule[None]:

@@ -11,6 +11,9 @@ from horologium.engine.core.odds import Distribution
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.attacks import Attack, aimed, attack_dice, defence_dice, strikes_back
 from horologium.engine.rulesets.constellation.dice import D6, read, read_friend, read_weak
+from horologium.engine.rulesets.constellation.shoves import next_place
+from horologium.engine.rulesets.constellation.spaces import heading, nearest
+from horologium.engine.rulesets.constellation.state import set_down
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -26,6 +29,7 @@ KINDS: Final = (
     ("CON-ABL-09", "viper"),
     ("CON-ABL-29", "parting"),
 )
+RUSHES: Final = ("reckless-rush-1", "reckless-rush-2")
 ALONE: Final = ("viper", "parting", "opportunity", "defense")
 READERS: Final = (read, read_weak, read_friend)
 
@@ -33,19 +37,51 @@ READERS: Final = (read, read_weak, read_friend)
 def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
     """Damage on both sides and the chance to kill, for a target or for an ability with the attack.
 
-    [CON-DMG-07, CON-COS-01]
+    Area damage, which is several attacks, is not told.  [CON-DMG-07, CON-COS-01]
     """
-    if not isinstance(request, Choose):
+    attack = _meant(battle, request, key) if isinstance(request, Choose) else None
+    if attack is None or attack.kind.startswith("area"):
         return None
-    attack = _meant(battle, request, key)
-    if attack is None or attack_dice(battle, attack).total <= 0:
+    price = any(rush in attack.riders for rush in RUSHES)
+    if price and attack.by.att + attack.by.ar == 1:
+        return None
+    before = attack.by.att, attack.by.ar
+    if price:  # the damage is taken before the dice are counted
+        attack.by.att, attack.by.ar = (before[0], before[1] - 1) if before[1] else (before[0] - 1, 0)
+    told = _told(battle, attack, price)
+    attack.by.att, attack.by.ar = before
+    return told
+
+
+def _told(battle: Battle, attack: Attack, price: int) -> Mapping[str, Distribution[Any]] | None:
+    """The odds of an attack whose price is paid."""
+    if attack_dice(battle, attack).total <= 0:
         return None
     harm, hurt = exchange(battle, attack)
+    if "push-attack" in attack.riders and _collides(battle, attack):
+        harm = {points + 1: chance for points, chance in harm.items()}
     told = {"harm": _capped(harm, attack.target)}
     if attack.kind not in ALONE:
-        told["hurt"] = _capped(hurt, attack.by)
+        life = attack.by.att + attack.by.ar
+        dies = "sacrifice" in attack.riders
+        lost = ((life if dies else min(life, points), chance) for points, chance in hurt.items())
+        told["hurt"] = Distribution(_summed((price + points, chance) for points, chance in lost))
     kill = told["harm"].chances.get(attack.target.att + attack.target.ar, Fraction(0))
     return {**told, "kill": Distribution({number: chance for number, chance in ((0, 1 - kill), (1, kill)) if chance})}
+
+
+def _collides(battle: Battle, attack: Attack) -> bool:
+    """Whether a push by 2 squares would run into something.  [CON-PSH-02]"""
+    target, before = attack.target, attack.target.cell
+    _, start, end = nearest(battle, battle.space(attack.by), battle.space(target))
+    towards = heading(battle, start, end)
+    stopped = False
+    for _ in range(2 - (target.size > 1)):
+        cell = next_place(battle, target, towards)
+        stopped = stopped or cell is None
+        set_down(battle, target, target.cell if cell is None else cell)
+    set_down(battle, target, before)
+    return stopped
 
 
 def _capped(points: dict[int, Fraction], figure: Miniature) -> Distribution[int]:
@@ -57,7 +93,7 @@ def _capped(points: dict[int, Fraction], figure: Miniature) -> Distribution[int]
 def _meant(battle: Battle, request: Choose[Any], key: str) -> Attack | None:
     """The attack that an option leads to."""
     kind = dict(KINDS).get(request.rule)
-    if kind is not None and request.about == "figure":
+    if kind is not None and request.about == "figure" and key != "hold":
         return aimed(battle, kind, battle.figure(request.by), battle.figure(key))
     deed = battle.deed
     if request.rule != "CON-COS-01" or not deed.target:

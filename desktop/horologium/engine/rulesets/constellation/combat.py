@@ -71,9 +71,9 @@ def exchange(battle: Battle, attack: Attack, surge: bool) -> Rule[None]:
     """Both roll, re-roll, and suffer at the same time.  [CON-DMG-01, CON-DMG-07, CON-DMG-12]"""
     attacker, target = attack.by, attack.target
     ours, theirs = attack_dice(battle, attack), defence_dice(battle, attack, surge)
-    facts = {"figure": attacker.key, "target": target.key, "dice": ours.total, "defence": theirs.total}
+    who = {"figure": attacker.key, "deed": f"deed-{attack.kind}", "target": target.key}
     reasons = {"pool": ours.reasons(), "guard": theirs.reasons()}
-    battle.journal.note(f"attack.{attack.kind}", "CON-DMG-01", **facts, **reasons)
+    battle.journal.note("attacked", "CON-DMG-01", **who, dice=ours.total, defence=theirs.total, **reasons)
     faces = yield from roll("CON-DMG-01", attacker, (D6,) * ours.total)
     answer = yield from roll("CON-DMG-07", target, (D6,) * theirs.total)
     faces, answer = yield from roll_again(battle, (attacker, faces), (target, answer))
@@ -92,7 +92,8 @@ def _defence(battle: Battle, attack: Attack, answer: Answer) -> Said:
 def strike(battle: Battle, attack: Attack, rule: str) -> Rule[None]:
     """One die without counterattack.  [CON-DMG-11, CON-COS-05, CON-CTL-02]"""
     attacker, target = attack.by, attack.target
-    battle.journal.note(f"attack.{attack.kind}", rule, "CON-DMG-11", figure=attacker.key, target=target.key, dice=1)
+    who = {"figure": attacker.key, "deed": f"deed-{attack.kind}", "target": target.key}
+    battle.journal.note("struck", rule, "CON-DMG-11", **who)
     faces = yield from roll(rule, attacker, (D6,))
     faces, _ = yield from roll_again(battle, (attacker, faces), (target, ()))
     yield from settle(battle, attack, read(faces), NOTHING)

@@ -12,7 +12,7 @@ from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bots import BOTS
 from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec
 from horologium.engine.rulesets.constellation.state import Battle, Options
-from horologium.engine.rulesets.constellation.texts import TEXTS
+from horologium.engine.rulesets.constellation.texts import DEEDS, TEXTS
 from horologium.engine.rulesets.constellation.view import view
 from horologium.engine.rulesets.constellation.worth import evaluate
 
@@ -59,6 +59,7 @@ class Constellation:
             | {side.key: side.name for side in battle.sides}
             | {ability.id: ability.name for ability in ABILITIES.values()}
             | {edge: TEXTS[edge] for edge in ("north", "south")}
+            | dict(DEEDS)
         )
 
 

@@ -130,6 +130,8 @@ def _step(mind: Mind, figure: Miniature) -> int:
 def target(mind: Mind, key: str) -> int:
     """The target on which an attack is worth most."""
     kind = KINDS.get(mind.request.rule)
+    if key == "hold":
+        return 0
     figure, foe = mind.figure, mind.battle.figure(key)
     if kind is None:
         return life(figure) - life(foe)

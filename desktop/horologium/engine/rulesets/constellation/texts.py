@@ -62,15 +62,8 @@ _JOURNAL: Final = {
     "reappeared": "{figure} comes back on {end}",
     "used": "{figure} uses {ability} for {cosmo} Cosmo",
     "walled": "{figure} and {ally} form a wall",
-    "attack.melee": "{figure} attacks {target}: {dice} dice to {defence}",
-    "attack.ranged": "{figure} shoots at {target}: {dice} dice to {defence}",
-    "attack.chain": "{figure} casts the chain at {target}: {dice} dice to {defence}",
-    "attack.area-melee": "{figure} hits {target} in the burst: {dice} dice to {defence}",
-    "attack.area-ranged": "{figure} hits {target} in the burst: {dice} dice to {defence}",
-    "attack.viper": "{figure} strikes at {target} like a viper",
-    "attack.parting": "{figure} strikes at {target} in parting",
-    "attack.opportunity": "{figure} strikes at {target}, who turns away",
-    "attack.defense": "{figure} strikes at {target}, who comes too near",
+    "attacked": "{figure} {deed} {target}: {dice} dice to {defence}",
+    "struck": "{figure} {deed} {target} with one die",
     "burst": "{figure} strikes the ground at {cell}",
     "rerolled": "{figure} rolls a {before} again: {after}",
     "settled": "{dealt} dealt, {stopped} stopped: {target} takes {harm}, {figure} {hurt}",
@@ -88,12 +81,28 @@ _JOURNAL: Final = {
     "reason.guard": "Dice of the target",
 }
 
+DEEDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "deed-melee": "attacks",
+        "deed-ranged": "shoots at",
+        "deed-chain": "casts the chain at",
+        "deed-area-melee": "catches in the burst",
+        "deed-area-ranged": "catches in the burst",
+        "deed-viper": "bites like a viper at",
+        "deed-parting": "strikes in parting at",
+        "deed-opportunity": "strikes at the back of",
+        "deed-defense": "strikes at the newcomer",
+    }
+)
+"""What an attack is called in a sentence, by its kind."""
+
 _WORDS: Final = {
     "option.end": "End the activation",
     "option.move": "Move",
     "option.strike": "Melee attack",
     "option.shoot": "Ranged attack",
     "option.go": "Attack now",
+    "option.hold": "Hold the second shot",
     "option.keep": "Keep all dice",
     "option.yes": "Yes",
     "option.no": "No",
