@@ -143,6 +143,6 @@ def spread(dice: int, reader: int) -> tuple[tuple[int, int, Fraction], ...]:
             for face in D6.faces:
                 said = READERS[reader]((face,))
                 key = dealt + said.dealt, stopped + said.stopped
-                grown[key] = grown.get(key, Fraction(0)) + chance / len(D6.faces)
+                grown[key] = grown.get(key, Fraction(0)) + chance * Fraction(1, len(D6.faces))
         found = grown
     return tuple((dealt, stopped, chance) for (dealt, stopped), chance in sorted(found.items()))
