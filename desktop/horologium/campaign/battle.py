@@ -170,6 +170,7 @@ class CampaignDice:
     """
 
     source = "box"
+    sure = True
 
     def __init__(self, seed: str) -> None:
         self._seed = seed

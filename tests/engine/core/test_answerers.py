@@ -126,3 +126,11 @@ def test_an_illegal_answer_of_an_answerer_changes_nothing():
     with pytest.raises(IllegalAnswer):
         play_on(table, Router(Script([("unicorn",)]), {}))
     assert len(table.log) == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_those_who_are_sure_have_said_stands_up_to_every_check(seed):
+    table, again = new_table(), new_table()
+    play_on(table, everybody(seed))
+    again.replay(table.log)
+    assert again.digest() == table.digest()

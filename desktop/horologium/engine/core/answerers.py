@@ -19,9 +19,13 @@ if TYPE_CHECKING:
 
 
 class Answerer(Protocol):
-    """Somebody who can be asked; ``source`` is written beside each answer in the log."""
+    """Somebody who can be asked; ``source`` is written beside each answer in the log.
+
+    Who is ``sure`` answers with nothing but what the request itself offers: such answers need no check.
+    """
 
     source: str
+    sure: bool
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
         """The answer, or None to wait for somebody outside."""
@@ -32,6 +36,7 @@ class DiceBox:
     """Seeded dice and cards. What fell before an undo falls again."""
 
     source = "box"
+    sure = True
 
     def __init__(self, seed: int) -> None:
         self.chance = SplitMix(seed)
@@ -53,6 +58,8 @@ class DiceBox:
 class Person:
     """Somebody at the table: answers come from outside. Typed dice are a person with another source."""
 
+    sure = False
+
     def __init__(self, source: str = "person") -> None:
         self.source = source
 
@@ -65,6 +72,7 @@ class Script:
     """Answers given beforehand, in order."""
 
     source = "script"
+    sure = False
 
     def __init__(self, answers: Iterable[Answer]) -> None:
         self._answers = iter(answers)
@@ -78,6 +86,7 @@ class LogPlayer:
     """The answers of a recorded battle; another question than the recorded one is an error."""
 
     source = "log"
+    sure = False
 
     def __init__(self, log: Iterable[Answered]) -> None:
         self._log = iter(log)
@@ -110,9 +119,9 @@ class Router:
         """Who has to answer this."""
         if self.rules and request.rule in self.rules:
             return self.rules[request.rule]
-        if request.kind != "choose":
+        if not isinstance(request, Choose):
             return self.chance
-        return self.seats.get(request.seat, self.others)
+        return self.seats.get(request.seat, self.others) if self.seats else self.others
 
 
 def play_on(table: Table[Any], router: Router, most: int | None = None) -> int:
@@ -123,6 +132,6 @@ def play_on(table: Table[Any], router: Router, most: int | None = None) -> int:
         answer = answerer.reply(request, table)
         if answer is None:
             break
-        table.answer(answer, answerer.source)
+        table.answer(answer, answerer.source, answerer.sure)
         count += 1
     return count

@@ -64,9 +64,11 @@ class Options(Protocol[T_co]):
 
 
 class Listed(list[K]):
-    """Options given as a sequence of keyed things; the one named last is mostly the one asked for next."""
+    """Options given as a sequence of keyed things; ``named`` is the one spoken of last, mostly the one chosen then."""
 
-    named: K | None = None
+    __slots__ = ("named",)
+
+    named: K
 
     def key_at(self, place: int) -> str:
         """The key of one option, in the order given."""
@@ -75,9 +77,6 @@ class Listed(list[K]):
 
     def get(self, key: str) -> K | None:
         """The option behind a key, or None if it is not offered."""
-        named = self.named
-        if named is not None and named.key == key:
-            return named
         for item in self:
             if item.key == key:
                 self.named = item
@@ -173,8 +172,9 @@ class Choose(Generic[T_co]):
         most: int = 1,
         secret: bool = False,
     ) -> None:
-        self.rule, self.by, self.seat, self.about = rule, by, seat, about
-        self.options, self.least, self.most, self.secret = options, least, most, secret
+        self.rule, self.by, self.seat = rule, by, seat
+        self.about, self.options = about, options
+        self.least, self.most, self.secret = least, most, secret
 
     def mark(self) -> Mark:
         """What was asked, for the log."""
@@ -215,14 +215,15 @@ def roll(rule: str, by: Asked, dice: Sequence[Die]) -> Rule[Answer]:
     return (yield Roll(rule, by.key, by.seat, tuple(dice)))
 
 
-def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", *, secret: bool = False) -> Rule[K]:
+def pick(rule: str, by: Asked, options: Sequence[K], about: str = "option", secret: bool = False) -> Rule[K]:
     """Have one thing chosen; a single option is taken without asking."""
     if len(options) < 2:
         return options[0] if options else _nothing(rule)
     offered = Listed(options)
+    offered.named = options[0]
     (key,) = yield Choose(rule, by.key, by.seat, about, offered, 1, 1, secret)
     named = offered.named
-    return named if named is not None and named.key == key else _chosen(offered, key)
+    return named if named.key == key else _chosen(offered, key)
 
 
 def pick_from(rule: str, by: Asked, options: Options[T], about: str) -> Rule[T]:

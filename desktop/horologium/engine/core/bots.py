@@ -28,6 +28,7 @@ class RandomBot:
     """Chooses any option, each as likely as the other."""
 
     source = "bot:random"
+    sure = True
 
     def __init__(self, seed: int) -> None:
         self._chance = SplitMix(seed)
@@ -58,6 +59,7 @@ class GreedyBot:
     """
 
     source = "bot:greedy"
+    sure = True
 
     def __init__(self, seed: int, breadth: tuple[int, ...] = (24, 5, 2), samples: int = 2) -> None:
         self._chance = SplitMix(seed)
@@ -115,6 +117,8 @@ def seed_at(seed: int, who: str, place: int) -> int:
 
 class SeatBot:
     """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
+
+    sure = False  # a ruleset may bring bots of any kind
 
     def __init__(self, bots: Bots, name: str, seed: int, seat: str) -> None:
         self.source = name

@@ -92,12 +92,13 @@ class Table(Generic[S]):
 
     # Playing on
 
-    def answer(self, answer: Answer, source: str = "person") -> None:
-        """Answer the question at hand; an answer that does not fit changes nothing."""
+    def answer(self, answer: Answer, source: str = "person", sure: bool = False) -> None:
+        """Answer the question at hand; an answer that does not fit changes nothing, one ``sure`` to fit is taken."""
         request = self.pending
         if request is None:
             raise NothingPending("the battle is over, nothing is asked", "undo an answer, or begin a new battle")
-        request.check(answer)
+        if not sure:
+            request.check(answer)
         self._take(Answered(request.mark(), answer, source))
         if self._undone:
             self._undone.clear()
@@ -380,8 +381,9 @@ class Table(Generic[S]):
 
 def _steps(ruleset: Ruleset[S], state: S) -> Generator[Request | None, Answer, None]:
     """One step of the rules after another until it is over: their questions, and None at each quiet moment."""
-    while ruleset.outcome(state) is None:
-        yield from ruleset.step(state)
+    outcome, step = ruleset.outcome, ruleset.step
+    while outcome(state) is None:
+        yield from step(state)
         yield None
 
 

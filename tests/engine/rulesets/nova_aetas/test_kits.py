@@ -55,11 +55,16 @@ def read_again(battle):
 
 def assert_nothing_is_stale(battle):
     """What is kept of models and offered to the active hero is what a battle just read works out."""
-    kept = offered(battle), wanted(battle)
+    kept = standing(battle), offered(battle), wanted(battle)
     fresh = read_again(battle)
-    assert kept == (offered(fresh), wanted(fresh))
+    assert kept == (standing(fresh), offered(fresh), wanted(fresh))
     for hero, same in zip(battle.heroes, fresh.heroes, strict=True):
         assert kit_of(battle, hero).groups == kit_of(fresh, same).groups
+
+
+def standing(battle):
+    """Where everybody is, as the masks have it."""
+    return battle.hero_cells, battle.fallen, dict(battle.enemy_cells), battle.foes, battle.taken, battle.objects
 
 
 def offered(battle):

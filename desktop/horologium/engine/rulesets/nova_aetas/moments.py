@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
-    from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+    from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 
 
-class AttackMoment(NamedTuple):
+@dataclass(slots=True, eq=False)
+class AttackMoment:
     """A hero attacks: with which line, weapon and skill, whom, from where. ``target`` may be a bush or tree."""
 
     hero: Hero
@@ -31,7 +35,8 @@ class AttackMoment(NamedTuple):
         return AttackMoment(self.hero, self.attack, target, self.item, self.skill)
 
 
-class DefenceMoment(NamedTuple):
+@dataclass(slots=True, eq=False)
+class DefenceMoment:
     """A hero defends: against whom (None: nobody in particular), with which characteristic."""
 
     hero: Hero
@@ -42,7 +47,8 @@ class DefenceMoment(NamedTuple):
     cover: bool = False
 
 
-class TestMoment(NamedTuple):
+@dataclass(slots=True, eq=False)
+class TestMoment:
     """A hero makes a test that is neither attack nor defence."""
 
     hero: Hero

@@ -295,6 +295,15 @@ class Battle:
         self.hero_cells, self.fallen = up, down
         self.taken = up | down | self.characters | self.foes
 
+    def shift_hero(self, hero: Hero, before: int) -> None:
+        """The same when one hero has moved; where two share a square for a moment, all of them are looked at."""
+        bit, up, down = 1 << hero.cell, self.hero_cells, self.fallen
+        if hero.ko or up & bit or up.bit_count() + down.bit_count() != len(self.heroes):
+            self.refresh_heroes()
+            return
+        self.hero_cells = up = up ^ (bit | 1 << before)
+        self.taken = up | down | self.characters | self.foes
+
     def refresh_enemies(self) -> None:
         """The same when only enemies have moved."""
         cells: dict[str, int] = {}
@@ -338,4 +347,7 @@ class Battle:
 
     def group(self, card: str) -> Group | None:
         """The activation token of a card, if it is on the dial."""
-        return next((group for group in self.groups if group.card == card), None)
+        for group in self.groups:
+            if group.card == card:
+                return group
+        return None

@@ -90,10 +90,10 @@ def _wound_hero(battle: Battle, hero: Hero, amount: int, by: Model | None, rule:
     """Give Wound tokens; as many as Health: KO.  [NAR-WND-01, NAR-WND-03, NAR-KOH-01]"""
     health = modifiers.max_health(battle, hero)
     hero.wounds = min(health, hero.wounds + amount)
-    facts = {"by": by.key} if by is not None else {}
-    battle.journal.note(
-        "wounded", rule, "NAR-WND-01", figure=hero.key, wounds=amount, left=health - hero.wounds, **facts
-    )
+    if not battle.journal.quiet:
+        facts = {"by": by.key} if by is not None else {}
+        left = health - hero.wounds
+        battle.journal.note("wounded", rule, "NAR-WND-01", figure=hero.key, wounds=amount, left=left, **facts)
     if hero.wounds >= health:
         knock_out(battle, hero)
 
@@ -101,9 +101,10 @@ def _wound_hero(battle: Battle, hero: Hero, amount: int, by: Model | None, rule:
 def wound_enemy(battle: Battle, enemy: Enemy, amount: int, by: Model | None, rule: str) -> None:
     """Give Wound tokens to one Enemy Model and Threat to the hero behind it.  [NAR-WND-01, NAR-ENY-04, NAR-PER-03]"""
     enemy.wounds = min(enemy.health, enemy.wounds + amount)
-    facts = {"by": by.key} if by is not None else {}
-    left = enemy.health - enemy.wounds
-    battle.journal.note("wounded", rule, "NAR-WND-01", figure=enemy.key, wounds=amount, left=left, **facts)
+    if not battle.journal.quiet:
+        facts = {"by": by.key} if by is not None else {}
+        left = enemy.health - enemy.wounds
+        battle.journal.note("wounded", rule, "NAR-WND-01", figure=enemy.key, wounds=amount, left=left, **facts)
     if isinstance(by, Hero) and first_time(battle, by, enemy) and not _striking(battle, by):
         raise_threat(battle, by, 1, "NAR-PER-03")
 
@@ -259,7 +260,7 @@ def put(battle: Battle, model: Model, cell: int) -> None:
     if not battle.journal.quiet:
         battle.journal.note("moved", "NAR-ACN-02", figure=model.key, start=board.name(before), end=board.name(cell))
     if isinstance(model, Hero):
-        battle.refresh_heroes()
+        battle.shift_hero(model, before)
         tile = terrain.tile_of(cell)
         if tile != terrain.tile_of(before):
             place = battle.mission.tiles[tile]
@@ -330,7 +331,7 @@ def advance(battle: Battle, ap: int, hero: Hero | None = None) -> None:
     if hero is None or hero.key != active.hero:
         hero = battle.hero(active.hero)
     if not hero.ko:
-        shift_token(battle, hero, ap, rule="NAR-HOR-07")
+        shift_token(battle, hero, ap)
 
 
 def spend(battle: Battle, ap: int, hero: Hero | None = None) -> None:

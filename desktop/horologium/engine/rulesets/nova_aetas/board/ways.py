@@ -6,7 +6,8 @@ as many as it is long. Speed and Runner give 2 squares for each AP; Entangled as
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from horologium.engine.kit.cells import FAR, each
 from horologium.engine.kit.paths import Reach, approach
@@ -30,7 +31,8 @@ LADDER: Final = 2
 """Squares for each level of a ladder or rope.  [NAR-MIS-28]"""
 
 
-class Pace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pace:
     """So many AP are paid at once, and so many squares they buy; ``extra`` AP are lost before the first of them."""
 
     ap: int
@@ -39,7 +41,7 @@ class Pace(NamedTuple):
 
     def budget(self, ap: int) -> int:
         """The squares for an amount of AP."""
-        return max(0, ap - self.extra) // self.ap * self.squares
+        return (ap - self.extra) // self.ap * self.squares if ap > self.extra else 0
 
     def price(self, squares: int) -> int:
         """The AP for a number of squares."""
@@ -125,7 +127,8 @@ def free_beside(battle: Battle, cell: int) -> int:
     return battle.terrain.board.near[cell] & battle.room & ~battle.taken
 
 
-class Gait(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gait:
     """What the cards of a model say about how it moves; ``plain``: nothing but Statuses changes its pace.
 
     [NAR-KWD-03, NAR-KWD-22, NAR-KWD-50, NAR-MIS-15, NAR-MIS-18]

@@ -40,7 +40,7 @@ def overloaded(cards: Iterable[EquipmentSpec]) -> str:
 
 def may_carry(hero: str, family: str, card: EquipmentSpec) -> bool:
     """Whether a card is generic, or made for this hero and this family.  [NAR-EQP-12, NAR-EQP-13]"""
-    return card.hero in ("", hero) and card.family in (None, family)
+    return (not card.hero or card.hero == hero) and (card.family is None or card.family == family)
 
 
 def for_anybody(card: EquipmentSpec) -> bool:

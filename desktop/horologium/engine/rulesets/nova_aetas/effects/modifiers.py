@@ -20,7 +20,7 @@ from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from horologium.engine.core.tally import Tally
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
@@ -94,7 +94,8 @@ def rerolls(battle: Battle, m: Moment) -> list[Rerolls]:
     Sources are used one after another on different dice; Cover is not among them.
     [NAR-RRL-04, NAR-RRL-08, NAR-STP-01, NAR-MAG-07]
     """
-    offers = [_offer(m.hero, gift, battle) for gift in _reroll_gifts(battle, m)]
+    gifts = _reroll_gifts(battle, m)
+    offers = [_offer(m.hero, gift, battle) for gift in gifts] if gifts else []
     if isinstance(m, AttackMoment):
         source = m.item.card if m.item else m.skill
         offers += [
@@ -145,6 +146,8 @@ def attack_keywords(battle: Battle, m: AttackMoment) -> tuple[KeywordSpec, ...]:
     [NAR-KWD-55, NAR-SQU-04, NAR-CBT-07]
     """
     lent = [*_fitting(battle, m.hero, m, "keyword"), *_boosts(battle, m, "keyword")]
+    if not lent:
+        return m.attack.keywords
     return (*m.attack.keywords, *(gift.effect.keyword for gift in lent if gift.effect.keyword))
 
 
@@ -177,7 +180,7 @@ def wound_cap(battle: Battle, m: AttackMoment) -> int | None:
 
 def ignores_cover(battle: Battle, m: AttackMoment) -> bool:
     """Whether the attack takes no notice of Cover.  [NAR-MIS-02]"""
-    return any(_boosts(battle, m, "ignore-cover"))
+    return bool(_boosts(battle, m, "ignore-cover"))
 
 
 def may_stay(battle: Battle, hero: Hero) -> bool:
@@ -345,20 +348,23 @@ def _fitting(battle: Battle, hero: Hero, m: Moment, do: str) -> Sequence[Gift]:
     gifts = in_force(battle, hero, do)
     if not gifts:
         return gifts
-    names = ("", *rolls(m))
-    return [gift for gift in gifts if gift.effect.name in names and holds(battle, hero, gift.effect, m)]
+    names, found = rolls(m), []
+    for gift in gifts:
+        effect = gift.effect
+        if (not effect.name or effect.name in names) and holds(battle, hero, effect, m):
+            found.append(gift)
+    return found
 
 
-def _boosts(battle: Battle, m: AttackMoment, do: str) -> Iterator[Gift]:
+def _boosts(battle: Battle, m: AttackMoment, do: str) -> Sequence[Gift]:
     """Effects armed for this attack that speak of it.  [NAR-CBT-06, NAR-CBT-07]"""
     active = battle.active
     if active is None or not (active.boosts or active.bonus):
-        return
-    for gift in boosting(battle, m.hero, do, weapon=m.weapon, special=m.attack.special):
-        if (not gift.effect.name or do == "area" or gift.effect.name in rolls(m)) and holds(
-            battle, m.hero, gift.effect, m
-        ):
-            yield gift
+        return ()
+    names = ("", *rolls(m))
+    armed = boosting(battle, m.hero, do, weapon=m.weapon, special=m.attack.special)
+    fitting = [gift for gift in armed if do == "area" or gift.effect.name in names]
+    return [gift for gift in fitting if holds(battle, m.hero, gift.effect, m)]
 
 
 def boost_fits(battle: Battle, m: AttackMoment, card: str) -> bool:

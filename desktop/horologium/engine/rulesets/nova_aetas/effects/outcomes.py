@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Model
 
-    Deed = Callable[[Battle, Hero, EffectSpec, Model, int, str], Rule[None]]
-
 MOST_TOKENS: Final = 6
 """As many tokens of the own skill can be held.  [NAR-SQU-01, NAR-MIS-02]"""
 
@@ -104,15 +102,16 @@ def carry_out(
         if isinstance(model, Scenery):
             if effect.do == "wound":
                 verbs.hurt_scenery(battle, model, amount)  # a status is nothing to it  [NAR-SCN-08]
+        elif effect.do in AT_ONCE:
+            AT_ONCE[effect.do](battle, hero, effect, model, amount, rule)
         else:
             yield from DEEDS[effect.do](battle, hero, effect, model, amount, rule)
 
 
-def _gain(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, _amount: int, rule: str) -> Rule[None]:
+def _gain(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, _amount: int, rule: str) -> None:
     """Give a status.  [NAR-STS-03, NAR-KWD-54]"""
     if effect.status is not None:
         verbs.gain(battle, model, effect.status, effect.amount, rule)
-    yield from ()
 
 
 def _cure(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
@@ -125,9 +124,8 @@ def _cure(battle: Battle, hero: Hero, effect: EffectSpec, model: Model, amount: 
         verbs.lose(battle, model, option.key, rule)
 
 
-def _heal(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+def _heal(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> None:
     mend(battle, hero, model, amount, rule)
-    yield from ()
 
 
 def mend(battle: Battle, hero: Hero, model: Model, amount: int, rule: str) -> None:
@@ -144,33 +142,29 @@ def _wound(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount
         take_tokens(battle, hero, "inflicted", suffered)
 
 
-def _threat(battle: Battle, _hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+def _threat(battle: Battle, _hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> None:
     """Turn the Perilium.  [NAR-PER-02, NAR-PER-08]"""
     if isinstance(model, Hero):
         verbs.raise_threat(battle, model, amount, rule)
-    yield from ()
 
 
-def _tokens(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> Rule[None]:
+def _tokens(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> None:
     """Pay with tokens of the own skill.  [NAR-SQU-02]"""
     hero.tokens += amount
     battle.journal.note("own-tokens", rule, figure=hero.key, change=amount, tokens=hero.tokens)
-    yield from ()
 
 
-def _immune(battle: Battle, _hero: Hero, effect: EffectSpec, model: Model, _amount: int, rule: str) -> Rule[None]:
+def _immune(battle: Battle, _hero: Hero, effect: EffectSpec, model: Model, _amount: int, rule: str) -> None:
     """An immunity until the hero's next activation.  [NAR-KWD-36]"""
     if isinstance(model, Hero):
         model.ability[f"immune:{effect.status}"] = 1
         battle.journal.note("immunity", rule, figure=model.key, status=effect.status)
-    yield from ()
 
 
-def _mark(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
+def _mark(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> None:
     """Mark an enemy for the other heroes until the hero's next activation.  [NAR-MIS-05]"""
     hero.ability[f"prey:{model.key}"] = amount
     battle.journal.note("marked", rule, figure=hero.key, target=model.key, dice=amount)
-    yield from ()
 
 
 def _know_enemy(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> Rule[None]:
@@ -207,13 +201,12 @@ def _reveal_loot(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, 
         battle.journal.note("revealed-loot", rule, figure=hero.key, reagent=name)
 
 
-def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amount: int, rule: str) -> Rule[None]:
+def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amount: int, rule: str) -> None:
     """Bring a card along.  [NAR-MIS-16]"""
     copies = sum(item.card == effect.name for item in hero.items)
     hero.items.append(Item(f"{hero.key}-{effect.name}-{copies + 1}", effect.name))
     cards_changed(hero)
     battle.journal.note("brought", rule, figure=hero.key, item=battle.library.item[effect.name].name)
-    yield from ()
 
 
 def _free_step(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
@@ -232,19 +225,25 @@ def _push(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount:
     yield from forced.push(battle, model, amount, hero)
 
 
-DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
+AT_ONCE: Final[Mapping[str, Callable[[Battle, Hero, EffectSpec, Model, int, str], None]]] = MappingProxyType(
     {
         "gain": _gain,
-        "cure": _cure,
         "heal": _heal,
-        "wound": _wound,
         "threat": _threat,
         "tokens": _tokens,
         "immune": _immune,
         "mark": _mark,
+        "receive": _receive,
+    }
+)
+"""Deeds that ask nobody anything."""
+
+DEEDS: Final[Mapping[str, Callable[[Battle, Hero, EffectSpec, Model, int, str], Rule[None]]]] = MappingProxyType(
+    {
+        "cure": _cure,
+        "wound": _wound,
         "know-enemy": _know_enemy,
         "reveal-loot": _reveal_loot,
-        "receive": _receive,
         "free-move": _free_step,
         "push": _push,
     }

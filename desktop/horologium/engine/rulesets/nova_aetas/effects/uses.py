@@ -87,21 +87,17 @@ def use_options(battle: Battle, hero: Hero) -> list[UseOption]:
     active = battle.active
     if active is None or active.hero != hero.key:
         return []
-    kit, ap, tokens = hero.kit or kit_of(battle, hero), active.ap, hero.tokens
-    known: list[Usable] | None = kit.known.get("uses")
-    if known is None:
-        known = kit.known["uses"] = [*_skills(battle, hero, kit), *_cards(battle, hero)]
-        kit.known["cheapest use"] = min([NEVER, *(one.option.cost for one in known)])
-    if ap < kit.known["cheapest use"]:
-        return []
-    return [
-        one.option
-        for one in known
-        if one.option.cost <= ap
-        and one.tokens + tokens >= 0
-        and _allowed(hero, active, one)
-        and (not one.deeds or _works(battle, hero, active, one))
-    ]
+    kit, ap = hero.kit or kit_of(battle, hero), active.ap
+    paid: list[Usable] | None = kit.known.get(("uses", ap))
+    if paid is None:
+        usable = [*_skills(battle, hero, kit), *_cards(battle, hero)]
+        paid = kit.known["uses", ap] = [one for one in usable if max(one.option.cost, one.option.least) <= ap]
+    found = []
+    for one in paid:
+        may = one.tokens + hero.tokens >= 0 and _allowed(hero, active, one)
+        if may and (not one.deeds or _works(battle, hero, active, one)):
+            found.append(one.option)
+    return found
 
 
 def _skills(battle: Battle, hero: Hero, kit: Kit) -> Iterator[Usable]:
@@ -161,7 +157,7 @@ def _allowed(hero: Hero, active: Activation, one: Usable) -> bool:
         return False
     if skill.limit and used_up(hero, skill.limit, skill.id):
         return False
-    return skill.kind != "boost" or ("blind" not in hero.statuses and one.option.least <= active.ap)
+    return skill.kind != "boost" or "blind" not in hero.statuses
 
 
 def _works(battle: Battle, hero: Hero, active: Activation, one: Usable) -> bool:

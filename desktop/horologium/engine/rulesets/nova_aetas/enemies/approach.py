@@ -6,7 +6,8 @@ the cheapest squares on until one is clear.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import allies, area_cells, headings, opponents, sight
@@ -21,10 +22,10 @@ from horologium.engine.rulesets.nova_aetas.enemies.stances import (
     engaged,
     ready,
 )
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.board.ways import Ways
-    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 CHARGE: Final = 4
@@ -36,7 +37,8 @@ COMPANY_RANGE: Final = 4
 EVERYWHERE: Final = -1
 
 
-class Opening(NamedTuple):
+@dataclass(slots=True)
+class Opening:
     """Squares from which a Model can attack, all equally near; ``cost`` in AP, nothing for a Charge."""
 
     attack: EnemyAttackSpec
@@ -112,16 +114,15 @@ def opening(scope: Scope, quarry: int, *, charge: bool = False) -> Opening | Non
     [NAR-AIX-09, NAR-KWD-10, NAR-KWD-41]
     """
     battle, enemy, ap = scope.battle, scope.enemy, scope.ap
-    attacks = [one for one in attacks_of(battle, enemy, scope.kind) if ready(battle, enemy, one, ap)]
     walk: Opening | None = None
-    for attack in attacks:
-        one = _nearest_opening(scope, attack, quarry)
+    for attack in attacks_of(battle, enemy, scope.kind):
+        one = _nearest_opening(scope, attack, quarry) if ready(battle, enemy, attack, ap) else None
         if one and (walk is None or (one.cost, -attack.hits) < (walk.cost, -walk.attack.hits)):
             walk = one
     if not charge or (walk and not walk.cost) or not scope.kind.charge:
         return walk
-    for attack in attacks:
-        rush = _charge(scope, attack, quarry)
+    for attack in attacks_of(battle, enemy, scope.kind):
+        rush = _charge(scope, attack, quarry) if ready(battle, enemy, attack, ap) else None
         if rush is not None and (walk is None or ap - walk.cost < 2 * attack.cost <= ap):
             return rush
     return walk
@@ -169,7 +170,8 @@ def closer(scope: Scope, quarry: int) -> int:
     """
     battle, enemy = scope.battle, scope.enemy
     attacks = attacks_of(battle, enemy, scope.kind)
-    shunned = _shunned(battle, attacks[0]) if all(attack.least > 1 for attack in attacks) else 0
+    far = attacks[0].least > 1 and all(attack.least > 1 for attack in attacks)
+    shunned = _shunned(battle, attacks[0]) if far else 0
     return nearest_to(scope, scope.ground.nearest(quarry), shunned)
 
 
@@ -189,8 +191,16 @@ def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
     for layer in map_to.layers:
         if layer & stays:
             return 0
-        if cells := layer & ends:
-            return next(ring & cells for ring in ways.rings() if ring & cells)
+        if layer & ends:
+            return _first_of(ways, layer & ends)
+    return 0
+
+
+def _first_of(ways: Ways, cells: int) -> int:
+    """Those of some squares to which the way counts fewest squares."""
+    for ring in ways.rings():
+        if ring & cells:
+            return ring & cells
     return 0
 
 
@@ -244,7 +254,7 @@ def worst(battle: Battle, enemy: Enemy, cells: int, quarry: int, attack: EnemyAt
 
     def rank(cell: int) -> tuple[int, int, int, int, int]:
         distance = board.distances(cell)
-        progress = min([distance[goal] for goal in goals], default=0)
+        progress = min(map(distance.__getitem__, goals), default=0)
         struck = 0 if attack is None else struck_by(battle, attack, quarry, cell)
         in_reach = (board.within(cell, span) & battle.hero_cells).bit_count()
         return progress, -struck, -in_reach, board.row[cell], board.column[cell]

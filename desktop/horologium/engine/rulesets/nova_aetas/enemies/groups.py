@@ -38,13 +38,18 @@ def restore(battle: Battle, group: Group) -> Rule[None]:
     [NAR-EAC-01, NAR-EAC-02, NAR-TOK-08, NAR-TOK-09]
     """
     models = acting(battle, group)
-    battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
+    if not battle.journal.quiet:
+        battle.journal.note("group", "NAR-EAC-02", card=group.card, models=len(models))
     if models and modifiers.has(battle, models[0], "healer"):
         for model in models:
             tend(battle, model)
     rapidity = battle.library.enemy[group.card].rapidity
-    empty = [model.key for model in models if model.reload]
-    ap = {model.key: rapidity - enemy_restoration(battle, model) for model in models}
+    empty: list[str] = []
+    ap: dict[str, int] = {}
+    for model in models:
+        if model.reload:
+            empty.append(model.key)
+        ap[model.key] = rapidity - enemy_restoration(battle, model)
     battle.acting = GroupTurn(group.card, list(ap), ap, empty)
     yield from ()
 
@@ -86,7 +91,7 @@ def _eagerness(battle: Battle, heroes: list[int], combined: bool, model: Enemy) 
     """
     board, cell = battle.terrain.board, model.cell
     distance = board.distances(cell)
-    least = min([distance[hero] for hero in heroes], default=0)
+    least = min(map(distance.__getitem__, heroes), default=0)
     if combined:
         allies, near = battle.enemy_cells.get(model.faction, 0) & ~(1 << cell), 0
         for hero in heroes:
@@ -211,4 +216,5 @@ def end_group(battle: Battle) -> None:
     group = battle.group(turn.card) if turn is not None else None
     if group is not None:
         group.at += battle.library.enemy[group.card].rapidity
-        battle.journal.note("group-token", "NAR-EAC-06", card=group.card, at=group.at)
+        if not battle.journal.quiet:
+            battle.journal.note("group-token", "NAR-EAC-06", card=group.card, at=group.at)

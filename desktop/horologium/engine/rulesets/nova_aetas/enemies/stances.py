@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
 from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 if TYPE_CHECKING:
     from horologium.engine.kit.paths import Reach
-    from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 MOST_MAPS: Final = 4_096
 
 
-class Nature(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Nature:
     """What the card of a Model says about how it moves and fights, read once; ``company``: it looks for Allies."""
 
     attacks: tuple[EnemyAttackSpec, ...]
@@ -129,7 +131,9 @@ def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     """
     maps = battle.terrain.maps
     kind = nature(battle, enemy)
-    key = (goals, battle.room, kind.climb, kind.jump, *(_ladders(battle) if battle.terrain.rises else ()))
+    key: tuple[int, ...] = (goals, battle.room, kind.climb, kind.jump)
+    if battle.terrain.rises:
+        key += tuple(_ladders(battle))
     found = maps.get(key)
     if found is None:
         if len(maps) >= MOST_MAPS:
@@ -180,8 +184,8 @@ class Ground:
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square; what was found once is kept with the terrain."""
         battle, chances = self._battle, self._battle.terrain.chances
-        screen = opponents(battle, self._enemy), battle.trees, battle.bushes, battle.hidden
-        key = (attack.least, attack.most, attack.mental, quarry, among, *screen)
+        line, foes = (attack.least, attack.most, attack.mental), opponents(battle, self._enemy)
+        key = (*line, quarry, among, foes, battle.trees, battle.bushes, battle.hidden)
         found = chances.get(key)
         if found is None:
             if len(chances) >= MOST_MAPS:

@@ -5,19 +5,21 @@ Everything here is a pure fact, so that a screen can say beforehand what an Enem
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible
+from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 
-class Candidate(NamedTuple):
+@dataclass(slots=True)
+class Candidate:
     """A hero whom a Model may target, with the values that count; ``near``: he is in its Control Area."""
 
     hero: str
@@ -27,7 +29,8 @@ class Candidate(NamedTuple):
     near: bool
 
 
-class Choice(NamedTuple):
+@dataclass(slots=True)
+class Choice:
     """What a Model goes for, by which rule, and among whom.
 
     Either ``target`` is a hero, or ``objective`` is set, or a die decides among the ``tied``, or there is nothing.
@@ -77,7 +80,10 @@ def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Cho
     """
     listed = tuple(candidates(battle, enemy, ground))
     objective = objective_of(battle, enemy)
-    near = [one for one in listed if one.near]
+    near = []
+    for one in listed:
+        if one.near:
+            near.append(one)
     if near:
         if objective is not None and max(one.threat for one in near) < objective.threat:
             return Choice("NAR-AIX-03", listed, objective=objective)

@@ -53,11 +53,12 @@ class AttackOption:
     weapon: bool = False
     limit: str = ""
     farther: int = 0
-    shape: tuple[str, str, int, int, int] = field(init=False, repr=False, compare=False)
+    shape: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         line = self.attack
-        object.__setattr__(self, "shape", (line.kind, line.area, line.least, line.most + self.farther, line.reach))
+        shape = f"{line.kind} {line.area} {line.least}-{line.most + self.farther} {line.reach}"
+        object.__setattr__(self, "shape", shape)
 
     @property
     def source(self) -> AttackOption:
@@ -89,11 +90,11 @@ def attack_options(battle: Battle, hero: Hero) -> list[AttackOption]:
     ap, boosts = active.ap, active.boosts
     if ap < (hero.kit or kit_of(battle, hero)).known.get("cheapest attack", 0):
         return []
-    return [
-        option
-        for option in lines(battle, hero)
-        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option)))
-    ]
+    found = []
+    for option in lines(battle, hero):
+        if option.cost <= ap and (targets(battle, hero, option) or (boosts and rush_ends(battle, hero, option))):
+            found.append(option)
+    return found
 
 
 def lines(battle: Battle, hero: Hero) -> list[AttackOption]:

@@ -42,13 +42,14 @@ def enemy_attack(
             "enemy-attacks", "NAR-ENG-04" if reaction else "NAR-DEF-08", figure=enemy.key, target=target.key,
             hits=hits(battle, enemy, target.cell, attack).reasons(), difficulty=attack.difficulty,
         )  # fmt: skip
-    cells = yield from _area(battle, enemy, target.cell, attack)
+    cells = (yield from _area(battle, enemy, target.cell, attack)) if attack.area else 1 << target.cell
     before = target.wounds
     suffered = (yield from _defend(battle, enemy, target, attack, main=True)) if isinstance(target, Hero) else 0
     for hero in battle.standing() if attack.area else ():
         if hero is not target and cells >> hero.cell & 1:
             yield from _defend(battle, enemy, hero, attack, main=False)
-    yield from _bystanders(battle, enemy, attack, cells)
+    if cells & (battle.characters | battle.foes | battle.bushes | battle.trees):
+        yield from _bystanders(battle, enemy, attack, cells)
     if has_keyword(attack, "reload"):
         enemy.reload = True
         battle.journal.note("must-reload", "NAR-KWD-49", figure=enemy.key)
@@ -165,8 +166,6 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
 
 def _area(battle: Battle, enemy: Enemy, cell: int, attack: EnemyAttackSpec) -> Rule[int]:
     """The squares of an Enemy's attack; where it may point both ways, as it hurts most.  [NAR-AOE-05, NAR-AUR-04]"""
-    if not attack.area:
-        return 1 << cell
     ways = headings(battle, attack.area, enemy.cell, cell)
     areas = [area_cells(battle, attack.area, enemy.cell, cell, way, attack.reach) for way in ways]
     if not areas:

@@ -52,7 +52,8 @@ def hero_activation_end(battle: Battle, hero: Hero) -> Rule[None]:
 
     [NAR-HAC-08, NAR-STN-01, NAR-STN-15, NAR-STN-16, NAR-STN-19, NAR-STS-07]
     """
-    left = [Option(status) for status in PAINS if status in hero.statuses] if hero.statuses else []
+    pained = not hero.statuses.keys().isdisjoint(PAINS)
+    left = [Option(status) for status in PAINS if status in hero.statuses] if pained else []
     while left and not hero.ko:
         pain = yield from pick("NAR-HAC-08", hero, left)
         left.remove(pain)

@@ -146,28 +146,26 @@ def _spreads(battle: Battle, moment: Moment) -> bool:
 
 
 def _prepare(battle: Battle, hero: Hero, pool: Tally) -> Rule[int]:
-    """What Statuses do to a test before the dice are thrown; give back the shift of its threshold.  [NAR-TST-08]"""
-    yield from _declare(battle, hero, pool)
-    shift = yield from _threshold_shift(battle, hero)
+    """What Statuses do to a test before the dice are thrown; give back the shift of its threshold.
+
+    Advantage may give more dice, Bless make the test easier, Cursed makes it harder.
+    [NAR-TST-08, NAR-STP-02, NAR-STP-04, NAR-STN-13]
+    """
+    if "advantage" in hero.statuses:
+        yield from _declare(battle, hero, pool)
+    shift = 1 if "cursed" in hero.statuses else 0
+    if "bless" in hero.statuses and (yield from pick("NAR-STP-04", hero, (USE, KEEP))) is USE:
+        lose(battle, hero, "bless", "NAR-STP-04")
+        shift -= 1
     _compulsory(hero, pool)
     return shift
 
 
 def _declare(battle: Battle, hero: Hero, pool: Tally) -> Rule[None]:
     """Advantage may be discarded for more dice.  [NAR-STP-02, NAR-TST-08]"""
-    held = hero.statuses.get("advantage", 0)
-    if held and (yield from pick("NAR-STP-02", hero, (USE, KEEP))) is USE:
+    if (yield from pick("NAR-STP-02", hero, (USE, KEEP))) is USE:
+        pool.add(hero.statuses["advantage"], "advantage", "NAR-STP-02")
         lose(battle, hero, "advantage", "NAR-STP-02")
-        pool.add(held, "advantage", "NAR-STP-02")
-
-
-def _threshold_shift(battle: Battle, hero: Hero) -> Rule[int]:
-    """Bless may be discarded for an easier test; Cursed makes it harder.  [NAR-STP-04, NAR-STN-13, NAR-TST-08]"""
-    shift = 1 if "cursed" in hero.statuses else 0
-    if "bless" in hero.statuses and (yield from pick("NAR-STP-04", hero, (USE, KEEP))) is USE:
-        lose(battle, hero, "bless", "NAR-STP-04")
-        shift -= 1
-    return shift
 
 
 def _compulsory(hero: Hero, pool: Tally) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec
     from horologium.engine.rulesets.nova_aetas.missions.plot import Due
 
-__all__ = ["CardAction", "actions", "begin", "check_mission", "perform", "reveal", "settle", "time_events"]
+__all__ = ["CardAction", "actions", "begin", "check_mission", "perform", "reveal", "settle", "settled", "time_events"]
 
 MOST_EVENTS: Final = 500
 """More events than this at one moment are a mission that never comes to rest."""
@@ -110,6 +110,18 @@ def settle(battle: Battle) -> Rule[None]:
             judge(battle)
             return
     raise RuntimeError(f"the events of {battle.mission.name} never come to rest")
+
+
+def settled(battle: Battle) -> bool:
+    """Whether nothing has to be heard or revealed before the mission is judged, as happens most; if so, it is judged.
+
+    [NAR-TIM-04]
+    """
+    if battle.news or battle.plot.always or battle.hidden:
+        return False
+    if not battle.ended:
+        judge(battle)
+    return True
 
 
 def count(battle: Battle, what: str, name: str) -> None:

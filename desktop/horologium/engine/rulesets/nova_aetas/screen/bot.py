@@ -31,6 +31,7 @@ class HeroBot:
     """Attacks where it hurts, heals friends, goes where the mission wants somebody, and wastes no time."""
 
     source = "bot:hero"
+    sure = False
 
     def __init__(self, seed: int) -> None:
         self._random = RandomBot(seed)

@@ -92,7 +92,11 @@ def deeds(battle: Battle, hero: Hero, active: Activation) -> list[Offered]:
 
 def still_paid(deeds: list[Offered], ap: int) -> list[Offered]:
     """Those deeds for which the AP are enough that a wait has left; nothing else has changed."""
-    return [one for one in deeds if one.cost <= ap and not (isinstance(one, UseOption) and one.least > ap)]
+    left = []
+    for one in deeds:
+        if one.cost <= ap and not (isinstance(one, UseOption) and one.least > ap):
+            left.append(one)
+    return left
 
 
 def may_end(battle: Battle, hero: Hero, active: Activation) -> bool:
@@ -230,12 +234,14 @@ def willing(battle: Battle, hero: Hero) -> list[Hero]:
 
 def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
     """The cards of a hero that one of the others may carry.  [NAR-EQP-12, NAR-EQP-13]"""
-    cards = battle.library.item
-    return [
-        item
-        for item in hero.items
-        if any(gear.may_carry(other.key, other.family, cards[item.card]) for other in others)
-    ]
+    found = []
+    for item in hero.items:
+        card = battle.library.item[item.card]
+        for other in others:
+            if gear.may_carry(other.key, other.family, card):
+                found.append(item)
+                break
+    return found
 
 
 def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:

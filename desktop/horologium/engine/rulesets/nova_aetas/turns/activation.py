@@ -29,18 +29,18 @@ def begin(battle: Battle, hero: Hero) -> Rule[None]:
     if not battle.journal.quiet:
         at = quadrant(hero.at)
         battle.journal.note("activated", "NAR-HAC-01", figure=hero.key, ap=ap, quadrant=at, engaged=int(engaged))
-    yield from recover(battle, hero)
+    turn_up(battle, hero)
+    yield from triggers.recovery(battle, hero)
 
 
-def recover(battle: Battle, hero: Hero) -> Rule[None]:
-    """Flipped cards turn face up, then tokens are received, then statuses work.  [NAR-HAC-06, NAR-EQP-17]"""
+def turn_up(battle: Battle, hero: Hero) -> None:
+    """Flipped cards turn face up.  [NAR-HAC-06, NAR-EQP-17]"""
     for item in hero.items:
         if item.flipped:
             item.flipped = False
             cards_changed(hero)
             name = battle.library.item[item.card].name
             battle.journal.note("unflipped", "NAR-EQP-17", figure=hero.key, item=name)
-    yield from triggers.recovery(battle, hero)
 
 
 def act(battle: Battle) -> Rule[None]:
@@ -48,31 +48,26 @@ def act(battle: Battle) -> Rule[None]:
 
     [NAR-HAC-02, NAR-HAC-03, NAR-HAC-04, NAR-HAC-05, NAR-HAC-07, NAR-HAC-09]
     """
-    active = running(battle)
+    active = battle.active or running(battle)
     hero = battle.hero(active.hero)
     kept, battle.deeds = battle.deeds, None
     offered = deeds(battle, hero, active) if kept is None else still_paid(kept, active.ap)
     action = yield from pick("NAR-HAC-07", hero, framed(battle, hero, active, offered))
-    if action is END:
-        yield from end(battle, hero)
-        return
     if isinstance(action, Wait) and not battle.plot.always:
         pass_time(battle, hero, action.cost)
-        if active.ap <= 0:
-            yield from end(battle, hero)
-        else:
-            battle.deeds = offered
-        return
-    yield from action.run(battle, hero)
-    fell = hero.ko
-    if active.engaged and not fell and not enemies_near(battle, hero.cell):
-        active.engaged = False  # he got clear  [NAR-ENG-04]
-    yield from mission.settle(battle)
-    if battle.ended:
-        return
-    if fell or hero.ko:
-        fall(battle, hero)
-    elif active.ap <= 0:
+        battle.deeds = offered if active.ap > 0 else None
+    elif action is not END:
+        yield from action.run(battle, hero)
+        fell = hero.ko
+        active.engaged = active.engaged and (fell or enemies_near(battle, hero.cell))  # or he got clear  [NAR-ENG-04]
+        if not mission.settled(battle):
+            yield from mission.settle(battle)
+        if battle.ended:
+            return
+        if fell or hero.ko:
+            fall(battle, hero)
+            return
+    if action is END or active.ap <= 0:
         yield from end(battle, hero)
 
 

@@ -29,7 +29,7 @@ def settle(battle: Battle) -> Rule[None]:
 
     What is won and lost by the same deed is won.  [NAR-TIM-04, NAR-TIM-06, NAR-HOR-11]
     """
-    if not battle.ended:
+    if not mission.settled(battle):
         yield from mission.settle(battle)
     if not battle.ended and not battle.hero_cells:
         battle.ended, battle.won = "nobody-left", False

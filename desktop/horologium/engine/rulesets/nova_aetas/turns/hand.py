@@ -23,12 +23,21 @@ def advance(battle: Battle) -> Rule[Stop]:
     [NAR-HOR-06, NAR-HOR-10]
     """
     left, stop = battle.now, next_stop(battle)
-    while stop.tick is not None and stop.tick > battle.now and not battle.ended:
-        eventful = yield from visit(battle)
-        stop = next_stop(battle) if eventful else stop
+    tick = stop.tick
+    while tick is not None and tick > battle.now and not battle.ended:
+        if _uneventful(battle, battle.now + 1):
+            battle.seen = battle.now = battle.now + 1
+        elif (yield from visit(battle)):
+            stop = next_stop(battle)
+            tick = stop.tick
     if battle.now != left and not battle.ended and not battle.journal.quiet:
         battle.journal.note("hand", "NAR-HOR-06", time=time_text(battle.now), quadrant=quadrant(battle.now))
     return stop
+
+
+def _uneventful(battle: Battle, tick: int) -> bool:
+    """Whether the hand passes a Quadrant and nothing can come of it."""
+    return not (tick % HOUR == 0 or tick >= battle.end or battle.fallen or battle.plot.eventful(tick))
 
 
 def visit(battle: Battle) -> Rule[bool]:
