@@ -78,6 +78,11 @@ def at(battle: Battle, key: str) -> str | None:
     return None if cell == GONE else battle.ground.board.name(cell)
 
 
+def cell(battle: Battle, name: str) -> int:
+    """The square of that name."""
+    return battle.ground.board.cell(name)
+
+
 def stats(battle: Battle, key: str) -> tuple[int, int, int]:
     """ATT, AR and SPD of a miniature."""
     figure = battle.figure(key)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from helpers.stars import act, asked, at, mini, stars, stats
+from helpers.stars import act, asked, at, cell, mini, stars, stats
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.area import area_attacks
 from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, walled
 from horologium.engine.rulesets.constellation.flow import maintenance
+from horologium.engine.rulesets.constellation.reactions import join_wall
 from horologium.engine.rulesets.constellation.scoring import end_of_turn
-from horologium.engine.rulesets.constellation.shoves import push
+from horologium.engine.rulesets.constellation.shoves import push, whirl
 from horologium.engine.rulesets.constellation.state import bury
 
 
@@ -220,8 +222,23 @@ def test_area_damage_hits_the_square_and_those_beside_it_friends_too():
 @pytest.mark.rule("CON-ABL-21")
 def test_with_one_die_only_the_main_square_is_attacked():
     battle = stars([mini("C3", "area-damage", att=1)], [mini("D3"), mini("E3")])
-    act(battle, "a1", "area-damage", "D3", "4", "333", "end")
+    act(battle, "a1", "area-damage", "4", "333", "end")
     assert stats(battle, "b2") == (3, 2, 3)
+
+
+@pytest.mark.rule("CON-ABL-21", "CON-RNG-04")
+def test_a_burst_needs_a_die_for_somebody():
+    battle = stars([mini("A1", "area-damage", att=1, weapon="long")], [mini("A9"), mini("B10")])
+    assert "area-damage" not in asked(battle, "a1")
+    battle.figure("a1").att = 2
+    assert "area-damage" in asked(battle, "a1")
+
+
+@pytest.mark.rule("CON-ABL-21", "CON-RNG-05")
+def test_a_burst_takes_cover_target_by_target():
+    battle = stars([mini("A1", "area-damage", weapon="long")], [mini("A5"), mini("B5")], "....\n" * 4 + ".o..\n" * 8)
+    attacks = {attack.target.key: attack for attack in area_attacks(battle, battle.figure("a1"), cell(battle, "A5"))}
+    assert {key: attack_dice(battle, attack).total for key, attack in attacks.items()} == {"b1": 3, "b2": 1}
 
 
 @pytest.mark.rule("CON-COS-04")
@@ -287,3 +304,36 @@ def test_a_paralysed_target_only_stops():
     battle.figure("b1").paralysed = True
     act(battle, "a1", "strike", "433", "166", "end")
     assert (stats(battle, "a1"), stats(battle, "b1")) == ((3, 2, 3), (3, 2, 3))
+
+
+@pytest.mark.rule("CON-ABL-11")
+def test_who_finds_another_ally_gives_the_first_wall_up():
+    battle = stars([mini("A1"), mini("B1"), mini("B2")], [mini("L12")])
+    first, second, third = battle.figures[:3]
+    join_wall(battle, first, second)
+    join_wall(battle, third, second)
+    assert [walled(battle, figure) for figure in (first, second, third)] == [False, True, True]
+
+
+@pytest.mark.rule("CON-ABL-06", "CON-ABL-26")
+def test_who_dies_in_the_smoke_leaves_no_smoke():
+    battle = stars([mini("C3", "smoke-cover", att=1, ar=0)], [mini("L12")])
+    act(battle, "a1", "smoke-cover")
+    battle.figure("a1").poison = 1
+    run(maintenance(battle))
+    assert (battle.figure("a1").hidden, battle.sides[1].destroyed) == (False, 16)
+
+
+@pytest.mark.rule("CON-ABL-15", "CON-LRG-02")
+def test_whirl_goes_right_round_a_large_target():
+    battle = stars([mini("C3", "whirl")], [mini("D3", size=2)])
+    act(battle, "a1", "strike", "whirl", "333", "333", "end")
+    assert at(battle, "a1") == "F3"
+
+
+@pytest.mark.rule("CON-ABL-15", "CON-LRG-02")
+@pytest.mark.parametrize(("rows", "end"), [("......\n" * 6, "E2"), ("......\n....#.\n......\n" + "......\n" * 3, "A2")])
+def test_a_large_attacker_whirls_only_where_its_whole_space_is_free(rows, end):
+    battle = stars([mini("A2", size=2)], [mini("D2")], rows)
+    whirl(battle, battle.figure("a1"), battle.space(battle.figure("b1")))
+    assert at(battle, "a1") == end

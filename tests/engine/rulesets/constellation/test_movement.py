@@ -42,6 +42,16 @@ def test_where_movement_is_split_a_second_one_costs_the_action():
     assert at(battle, "a1") == "G2"
 
 
+@pytest.mark.rule("CON-ABL-05", "CON-MOV-01")
+@pytest.mark.parametrize(
+    "deeds", [("light-feet", "move", "G1", "move", "J1"), ("move", "D1", "light-feet", "move", "J1")]
+)
+def test_where_movement_is_split_light_feet_lengthen_one_of_the_two(deeds):
+    battle = stars([mini("A1", "light-feet")], [mini("L12")], options=Options(split_movement=True))
+    act(battle, "a1", *deeds)
+    assert at(battle, "a1") == "J1"
+
+
 @pytest.mark.rule("CON-MOV-02", "CON-GEN-03")
 def test_diagonal_steps_cost_one_but_cut_no_corner_of_a_wall():
     battle = stars([mini("A1", spd=1)], [mini("D4")], field("....", "#...", "....", "...."))

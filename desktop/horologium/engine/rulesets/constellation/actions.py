@@ -23,7 +23,7 @@ from horologium.engine.rulesets.constellation.attacks import (
     within,
 )
 from horologium.engine.rulesets.constellation.combat import combat, pay_riders, strike
-from horologium.engine.rulesets.constellation.movement import allowance, move, reachable
+from horologium.engine.rulesets.constellation.movement import LIGHTLY, allowance, move, reachable
 from horologium.engine.rulesets.constellation.reactions import join_wall
 from horologium.engine.rulesets.constellation.shoves import push
 from horologium.engine.rulesets.constellation.spaces import beside
@@ -96,12 +96,16 @@ def choices(battle: Battle, figure: Miniature) -> list[Option]:
 
 def can_move(battle: Battle, figure: Miniature) -> bool:
     """Whether a movement is left and leads anywhere.  [CON-ACT-01, CON-ACT-03, CON-MOV-01]"""
-    deed = battle.deed
-    again = battle.options.split_movement and deed.moves == 1 and not deed.spent and not deed.returned
-    if figure.paralysed or (deed.moves and not again):
+    if figure.paralysed or (battle.deed.moves and not _moves_again(battle)):
         return False
     squares = allowance(battle, figure)
     return squares > 0 and bool(reachable(battle, figure, squares).ends & ~(1 << figure.cell))
+
+
+def _moves_again(battle: Battle) -> bool:
+    """Whether the action may be given up for a second movement.  [CON-MOV-01]"""
+    deed = battle.deed
+    return battle.options.split_movement and deed.moves == 1 and not deed.spent and not deed.returned
 
 
 def walk(battle: Battle, figure: Miniature) -> Rule[None]:
@@ -237,7 +241,7 @@ def area(battle: Battle, figure: Miniature) -> Rule[None]:
 def step_lightly(battle: Battle, figure: Miniature) -> Rule[None]:
     """Light feet: no attack, but 3 squares more.  [CON-ABL-05]"""
     pay(battle, figure, "light-feet")
-    battle.deed.lightly = True
+    battle.deed.lightly, battle.deed.extra = True, LIGHTLY
     yield from ()
 
 
@@ -321,11 +325,11 @@ def _crowd(battle: Battle, figure: Miniature) -> bool:
 
 
 def _may_run(battle: Battle, figure: Miniature) -> bool:
-    """Before the movement, and only if it has not attacked; it may give a miniature its only squares.  [CON-ABL-05]"""
+    """Before a movement, and only if it has not attacked; it may give a miniature its only squares.  [CON-ABL-05]"""
     deed = battle.deed
-    if deed.moves or deed.attacked or deed.lightly:
+    if (deed.moves and not _moves_again(battle)) or deed.attacked or deed.lightly:
         return False
-    squares = allowance(battle, figure) + 3
+    squares = allowance(battle, figure) + LIGHTLY
     return bool(reachable(battle, figure, squares).ends & ~(1 << figure.cell))
 
 

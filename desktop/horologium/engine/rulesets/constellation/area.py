@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import pick, pick_from
 from horologium.engine.kit.cells import Cells, each
-from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice
+from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, can_be_armed
 from horologium.engine.rulesets.constellation.combat import combat, pay_riders
 from horologium.engine.rulesets.constellation.sight import sees
 from horologium.engine.rulesets.constellation.spaces import enemies_beside, nearest, zone
@@ -20,22 +20,33 @@ if TYPE_CHECKING:
 
 def area_squares(battle: Battle, figure: Miniature) -> int:
     """The squares that may be the main square, from which somebody would be hit.  [CON-ABL-21, CON-RNG-03]"""
-    squares = zone(battle, figure) & battle.ground.open
+    space, close = battle.space(figure), zone(battle, figure) & battle.ground.open
+    squares = close
     if figure.range and not enemies_beside(battle, figure):
-        near = 0
-        for cell in each(battle.space(figure)):
-            near |= battle.ground.board.within(cell, figure.range)
-        space = battle.space(figure)
-        far = near & battle.ground.open & ~space & ~squares
-        squares |= sum(
-            1 << cell for cell in each(far) if _worth(battle, figure, cell) and sees(battle, space, 1 << cell)
-        )
-    return sum(1 << cell for cell in each(squares) if _worth(battle, figure, cell))
+        for cell in each(space):
+            squares |= battle.ground.board.within(cell, figure.range)
+    squares &= battle.ground.touch.spread(battle.taken & ~space) & battle.ground.open & ~space
+    return sum(
+        1 << cell
+        for cell in each(squares)
+        if (close >> cell & 1 or sees(battle, space, 1 << cell)) and _bites(battle, figure, cell)
+    )
 
 
-def _worth(battle: Battle, figure: Miniature, cell: int) -> bool:
-    """Whether anybody but the attacker stands on a square or beside it."""
-    return bool(covers(battle, cell) & battle.taken & ~battle.space(figure))
+def _bites(battle: Battle, figure: Miniature, cell: int) -> bool:
+    """Whether a die is left for anybody on a square or beside it.  [CON-RNG-04]"""
+    return any(can_be_armed(battle, attack) for attack in area_attacks(battle, figure, cell))
+
+
+def area_attacks(battle: Battle, figure: Miniature, cell: int) -> list[Attack]:
+    """An attack on each of those who would be hit, the one in the main square first.  [CON-ABL-21]"""
+    main, others = hit(battle, figure, cell)
+    kind = "area-melee" if zone(battle, figure) >> cell & 1 else "area-ranged"
+    far = nearest(battle, battle.space(figure), 1 << cell)[0]
+    moved = bool(battle.deed.moves) or battle.deed.returned
+    targets = [(main, True)] if main else []
+    targets += [(other, False) for other in others]
+    return [Attack(kind, figure, target, battle.deed.aids, first, far, moved) for target, first in targets]
 
 
 def covers(battle: Battle, cell: int) -> int:
@@ -47,20 +58,16 @@ def area_damage(battle: Battle, figure: Miniature, declare: Callable[[Battle, At
     """Choose the square, declare what goes with it, and fight everybody in it.  [CON-ABL-21, CON-ABL-22, CON-COS-04]"""
     board = battle.ground.board
     cell = yield from pick_from("CON-ABL-21", figure, Cells(board, area_squares(battle, figure)), "cell")
-    close = bool(zone(battle, figure) >> cell & 1)
-    far = nearest(battle, battle.space(figure), 1 << cell)[0]
-    moved = bool(battle.deed.moves) or battle.deed.returned
-    main, others = hit(battle, figure, cell)
-    kind = "area-melee" if close else "area-ranged"
-    first = main or others[0]
-    whole = Attack(kind, figure, first, battle.deed.aids, main is not None, far, moved)
-    whole = yield from declare(battle, whole)
+    attacks = area_attacks(battle, figure, cell)
+    others = [attack.target for attack in attacks if not attack.main]
+    strongest = max(attacks, key=lambda attack: (attack.main, attack_dice(battle, attack).total))
+    whole = yield from declare(battle, strongest)
     pay_riders(battle, whole)
     battle.deed.attacked = True
     battle.journal.note("burst", "CON-ABL-21", figure=figure.key, cell=board.name(cell))
-    if main is not None:
+    if whole.main:
         yield from combat(battle, whole)
-    yield from _beside(battle, whole, others, paid=main is not None)
+    yield from _beside(battle, whole, others, paid=whole.main)
     return whole
 
 

@@ -77,12 +77,15 @@ def within(battle: Battle, figure: Miniature, reach: int) -> list[Miniature]:
 
 def shootable(battle: Battle, figure: Miniature, foe: Miniature) -> bool:
     """Whether dice are left for a shot, with what may be declared for it.  [CON-RNG-04]"""
-    shot = aimed(battle, "ranged", figure, foe)
-    dice = attack_dice(battle, shot).total
-    if dice > 0:
+    return can_be_armed(battle, aimed(battle, "ranged", figure, foe))
+
+
+def can_be_armed(battle: Battle, attack: Attack) -> bool:
+    """Whether an attack has a die, or may get one from an ability.  [CON-RNG-04]"""
+    if attack_dice(battle, attack).total > 0:
         return True
-    wanted = [ability for ability in MORE_DICE if _free(battle, shot, ability)]
-    return any(attack_dice(battle, _riding(shot, ability)).total > 0 for ability in wanted)
+    wanted = [ability for ability in MORE_DICE if _free(battle, attack, ability)]
+    return any(attack_dice(battle, _riding(attack, ability)).total > 0 for ability in wanted)
 
 
 def aimed(battle: Battle, kind: str, figure: Miniature, foe: Miniature) -> Attack:
@@ -150,8 +153,11 @@ def _attribute(battle: Battle, dice: Tally, figure: Miniature, surge: bool) -> N
 
 
 def walled(battle: Battle, figure: Miniature) -> bool:
-    """Whether a Warrior wall holds: both live and are still side by side.  [CON-ABL-11]"""
-    return bool(figure.wall) and adjacent(battle, figure, battle.figure(figure.wall))
+    """Whether a Warrior wall holds: both live, are side by side, and neither has found another ally.  [CON-ABL-11]"""
+    if not figure.wall:
+        return False
+    ally = battle.figure(figure.wall)
+    return ally.wall == figure.key and adjacent(battle, figure, ally)
 
 
 def _crowded(battle: Battle, dice: Tally, figure: Miniature) -> None:

@@ -27,6 +27,7 @@ class StarBot:
     """
 
     source = "bot:silver"
+    sure = True
     answer = 0
     loose = 1
     able = True

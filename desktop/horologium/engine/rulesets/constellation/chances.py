@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Request
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
+Spread = tuple[tuple[int, int, Fraction], ...]
+"""What dice may come to, as (dealt, stopped, chance)."""
 KINDS: Final = (
     ("CON-MEL-02", "melee"),
     ("CON-RNG-02", "ranged"),
@@ -59,7 +61,7 @@ def _told(battle: Battle, attack: Attack, price: int) -> Mapping[str, Distributi
         return None
     harm, hurt = exchange(battle, attack)
     if "push-attack" in attack.riders and _collides(battle, attack):
-        harm = {points + 1: chance for points, chance in harm.items()}
+        harm = _pushed(battle, attack)
     told = {"harm": _capped(harm, attack.target)}
     if attack.kind not in ALONE:
         life = attack.by.att + attack.by.ar
@@ -68,6 +70,20 @@ def _told(battle: Battle, attack: Attack, price: int) -> Mapping[str, Distributi
         told["hurt"] = Distribution(_summed((price + points, chance) for points, chance in lost))
     kill = told["harm"].chances.get(attack.target.att + attack.target.ar, Fraction(0))
     return {**told, "kill": Distribution({number: chance for number, chance in ((0, 1 - kill), (1, kill)) if chance})}
+
+
+def _pushed(battle: Battle, attack: Attack) -> dict[int, Fraction]:
+    """Damage to a target that runs into something, which it does only if the attacker is left to push it.
+
+    [CON-ABL-04, CON-PSH-02, CON-DMG-12]
+    """
+    life = attack.by.att + attack.by.ar
+    ours, theirs = rolls(battle, attack)
+    return _summed(
+        (max(0, dealt - less) + (max(0, back - stopped) < life), chance * other)
+        for dealt, stopped, chance in ours
+        for back, less, other in theirs
+    )
 
 
 def _collides(battle: Battle, attack: Attack) -> bool:
@@ -105,18 +121,21 @@ def _meant(battle: Battle, request: Choose[Any], key: str) -> Attack | None:
 
 def exchange(battle: Battle, attack: Attack) -> tuple[dict[int, Fraction], dict[int, Fraction]]:
     """How likely each damage to the target and to the attacker is.  [CON-DMG-07, CON-DMG-11]"""
-    dice = attack_dice(battle, attack).total
-    if attack.kind in ALONE:
-        return net(spread(dice, 0), ((0, 0, Fraction(1)),)), {0: Fraction(1)}
-    friend = attack.target.seat == attack.by.seat
-    reader = 2 if friend else 0 if strikes_back(battle, attack) else 1
-    ours, theirs = spread(dice, 0), spread(defence_dice(battle, attack).total, reader)
+    ours, theirs = rolls(battle, attack)
     return net(ours, theirs), net(theirs, ours)
 
 
-def net(
-    dealing: tuple[tuple[int, int, Fraction], ...], stopping: tuple[tuple[int, int, Fraction], ...]
-) -> dict[int, Fraction]:
+def rolls(battle: Battle, attack: Attack) -> tuple[Spread, Spread]:
+    """All that the dice of both sides may come to.  [CON-DMG-01, CON-DMG-11]"""
+    ours = spread(attack_dice(battle, attack).total, 0)
+    if attack.kind in ALONE:
+        return ours, ((0, 0, Fraction(1)),)
+    friend = attack.target.seat == attack.by.seat
+    reader = 2 if friend else 0 if strikes_back(battle, attack) else 1
+    return ours, spread(defence_dice(battle, attack).total, reader)
+
+
+def net(dealing: Spread, stopping: Spread) -> dict[int, Fraction]:
     """Damage dealt by one roll less what the other stops.  [CON-DMG-07]"""
     dealt = _summed((points, chance) for points, _, chance in dealing)
     stopped = _summed((points, chance) for _, points, chance in stopping)
@@ -134,7 +153,7 @@ def _summed(parts: Iterable[tuple[int, Fraction]]) -> dict[int, Fraction]:
 
 
 @lru_cache(maxsize=256)
-def spread(dice: int, reader: int) -> tuple[tuple[int, int, Fraction], ...]:
+def spread(dice: int, reader: int) -> Spread:
     """All that some dice may come to, as (dealt, stopped, chance).  [CON-DMG-02, CON-DMG-05, CON-DMG-06]"""
     found: dict[tuple[int, int], Fraction] = {(0, 0): Fraction(1)}
     for _ in range(dice):

@@ -23,8 +23,7 @@ LIGHTLY: Final = 3
 def allowance(battle: Battle, figure: Miniature) -> int:
     """The squares of a movement: twice the SPD, or the SPD where movement is split.  [CON-MOV-01, CON-ABL-05]"""
     squares = figure.pace if battle.options.split_movement else 2 * figure.pace
-    lightly = battle.deed.lightly and battle.deed.key == figure.key and not battle.deed.moves
-    return squares + LIGHTLY if lightly else squares
+    return squares + battle.deed.extra if battle.deed.key == figure.key else squares
 
 
 def reachable(battle: Battle, figure: Miniature, squares: int) -> Reach:
@@ -47,6 +46,7 @@ def move(battle: Battle, figure: Miniature) -> Rule[None]:
     """Make a movement, square by square, until it ends or its miniature does.  [CON-ACT-03, CON-MOV-01]"""
     left, stay = allowance(battle, figure), 0
     battle.deed.moves += 1
+    battle.deed.extra = 0
     while True:
         reached = reachable(battle, figure, left)
         ends = reached.ends & ~(1 << figure.cell) | stay

@@ -19,6 +19,7 @@ from horologium.engine.rulesets.constellation.attacks import (
     within,
 )
 from horologium.engine.rulesets.constellation.flow import DELAY, waiting
+from horologium.engine.rulesets.constellation.movement import LIGHTLY
 from horologium.engine.rulesets.constellation.planning import NEVER, Mind
 from horologium.engine.rulesets.constellation.spaces import outnumbered, surrounded
 from horologium.engine.rulesets.constellation.weighing import COSMO, attack_worth, life
@@ -111,9 +112,9 @@ def _light(mind: Mind, figure: Miniature) -> int:
     if not can_move(battle, figure) or mind.best_attack(figure):
         return NEVER
     before = _move(mind, figure)
-    battle.deed.lightly = True
+    battle.deed.lightly, battle.deed.extra = True, LIGHTLY
     after = max(mind.weigh_moves(figure).values(), default=NEVER)
-    battle.deed.lightly = False
+    battle.deed.lightly, battle.deed.extra = False, 0
     return after if after > before else NEVER
 
 

@@ -64,7 +64,9 @@ def whirl(battle: Battle, figure: Miniature, target: int) -> None:
     cell = end
     while cell >= 0 and target >> cell & 1:
         cell += across + down * ground.stride
-    if cell >= 0 and ground.open >> cell & 1 and not battle.taken >> cell & 1:
+    if cell < 0 or not ground.open >> cell & 1 or ground.closed(figure.size) >> cell & 1:
+        return
+    if not ground.space(figure.size, cell) & battle.taken & ~battle.space(figure):
         before = figure.cell
         set_down(battle, figure, cell)
         _tell(battle, "leapt", "CON-ABL-15", figure, before, figure)

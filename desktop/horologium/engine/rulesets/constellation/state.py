@@ -127,8 +127,8 @@ class Deed:
     """What the miniature that acts has done in this activation; empty between two activations.
 
     ``moves`` counts movements, ``spent`` is its action; ``stepping`` and ``lightly`` are Step and Light feet,
-    ``struck`` are the enemies whose Perfect defense it has met. ``kind``, ``target`` and ``riders`` are those of the
-    attack that is being declared.
+    ``extra`` the squares that the next movement has more, ``struck`` are the enemies whose Perfect defense it has met.
+    ``kind``, ``target`` and ``riders`` are those of the attack that is being declared.
     """
 
     key: str = ""
@@ -136,6 +136,7 @@ class Deed:
     spent: bool = False
     stepping: bool = False
     lightly: bool = False
+    extra: int = 0
     returned: bool = False
     attacked: bool = False
     aids: tuple[str, ...] = ()
@@ -272,6 +273,7 @@ def bury(battle: Battle, figure: Miniature, killer: Miniature | None, *rules: st
     [CON-STA-05, CON-VIC-02, CON-ABL-12, CON-ABL-17, CON-ABL-18]
     """
     figure.att = 0
+    figure.vanished = GONE
     take_off(battle, figure)
     enemy = battle.other(figure.seat)
     enemy.destroyed += figure.cost

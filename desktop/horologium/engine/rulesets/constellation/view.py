@@ -44,6 +44,7 @@ def _figure(battle: Battle, figure: Miniature) -> FigureView:
         rank=figure.rank,
         title=battle.side(figure.seat).name,
         emblem="bow" if figure.range else "sword",
+        cells=() if figure.size == 1 else tuple(battle.ground.board.names(battle.space(figure))),
     )
 
 
