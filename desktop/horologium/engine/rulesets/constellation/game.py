@@ -11,7 +11,7 @@ from horologium.engine.rulesets.constellation import chances, flow, lookout, off
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bots import BOTS
 from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec
-from horologium.engine.rulesets.constellation.state import Battle, Options
+from horologium.engine.rulesets.constellation.state import SEATS, Battle, Options
 from horologium.engine.rulesets.constellation.texts import DEEDS, TEXTS
 from horologium.engine.rulesets.constellation.view import view
 from horologium.engine.rulesets.constellation.worth import evaluate
@@ -32,6 +32,7 @@ class Constellation:
     texts = TEXTS
     codec = Codec(Battle, version)
     bots = BOTS
+    bands = SEATS
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(setup.check_content)
