@@ -234,6 +234,15 @@ def test_a_burst_needs_a_die_for_somebody():
     assert "area-damage" in asked(battle, "a1")
 
 
+@pytest.mark.rule("CON-ABL-21", "CON-COS-01")
+def test_dice_that_nobody_could_pay_beside_the_burst_do_not_count():
+    abilities = ("area-damage", "sacrifice")
+    battle = stars([mini("A1", *abilities, att=1, weapon="long")], [mini("A9")], cosmo=4)
+    assert "area-damage" not in asked(battle, "a1")
+    battle.sides[0].cosmo = 5
+    assert "area-damage" in asked(battle, "a1")
+
+
 @pytest.mark.rule("CON-ABL-21", "CON-RNG-05")
 def test_a_burst_takes_cover_target_by_target():
     battle = stars([mini("A1", "area-damage", weapon="long")], [mini("A5"), mini("B5")], "....\n" * 4 + ".o..\n" * 8)

@@ -320,6 +320,15 @@ def _ready(battle: Battle, figure: Miniature) -> bool:
     return not battle.deed.spent and not battle.deed.lightly
 
 
+def _once_paid(battle: Battle, figure: Miniature, ability: str, targets: Callable[[], object]) -> bool:
+    """Whether there are targets when the price is paid: dice that other abilities add may be too dear then."""
+    side, price = battle.side(figure.seat), ABILITIES[ability].cost
+    side.cosmo -= price
+    found = bool(targets())
+    side.cosmo += price
+    return found
+
+
 def _crowd(battle: Battle, figure: Miniature) -> bool:
     return any(beside(battle, figure, side.key) for side in battle.sides)
 
@@ -345,9 +354,14 @@ ALLOWED: Final[Mapping[str, Callable[[Battle, Miniature], bool]]] = MappingProxy
         ),
         "viper-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, VIPER_RANGE)),
         "chain-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, CHAIN_RANGE)),
-        "swift-shooter": lambda battle, figure: _ready(battle, figure) and bool(shots(battle, figure, SWIFT_RANGE)),
+        "swift-shooter": lambda battle, figure: (
+            _ready(battle, figure)
+            and _once_paid(battle, figure, "swift-shooter", lambda: shots(battle, figure, SWIFT_RANGE))
+        ),
         "jump-back-2": lambda battle, figure: _ready(battle, figure) and bool(melee_targets(battle, figure)),
-        "area-damage": lambda battle, figure: _ready(battle, figure) and bool(area_squares(battle, figure)),
+        "area-damage": lambda battle, figure: (
+            _ready(battle, figure) and _once_paid(battle, figure, "area-damage", lambda: area_squares(battle, figure))
+        ),
         "whirlwind": lambda battle, figure: _ready(battle, figure) and _crowd(battle, figure),
         **dict.fromkeys(UNTIL_TURN_ENDS, lambda _battle, _figure: True),
     }
