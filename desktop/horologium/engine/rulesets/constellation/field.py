@@ -40,8 +40,9 @@ class Ground:
     """What rules ask of a field, worked out once: masks of terrain and zones, neighbours, sight.
 
     ``board`` is for walking (no step cuts a wall's corner), ``touch`` for fighting (only two walls that meet in a
-    corner part diagonal neighbours), ``wide`` for walking with a space of 2 x 2, by its upper left square.
-    [CON-GEN-03, CON-MOV-02, CON-MEL-02, CON-LRG-02]
+    corner part diagonal neighbours), ``wide`` for walking with a space of 2 x 2, by its upper left square. ``central``
+    is the central zone: 6 rows midway between the deployment zones.
+    [CON-GEN-03, CON-MOV-02, CON-MEL-02, CON-LRG-02, CON-SET-03]
     """
 
     def __init__(self, field: Field) -> None:
@@ -63,6 +64,9 @@ class Ground:
         self._terrain = {cell: name for name, mask in land.terrain.items() for cell in each(mask)}
         self.wide = SquareGrid(columns, rows, diagonal=True, missing=missing, walls=self._wide_cuts(plain))
         self.wide_ways = self._wide_ways()
+        self._north, self._south = self.strip(0, DEPLOYMENT), self.strip(rows - DEPLOYMENT, rows)
+        first = (rows - CENTRAL) // 2
+        self.central = self.strip(first, first + CENTRAL)
         self.drawn = tuple(self._draw(cell) for cell in each(plain.cells))
 
     def space(self, size: int, cell: int) -> int:
@@ -93,13 +97,7 @@ class Ground:
 
     def zone(self, edge: str) -> int:
         """The deployment zone at an edge: 3 rows.  [CON-SET-07]"""
-        return self.strip(0, DEPLOYMENT) if edge == "north" else self.strip(self.rows - DEPLOYMENT, self.rows)
-
-    @property
-    def central(self) -> int:
-        """The central zone: 6 rows midway between the deployment zones.  [CON-SET-03]"""
-        first = (self.rows - CENTRAL) // 2
-        return self.strip(first, first + CENTRAL)
+        return self._north if edge == "north" else self._south
 
     def terrain(self, cell: int) -> str:
         """What a square is covered with."""

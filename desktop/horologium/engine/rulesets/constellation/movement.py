@@ -166,27 +166,26 @@ def _strikes(battle: Battle, figure: Miniature, zones: list[int], cell: int) -> 
 
 
 def _safest(battle: Battle, figure: Miniature, goal: int, left: int) -> list[int]:
-    """Search by strikes first and squares second; a place is looked at once for each number of squares spent."""
+    """Search by strikes first and squares second; a place is looked at again only if it was reached more cheaply."""
     ground, size = battle.ground, figure.size
     board = ground.board if size == 1 else ground.wide
     free = board.cells & ~ground.closed(size) & ~ground.anchors(size, battle.other(figure.seat).cells)
     leaving, entering = _threats(battle, figure)
     queue: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, figure.cell, (figure.cell,))]
-    seen: dict[tuple[int, int], int] = {}
+    least: dict[int, int] = {}
     while queue:
         strikes, cost, cell, path = heappop(queue)
         if cell == goal:
             return list(path)
-        if seen.setdefault((cell, cost), strikes) < strikes:
+        if least.get(cell, left + 1) <= cost:
             continue
+        least[cell] = cost
         out = strikes + _strikes(battle, figure, leaving, cell)
         for to in each(board.near[cell] & free):
             spent = cost + step_cost(battle, figure, cell, to)
-            if spent <= left and to not in path:
+            if spent <= left and spent < least.get(to, left + 1):
                 met = sum(
                     _meets(battle, figure, zone, to) and not _meets(battle, figure, zone, cell) for zone in entering
                 )
-                if seen.get((to, spent), out + met + 1) > out + met:
-                    seen[to, spent] = out + met
-                    heappush(queue, (out + met, spent, to, (*path, to)))
+                heappush(queue, (out + met, spent, to, (*path, to)))
     return []
