@@ -6,7 +6,7 @@ import argparse
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks import board, desktop, engine, geometry, nova, store, tables
+from benchmarks import board, constellation, desktop, engine, geometry, nova, store, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +46,7 @@ ROWS = (
     Row("Nova Aetas missions / 100 per second", nova.missions, lambda: 100.0, "/s", "≥ 1.0", at_least(1)),
     Row("Nova Aetas hero bot / 5 missions", nova.hero_missions, lambda: 5.0, "/s", "≥ 1.0", at_least(1)),
     Row("Nova Aetas odds / 250 ms", nova.attack_odds, lambda: 250.0, "ms", "≤ 1.0", at_most(1.0)),
+    Row("Constellation choices / Catanatron", constellation.choices, engine.catanatron, "/s", "≥ 0.5", at_least(0.5)),
     Row("naive search / reach, radius 5", geometry.naive_reach, geometry.reach, "us", "≥ 5", at_least(5)),
     Row("traced line / sight table", geometry.traced_sight, geometry.sight, "us", "≥ 5", at_least(5)),
     Row("board of 40x40, pan / bare view", board.pan, board.bare_pan, "ms", "≤ 2.0", at_most(2)),

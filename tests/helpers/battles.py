@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from helpers.samples import demo, nova_aetas
+from helpers.samples import constellation, demo, nova_aetas
 from horologium import paths
 from horologium.content.library import Library
 from horologium.engine.core.answerers import DiceBox, Router
@@ -52,7 +52,9 @@ class Sample(Protocol):
         ...
 
 
-SAMPLES: Mapping[str, Sample] = MappingProxyType({"demo": demo, "nova-aetas": nova_aetas})
+SAMPLES: Mapping[str, Sample] = MappingProxyType(
+    {"demo": demo, "nova-aetas": nova_aetas, "constellation": constellation}
+)
 
 
 def sample(ruleset: AnyRuleset) -> Sample:

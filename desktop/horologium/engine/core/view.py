@@ -52,6 +52,7 @@ class FigureView:
     """One figure: where it is, whose it is, and how it fares.
 
     ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
+    ``cells`` are all that it stands on where it is larger than one; ``cell`` is then the first of them.
     """
 
     key: str
@@ -67,6 +68,7 @@ class FigureView:
     rank: str = ""
     title: str = ""
     emblem: str = ""
+    cells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

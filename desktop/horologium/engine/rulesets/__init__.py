@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.demo import THE_FORD
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
 
-RULESETS: Final[tuple[AnyRuleset, ...]] = (THE_FORD, NOVA_AETAS)
+RULESETS: Final[tuple[AnyRuleset, ...]] = (THE_FORD, NOVA_AETAS, CONSTELLATION)
 
 
 def ruleset(key: str) -> AnyRuleset | None:

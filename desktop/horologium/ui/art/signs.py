@@ -125,6 +125,7 @@ WORDS: Final[Mapping[str, str]] = {
     "engaged": "swords", "reload": "reroll", "objective": "flag", "tokens": "coins", "wounded": "drop", "loot": "purse",
     "reinforcement": "gate", "reinforcements": "gate", "character": "person", "satchel": "bag", "saddlebag": "bag",
     "barrel": "crate", "heap": "grain", "north": "gate", "road": "gate", "money": "coins", "water": "bucket",
+    "marker": "star", "smoke": "blind", "cosmo": "star", "paralysed": "net", "slowed": "boot", "guarding": "shield",
 }  # fmt: skip
 _WORD: Final = re.compile(r"[a-z]+")
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from horologium.ui.battle.begin_bands import BandsBox
 from horologium.ui.battle.begin_players import PlayersBox
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
@@ -62,6 +63,7 @@ class BeginDialog(Sheet):
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rolls, self.draws = QComboBox(), QComboBox()
         self.table, self.variants = PlayersBox(), VariantBox()
+        self.bands = BandsBox()
         self._who_comes = PlainLabel(self.tr("Who comes"), "title")
         self._build()
         self._show_dice(dice or Dice())
@@ -71,6 +73,7 @@ class BeginDialog(Sheet):
         self.resize(940, 640)
         self.missions.currentItemChanged.connect(self._on_mission)
         self.heroes.itemChanged.connect(self._on_heroes)
+        self.bands.chosen.connect(self._on_heroes)
         self.missions.setCurrentRow(0)
 
     @property
@@ -97,7 +100,9 @@ class BeginDialog(Sheet):
 
     @property
     def party(self) -> tuple[str, ...]:
-        """The heroes that are ticked."""
+        """The heroes that are ticked, or the bands that are chosen."""
+        if self.bands.party:
+            return self.bands.party
         items = [self.heroes.item(place) for place in range(self.heroes.count())]
         return tuple(item.data(KEY) for item in items if item.checkState() == Qt.CheckState.Checked)
 
@@ -131,6 +136,7 @@ class BeginDialog(Sheet):
         column.addWidget(self.intro)
         column.addWidget(self._who_comes)
         column.addWidget(self.heroes)
+        column.addWidget(self.bands)
         column.addWidget(PlainLabel(self.tr("Who plays"), "title"))
         column.addWidget(self.table)
         column.addWidget(PlainLabel(self.tr("Dice"), "title"))
@@ -174,6 +180,7 @@ class BeginDialog(Sheet):
                 item.setCheckState(Qt.CheckState.Checked if hero.key in row.party else Qt.CheckState.Unchecked)
                 self.heroes.addItem(item)
         self.heroes.setFixedHeight(self.heroes.sizeHintForRow(0) * len(row.heroes) + 6 if row.heroes else 0)
+        self.bands.show_bands(row.bands, row.party)
         for widget in (self.heroes, self._who_comes):
             widget.setVisible(bool(row.heroes))
         self.variants.show_variants(row.variants)

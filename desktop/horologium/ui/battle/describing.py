@@ -22,7 +22,7 @@ def describe_cell(view: BattleView, cell: CellView, texts: Mapping[str, str]) ->
     if not cell.known:
         terrain = translate("TextBoard", "not explored yet")
     level = translate("TextBoard", ", level {level}").format(level=cell.level) if cell.level else ""
-    here = [_figure(view, figure.key) for figure in view.figures if figure.cell == cell.key]
+    here = [_figure(view, figure.key) for figure in view.figures if cell.key in (figure.cell, *figure.cells)]
     tokens = [_token(token) for token in view.tokens if token.cell == cell.key] or list(cell.tokens)
     things = "; ".join([*tokens, *here])
     return f"{cell.key}, {terrain}{level}" + (f": {things}" if things else "")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.errors import EngineError
+from horologium.ui.bands import OWN_BANDS
 from horologium.ui.battle.begin import BeginDialog, Wish
 from horologium.ui.battle.keeper import Battle, Keeper, LookingKeeper
 from horologium.ui.battle.missions import Catalogue, MissionRow, holders
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.engine.rulesets.constellation.specs import BandSpec
     from horologium.ui.battle.tutorial.lessons import Course
     from horologium.ui.jobs import Jobs
     from horologium.ui.theme import Theme
@@ -57,7 +59,7 @@ class Hall(QObject):
         self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
         self._lessons, self._progress = lessons, Progress(saves.parent)
         self.tutor: Tutor | None = None
-        self.catalogue = Catalogue(self._packs)
+        self.catalogue = Catalogue(self._packs, self._own_bands)
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
         self.speed = 100
@@ -74,7 +76,7 @@ class Hall(QObject):
 
     def choose_mission(self) -> None:
         """Ask which mission shall be played; packs are read anew, for they may have changed."""
-        self.catalogue = Catalogue(self._packs)
+        self.catalogue = Catalogue(self._packs, self._own_bands)
         self._jobs.run_query(self.catalogue.rows, self._on_rows)
 
     def begin(self, wish: Wish, seed: int | None = None) -> None:
@@ -244,6 +246,12 @@ class Hall(QObject):
         dialog = ShareDialog(self._theme, exporter, answers, history.landmarks, colours, self._window())
         dialog.said.connect(self.said)
         self.sheet_opened.emit(dialog)
+
+    def _own_bands(self) -> dict[str, BandSpec]:
+        """Read the bands that somebody has built."""
+        from horologium.ui.bands.files import BandFolder  # noqa: PLC0415 - pydantic is slow to import
+
+        return {f"own {band.id}": band for band in BandFolder(self._saves.parent / OWN_BANDS).bands()}
 
     def _think(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
         self._jobs.run_query(work, done)

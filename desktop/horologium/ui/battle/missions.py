@@ -12,7 +12,7 @@ from horologium.engine.rulesets import RULESETS, ruleset
 from horologium.ui.battle.variants import Variant, options_of, variants_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
     from horologium.content.library import Library, Mission
@@ -39,18 +39,21 @@ class MissionRow(NamedTuple):
     heroes: tuple[Named, ...] = ()
     party: tuple[str, ...] = ()
     variants: tuple[Variant, ...] = ()
+    bands: tuple[Named, ...] = ()
 
 
 class Catalogue:
     """Reads the packs when it is first asked; made anew when packs have changed."""
 
-    def __init__(self, folders: Iterable[Path]) -> None:
+    def __init__(self, folders: Iterable[Path], own_bands: Callable[[], Mapping[str, Any]] = dict) -> None:
         self._folders = tuple(folders)
+        self._own_bands = own_bands
         self._library: Library | None = None
 
     def rows(self) -> list[MissionRow]:
         """List every mission of every sound pack."""
-        return [_row(game, mission) for game in RULESETS for mission in self._read().missions(game.id)]
+        found = [(game, mission) for game in RULESETS for mission in self._read().missions(game.id)]
+        return [self._banded(game, mission, _row(game, mission)) for game, mission in found]
 
     def table(
         self, key: str, party: Iterable[str] = (), variants: Mapping[str, Any] = MappingProxyType({})
@@ -58,7 +61,8 @@ class Catalogue:
         """Lay a mission out for these heroes, or for those who come by default; nonsense is refused with BadData."""
         mission = self._mission(key)
         game = _game(mission)
-        entries = _entries(game, mission, tuple(party))
+        chosen = tuple(party)
+        entries = self._chosen_bands(game, mission, chosen) or _entries(game, mission, chosen)
         setup = Setup(mission.spec, mission.pack.content, entries, options_of(game, variants))
         return Table(game, game.set_up(setup))
 
@@ -69,6 +73,20 @@ class Catalogue:
     def bots(self, key: str) -> tuple[str, ...]:
         """The bots that know the game of a mission."""
         return tuple(bots_of(_game(self._mission(key))))
+
+    def _banded(self, game: AnyRuleset, mission: Mission, row: MissionRow) -> MissionRow:
+        """Add the bands that may fight, where a game lets both sides choose: one's own, then those of the pack."""
+        if not (fields := getattr(game, "bands", ())):
+            return row
+        bands = tuple(Named(key, band.name) for key, band in self._all_bands(mission).items())
+        return row._replace(bands=bands, party=tuple(getattr(mission.spec, field) for field in fields))
+
+    def _all_bands(self, mission: Mission) -> Mapping[str, Any]:
+        return {**self._own_bands(), **mission.pack.content.get("bands", {})}
+
+    def _chosen_bands(self, game: AnyRuleset, mission: Mission, party: tuple[Any, ...]) -> tuple[Any, ...]:
+        known = self._all_bands(mission) if hasattr(game, "bands") and party else {}
+        return tuple(known[key] for key in party if key in known)
 
     def _mission(self, key: str) -> Mission:
         found = self._read().mission(key)

@@ -150,6 +150,7 @@ def _cost(offer: Offer, option: OptionView) -> str:
     """Say what an option costs, and where that leads on a dial."""
     if option.cost is None:
         return ""
-    cost = offer.question.texts.get("unit.cost", "{cost}").format(cost=option.cost)
+    unit = offer.question.texts.get("unit.cost", "{cost}")
+    cost = offer.question.texts.get(f"unit.{option.kind}", unit).format(cost=option.cost)
     landing = offer.landing(option)
     return f"{cost} → {landing}" if landing else cost

@@ -46,7 +46,8 @@ class BattlePresenter(QObject):
         self.stage.set_speed(speed)
         self.asker = Asker(page, topic, session.ask_odds, partial(why_not, session.table), self)
         self.passing = Passing(page, session, self)
-        self.walker = Walker(page, self.asker, session.table.ruleset.texts.get("unit.cost", "{cost}"), self)
+        texts = session.table.ruleset.texts
+        self.walker = Walker(page, self.asker, texts.get("unit.cell", texts.get("unit.cost", "{cost}")), self)
         self.pointer = Pointer(page, session, self.walker, self)
         self.history = History(page, session, self.stage, self)
         self.beside = Beside(page, self.asker, self.pointer, self)

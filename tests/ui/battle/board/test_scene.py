@@ -166,3 +166,11 @@ def test_a_change_of_theme_paints_everything_anew(scene, theme):
     before = (scene.picture.cacheKey(), scene.figures["ada"].pixmap().cacheKey())
     theme.set_look("dark", 100)
     assert (scene.picture.cacheKey(), scene.figures["ada"].pixmap().cacheKey()) != before
+
+
+def test_a_large_figure_stands_in_the_middle_of_its_cells_and_fills_them(scene):
+    scene.show_view(battle(None, figure("ada", "A1", cells=("A1", "B1", "A2", "B2")), figure("bea", "C3")))
+    large, small = scene.figures["ada"], scene.figures["bea"]
+    assert large.pos() == QPointF(60, 60)
+    assert large.pixmap().width() == 2 * small.pixmap().width()
+    assert scene.figure_at(QPointF(80, 60)) == "ada"

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from helpers.screens import nova_view, table
-from horologium.engine.core.view import Aim
+from horologium.engine.core.view import Aim, BattleView, FigureView, Track
 from horologium.ui.battle.panels.tracks import TrackPanel, rows_of
 
 AIMS = (Aim("won", "Road open", won=True, value=1, most=2, rule="NAR-TIM-04"), Aim("lost", "Burnt", won=False))
@@ -68,3 +68,9 @@ def test_long_names_wrap_instead_of_being_cut(panel, theme):
 def test_a_mission_shows_clock_loot_coins_and_those_who_are_down():
     labels = [row.label for row in rows_of(nova_view())]
     assert labels[:4] == ["Quadrants passed", "Loot deck", "Popolini found", "Heroes down"]
+
+
+def test_counters_of_a_seat_stand_beside_those_of_all():
+    ada = FigureView("ada", "Ada", "dawn", "A1", "soldier", 1, 1, ready=True)
+    tracks = (Track("cosmo", "Cosmo", 4, owner="dawn"), Track("power", "Power", 1, owner="ada"))
+    assert [row.label for row in rows_of(BattleView("hand-made", None, (), (ada,), tracks))] == ["Cosmo"]

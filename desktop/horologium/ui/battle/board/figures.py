@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -26,7 +27,7 @@ class FigureItem(QGraphicsPixmapItem):
 
     def __init__(self, theme: Theme, unit: float) -> None:
         super().__init__()
-        self._theme, self._grown = theme, unit / LARGEST
+        self._theme, self._unit, self._grown = theme, unit, unit / LARGEST
         self._figure: FigureView | None = None
         self._arms: Arms | None = None
         self._way: int | None = None
@@ -63,6 +64,8 @@ class FigureItem(QGraphicsPixmapItem):
         self._sharpness = sharpness or self._sharpness
         if self._figure is None or self._arms is None:
             return
+        self._grown = self._unit / LARGEST * sqrt(max(1, len(self._figure.cells)))
+        self._name.setPos(0, (REACH - 2) * self._grown)
         self._plate = Plate(self._figure, self._arms, self._theme, self._way)
         picture = self._plate.paint(self._sharpness * self._grown)
         picture.setDevicePixelRatio(self._sharpness)

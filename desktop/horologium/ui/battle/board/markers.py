@@ -25,7 +25,8 @@ RADIUS = 13.0
 REACH = 22.0
 ENAMEL: Final[Mapping[str, str]] = {
     "loot": "#9a6a12", "objective": "#7c1d2a", "lever": "#4a5560", "reinforcement": "#33302c", "character": "#1f5a4a",
-    "bucket": "#2c5f78", "rope": "#6b5530", "ladder": "#6b5530", "chest": "#6a3d17",
+    "bucket": "#2c5f78", "rope": "#6b5530", "ladder": "#6b5530", "chest": "#6a3d17", "marker": "#2b3f7a",
+    "smoke": "#55585c",
 }  # fmt: skip
 """What the coins of each kind are filled with; others are of plain bronze."""
 BRONZE = "#6a5326"

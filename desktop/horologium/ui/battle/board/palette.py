@@ -27,6 +27,7 @@ WORDS: Final[Mapping[str, str]] = {
     "hall": FLOOR, "court": FLOOR, "corridor": FLOOR, "interior": FLOOR, "crate": CRATE, "barrel": CRATE, "sand": SAND,
     "beach": SAND, "desert": SAND, "swamp": SWAMP, "marsh": SWAMP, "mud": SWAMP, "field": FIELD, "crops": FIELD,
     "fire": FIRE, "burning": FIRE, "ruin": RUIN, "rubble": RUIN, "unknown": FOG,
+    "obstacle": CRATE, "difficult": SWAMP,
 }  # fmt: skip
 ON_GRASS: Final = frozenset({TREE, BUSH, LADDER, CRATE, DOOR, FIRE, RUIN})
 """What stands on a meadow rather than being ground of its own."""

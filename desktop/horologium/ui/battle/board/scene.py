@@ -92,7 +92,7 @@ class BoardScene(QGraphicsScene):
         if self.cell_of(figure) == cell and figure in self._places:
             return self._places[figure]
         others = [key for key in self.figures if key != figure and self.cell_of(key) == cell]
-        return self.geometry.centre(cell) + self._aside(len(others), len(others) + 1)
+        return self._middle(figure, cell) + self._aside(len(others), len(others) + 1)
 
     def cell_of(self, figure: str) -> str | None:
         """Tell where a figure stands."""
@@ -289,13 +289,19 @@ class BoardScene(QGraphicsScene):
         return item
 
     def _stand(self, key: str, cell: str, aside: QPointF) -> None:
-        item, at = self.figures[key], self.geometry.centre(cell) + aside
+        item, at = self.figures[key], self._middle(key, cell) + aside
         self._places[key] = at
         item.setPos(at)
         item.setOpacity(1)
         roofed = any(cell in house.beneath for house in self._houses)
         self._depths[key] = (LOW_FIGURES if roofed else FIGURES) + (at.y() - self.geometry.bounds.top()) / 1e5
         item.setZValue(self._depths[key])
+
+    def _middle(self, key: str, cell: str) -> QPointF:
+        """Give the middle of the cells that a figure stands on, if the first of them is this one."""
+        figure, centre = self.figures[key].figure, self.geometry.centre
+        shape = [] if figure is None else [centre(one) - centre(figure.cells[0]) for one in figure.cells]
+        return sum(shape, QPointF()) / max(1, len(shape)) + centre(cell)
 
     def _aside(self, number: int, count: int) -> QPointF:
         """Spread figures that share a cell in a ring; a small cell crowds them."""

@@ -88,7 +88,7 @@ class TextBoard(QWidget):
     def _cells(self, view: BattleView) -> Iterable[CellView]:
         """Give the cells that are wanted, row by row, the ground before what stands on it."""
         wanted = self.shown.currentIndex()
-        standing = {figure.cell for figure in view.figures}
+        standing = {cell for figure in view.figures for cell in (figure.cell, *figure.cells)}
         rows = sorted(view.cells, key=lambda cell: (cell.centre[1], cell.centre[0], cell.level))
         if wanted == WHOLE:
             return rows

@@ -43,7 +43,7 @@ class TrackPanel(QScrollArea):
         self.setAccessibleName(self.tr("Tracks"))
 
     def show_view(self, view: BattleView) -> None:
-        """Show aims, tracks without an owner, and what is to come."""
+        """Show aims, tracks that belong to no figure, and what is to come."""
         rows = list(rows_of(view))
         while len(self.lines) < len(rows):
             self._add()
@@ -75,7 +75,8 @@ class TrackPanel(QScrollArea):
 def rows_of(view: BattleView) -> Iterator[TrackRow]:
     """Give the lines for a view: aims first, then counters, then what is to come."""
     yield from (_aim(aim) for aim in view.aims)
-    yield from (_track(track) for track in view.tracks if not track.owner)
+    seats = {"", *(figure.seat for figure in view.figures)}
+    yield from (_track(track) for track in view.tracks if track.owner in seats)
     for dial in view.dials:
         coming = sorted(dial.marks, key=lambda mark: _distance(dial, mark))
         yield from (_mark(dial, mark) for mark in coming)

@@ -1,0 +1,92 @@
+"""Building a band: what it costs and what is wrong with it (ledger topic BND)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from horologium.engine.rulesets.constellation.abilities import ABILITIES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from horologium.engine.rulesets.constellation.specs import Member, ProfileSpec
+
+WEAPONS: Final = (("none", 0), ("short", 4), ("long", 8))
+"""Ranged weapons and their points.  [CON-RNG-08, CON-RNG-09]"""
+BATTLES: Final = (("small", 30), ("medium", 50), ("big", 70))
+"""The sizes of a battle and their points.  [CON-BND-03, CON-BND-04, CON-BND-05]"""
+MOST: Final = 12
+LARGE: Final = 2
+LARGE_FROM: Final = 50
+
+
+class Fault(NamedTuple):
+    """What is wrong with a band: with which member (None: all of it), why, what to do, by which rule."""
+
+    member: int | None
+    why: str
+    remedy: str
+    rule: str
+
+
+def cost(member: Member, profiles: Mapping[str, ProfileSpec]) -> int:
+    """The points of a miniature: profile, abilities and weapon.  [CON-BND-01]"""
+    spec = profiles.get(member.profile)
+    bought = sum(ABILITIES[ability].cost for ability in member.abilities if ability in ABILITIES)
+    return (spec.points if spec else 0) + bought + dict(WEAPONS)[member.weapon]
+
+
+def most_weapons(miniatures: int) -> int:
+    """How many ranged weapons a band of this size may have: a quarter, rounded up.  [CON-RNG-10]"""
+    return (miniatures + 3) // 4
+
+
+def faults(
+    members: Sequence[Member], profiles: Mapping[str, ProfileSpec], limit: int, *, large: bool = False
+) -> Iterator[Fault]:
+    """Everything that makes a band illegal within a points limit; nothing if it may fight."""
+    for place, member in enumerate(members):
+        spec = profiles.get(member.profile)
+        if spec is None:
+            known = ", ".join(profiles) or "none"
+            yield Fault(place, f"there is no profile {member.profile!r}", f"known are {known}", "CON-BND-01")
+            continue
+        yield from _member_faults(place, member, spec)
+        if spec.size == LARGE and not (large and limit >= LARGE_FROM):
+            remedy = f"switch large miniatures on and play for {LARGE_FROM} points or more"
+            yield Fault(place, f"{spec.name} is a large miniature", remedy, "CON-LRG-01")
+    yield from _band_faults(members, profiles, limit)
+
+
+def _member_faults(place: int, member: Member, spec: ProfileSpec) -> Iterator[Fault]:
+    """What is wrong with one miniature.  [CON-BND-02, CON-BND-07]"""
+    for number, ability in enumerate(member.abilities):
+        if ability not in ABILITIES:
+            yield Fault(place, f"there is no ability {ability!r}", f"known are {', '.join(ABILITIES)}", "CON-BND-01")
+            continue
+        name = ABILITIES[ability].name
+        if ability in member.abilities[:number]:
+            yield Fault(place, f"{name} is bought twice", "buy each ability once", "CON-BND-02")
+        if ability in spec.barred:
+            yield Fault(place, f"{spec.name} cannot have {name}", "take another ability", "CON-BND-07")
+    if len(member.abilities) > spec.abilities:
+        why = f"{spec.name} may have {spec.abilities} abilities, not {len(member.abilities)}"
+        yield Fault(place, why, "take fewer abilities", "CON-BND-07")
+
+
+def _band_faults(members: Sequence[Member], profiles: Mapping[str, ProfileSpec], limit: int) -> Iterator[Fault]:
+    """What is wrong with the band as a whole.  [CON-BND-06, CON-RNG-10]"""
+    total = sum(cost(member, profiles) for member in members)
+    if total > limit:
+        yield Fault(None, f"the band costs {total} of {limit} points", "spend less", "CON-BND-03")
+    if not members:
+        yield Fault(None, "the band is empty", "take at least one miniature", "CON-BND-06")
+    if len(members) > MOST:
+        yield Fault(None, f"the band has {len(members)} miniatures", f"take {MOST} at most", "CON-BND-06")
+    armed = sum(member.weapon != "none" for member in members)
+    if armed > most_weapons(len(members)):
+        why = f"{armed} ranged weapons are too many for {len(members)} miniatures"
+        yield Fault(None, why, f"take {most_weapons(len(members))} at most", "CON-RNG-10")
+    large = sum(spec.size == LARGE for member in members if (spec := profiles.get(member.profile)))
+    if large > 1:
+        yield Fault(None, f"the band has {large} large miniatures", "take one at most", "CON-LRG-01")

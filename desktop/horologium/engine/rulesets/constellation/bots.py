@@ -1,0 +1,82 @@
+"""Opponents for a player alone: Bronze, Silver and Gold (ledger CON-MIS-09)."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.engine.core.ask import Answer, Choose, Request
+from horologium.engine.core.chance import SplitMix
+from horologium.engine.rulesets.constellation.planning import Mind
+from horologium.engine.rulesets.constellation.replies import REPLIES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from horologium.engine.core.answerers import Answerer
+    from horologium.engine.core.table import Table
+
+TOP: Final = 5
+
+
+class StarBot:
+    """Weighs every option by expected values and takes the best; ties fall to its own chance.
+
+    ``answer`` is how much of the enemy's best reply it subtracts, ``loose`` among how many of the best it picks, and
+    ``able`` whether it uses abilities.
+    """
+
+    source = "bot:silver"
+    sure = True
+    answer = 0
+    loose = 1
+    able = True
+
+    def __init__(self, seed: int) -> None:
+        self._chance = SplitMix(seed)
+
+    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+        """The option that is worth most; chance is not the bot's business."""
+        if not isinstance(request, Choose):
+            return None
+        if len(request.options) == 1:
+            return (request.options.key_at(0),)
+        mind = Mind(table.ruleset.codec.clone(table.state), request, self.answer, self.able)
+        weigh = REPLIES.get((request.rule, request.about), _any)
+        keys = request.keys()
+        worths = sorted(((weigh(mind, key), self._chance.next(), key) for key in keys), reverse=True)
+        among = min(self.loose, len(worths)) if request.rule in LOOSE else 1
+        return (worths[self._chance.below(among)][2],)
+
+
+def _any(_mind: Mind, _key: str) -> int:
+    """Nothing speaks for one option more than for another."""
+    return 0
+
+
+LOOSE: Final = ("CON-MOV-01", "CON-TRN-05")
+"""Where Bronze picks among the five best."""
+
+
+class Bronze(StarBot):
+    """Picks among the five best and knows no abilities."""
+
+    source = "bot:bronze"
+    loose = TOP
+    able = False
+
+
+class Silver(StarBot):
+    """Takes the best."""
+
+
+class Gold(StarBot):
+    """Takes the best after a look at the enemy's best reply."""
+
+    source = "bot:gold"
+    answer = 600
+
+
+BOTS: Final[Mapping[str, Callable[[int], Answerer]]] = MappingProxyType(
+    {bot.source: bot for bot in (Bronze, Silver, Gold)}
+)

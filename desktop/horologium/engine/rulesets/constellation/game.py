@@ -1,0 +1,67 @@
+"""The ruleset as the table sees it: each part is in the module of its topic."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.codec import Codec
+from horologium.engine.core.ruleset import Seat
+from horologium.engine.rulesets.constellation import chances, flow, lookout, offers, scoring, setup, story
+from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.bots import BOTS
+from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec
+from horologium.engine.rulesets.constellation.state import SEATS, Battle, Options
+from horologium.engine.rulesets.constellation.texts import DEEDS, TEXTS
+from horologium.engine.rulesets.constellation.view import view
+from horologium.engine.rulesets.constellation.worth import evaluate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Constellation:
+    """Two bands of warriors under the stars."""
+
+    id = "constellation"
+    title = "Constellation"
+    version = 1
+    options = Options
+    specs: Mapping[str, type] = MappingProxyType({"profiles": ProfileSpec, "bands": BandSpec, "missions": MissionSpec})
+    effects: Mapping[str, object] = MappingProxyType({})
+    texts = TEXTS
+    codec = Codec(Battle, version)
+    bots = BOTS
+    bands = SEATS
+
+    set_up = staticmethod(setup.set_up)
+    check_content = staticmethod(setup.check_content)
+    faults = staticmethod(setup.faults)
+    step = staticmethod(flow.step)
+    outcome = staticmethod(scoring.outcome)
+    view = staticmethod(view)
+    option = staticmethod(offers.option)
+    odds = staticmethod(chances.odds)
+    evaluate = staticmethod(evaluate)
+    sight = staticmethod(lookout.sight)
+    areas = staticmethod(lookout.areas)
+    opening = staticmethod(story.opening)
+    ending = staticmethod(story.ending)
+    tell_throw = staticmethod(offers.tell_throw)
+
+    def seats(self, battle: Battle) -> tuple[Seat, ...]:
+        """Dawn and Dusk, by the names of their bands."""
+        return tuple(Seat(side.key, side.name) for side in battle.sides)
+
+    def names(self, battle: Battle) -> Mapping[str, str]:
+        """What miniatures, seats, abilities and edges are called."""
+        return (
+            {figure.key: figure.name for figure in battle.figures}
+            | {side.key: side.name for side in battle.sides}
+            | {ability.id: ability.name for ability in ABILITIES.values()}
+            | {edge: TEXTS[edge] for edge in ("north", "south")}
+            | dict(DEEDS)
+        )
+
+
+CONSTELLATION: Final = Constellation()

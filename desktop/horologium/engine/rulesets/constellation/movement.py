@@ -1,0 +1,191 @@
+"""Movement and what it provokes (ledger topics MOV, CTL, TER)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import pick_from
+from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.paths import Reach, reach
+from horologium.engine.rulesets.constellation.attacks import Attack
+from horologium.engine.rulesets.constellation.combat import strike
+from horologium.engine.rulesets.constellation.spaces import controls
+from horologium.engine.rulesets.constellation.state import set_down
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature
+
+LIGHTLY: Final = 3
+
+
+def allowance(battle: Battle, figure: Miniature) -> int:
+    """The squares of a movement: twice the SPD, or the SPD where movement is split.  [CON-MOV-01, CON-ABL-05]"""
+    squares = figure.pace if battle.options.split_movement else 2 * figure.pace
+    return squares + battle.deed.extra if battle.deed.key == figure.key else squares
+
+
+def reachable(battle: Battle, figure: Miniature, squares: int) -> Reach:
+    """Where a miniature can go: enemies bar the way, allies can be passed.
+
+    [CON-MOV-02, CON-MOV-03, CON-MOV-04, CON-TER-01, CON-TER-02, CON-TER-03, CON-TER-05]
+    """
+    ground, size = battle.ground, figure.size
+    foes = battle.other(figure.seat).cells
+    friends = battle.side(figure.seat).cells & ~battle.space(figure)
+    if size == 1:
+        blocked = ground.walls | foes
+        return reach(ground.board, figure.cell, squares, blocked, no_stop=friends, dear=ground.dear)
+    blocked = ground.closed(size) | ground.anchors(size, foes)
+    no_stop = ground.anchors(size, friends)
+    return reach(ground.wide, figure.cell, squares, blocked, no_stop=no_stop, ways=ground.wide_ways)
+
+
+def move(battle: Battle, figure: Miniature) -> Rule[None]:
+    """Make a movement, square by square, until it ends or its miniature does.  [CON-ACT-03, CON-MOV-01]"""
+    left, stay = allowance(battle, figure), 0
+    battle.deed.moves += 1
+    battle.deed.extra = 0
+    while True:
+        reached = reachable(battle, figure, left)
+        ends = reached.ends & ~(1 << figure.cell) | stay
+        if not ends & ~stay:
+            return
+        cell = yield from pick_from("CON-MOV-01", figure, Cells(battle.ground.board, ends), "cell")
+        if cell == figure.cell:
+            return
+        path = way(battle, figure, reached, cell, left)
+        left = yield from walk(battle, figure, path, left)
+        if not figure.alive or figure.cell == cell or not left:
+            return
+        stay = 1 << figure.cell
+
+
+def walk(battle: Battle, figure: Miniature, path: list[int], left: int) -> Rule[int]:
+    """Go along a path; give back the squares left when something broke it off.  [CON-CTL-02, CON-CTL-03, CON-ABL-10]"""
+    board, start = battle.ground.board, figure.cell
+    for cell in path[1:]:
+        here = figure.cell
+        yield from leave(battle, figure)
+        if figure.cell != here:
+            _told(battle, figure, start, here)
+            return left
+        left -= step_cost(battle, figure, here, cell)
+        before = _watching(battle, figure)
+        set_down(battle, figure, cell)
+        yield from enter(battle, figure, before)
+        if figure.cell != cell:
+            _told(battle, figure, start, cell)
+            return left
+    battle.journal.note("moved", "CON-MOV-01", figure=figure.key, start=board.name(start), end=board.name(figure.cell))
+    return left
+
+
+def _told(battle: Battle, figure: Miniature, start: int, end: int) -> None:
+    """Note how far a movement came that was broken off."""
+    if start != end:
+        name = battle.ground.board.name
+        battle.journal.note("moved", "CON-MOV-01", figure=figure.key, start=name(start), end=name(end))
+
+
+def step_cost(battle: Battle, figure: Miniature, here: int, cell: int) -> int:
+    """What a step costs: one, and one more into slow ground.  [CON-TER-01, CON-TER-02, CON-TER-05]"""
+    ground = battle.ground
+    entered = ground.space(figure.size, cell) & ~ground.space(figure.size, here)
+    return 2 if entered & ground.slow else 1
+
+
+def leave(battle: Battle, figure: Miniature) -> Rule[None]:
+    """Every enemy that controls the square left rolls its die.  [CON-CTL-02, CON-CTL-03, CON-ABL-02]"""
+    if battle.deed.stepping:
+        return
+    here = figure.cell
+    for foe in controlling(battle, figure, battle.space(figure)):
+        if figure.cell == here:
+            yield from strike(battle, Attack("opportunity", foe, figure), "CON-CTL-02")
+
+
+def controlling(battle: Battle, figure: Miniature, squares: int) -> list[Miniature]:
+    """The enemies in whose control zone squares lie.  [CON-CTL-01]"""
+    foes = battle.standing(battle.other(figure.seat).key)
+    return [foe for foe in foes if controls(battle, foe) & squares]
+
+
+def _watching(battle: Battle, figure: Miniature) -> list[Miniature]:
+    """The enemies whose Perfect defense has not struck a miniature in this activation, and whose zone it is not in."""
+    if battle.deed.stepping:
+        return []
+    foes = [foe for foe in battle.standing(battle.other(figure.seat).key) if foe.guarding]
+    return [
+        foe for foe in foes if foe.key not in battle.deed.struck and not controls(battle, foe) & battle.space(figure)
+    ]
+
+
+def enter(battle: Battle, figure: Miniature, watching: list[Miniature]) -> Rule[None]:
+    """Perfect defense: who steps into the zone is struck, once.  [CON-ABL-10]"""
+    here = figure.cell
+    for foe in watching:
+        if figure.cell == here and controls(battle, foe) & battle.space(figure):
+            battle.deed.struck = (*battle.deed.struck, foe.key)
+            yield from strike(battle, Attack("defense", foe, figure), "CON-ABL-10")
+
+
+def way(battle: Battle, figure: Miniature, reached: Reach, cell: int, left: int) -> list[int]:
+    """The way to a square on which the fewest enemies strike, and of these the shortest.  [CON-CTL-02]"""
+    path = reached.path(cell)
+    if battle.deed.stepping or not danger(battle, figure, path):
+        return path
+    return _safest(battle, figure, cell, left) or path
+
+
+def danger(battle: Battle, figure: Miniature, path: list[int]) -> int:
+    """How many dice enemies would roll on a path.  [CON-CTL-02, CON-CTL-03, CON-ABL-10]"""
+    if battle.deed.stepping:
+        return 0
+    leaving, entering = _threats(battle, figure)
+    count = sum(_strikes(battle, figure, leaving, cell) for cell in path[:-1])
+    fresh = [zone for zone in entering if not zone & battle.space(figure)]
+    return count + sum(any(_meets(battle, figure, zone, cell) for cell in path[1:]) for zone in fresh)
+
+
+def _threats(battle: Battle, figure: Miniature) -> tuple[list[int], list[int]]:
+    """The zones that strike on leaving, and those that strike on entering."""
+    foes = battle.standing(battle.other(figure.seat).key)
+    guards = [foe for foe in foes if foe.guarding and foe.key not in battle.deed.struck]
+    return [controls(battle, foe) for foe in foes], [controls(battle, foe) for foe in guards]
+
+
+def _meets(battle: Battle, figure: Miniature, zone: int, cell: int) -> bool:
+    return bool(battle.ground.space(figure.size, cell) & zone)
+
+
+def _strikes(battle: Battle, figure: Miniature, zones: list[int], cell: int) -> int:
+    space = battle.ground.space(figure.size, cell)
+    return sum(1 for zone in zones if zone & space)
+
+
+def _safest(battle: Battle, figure: Miniature, goal: int, left: int) -> list[int]:
+    """Search by strikes first and squares second; a place is looked at again only if it was reached more cheaply."""
+    ground, size = battle.ground, figure.size
+    board = ground.board if size == 1 else ground.wide
+    free = board.cells & ~ground.closed(size) & ~ground.anchors(size, battle.other(figure.seat).cells)
+    leaving, entering = _threats(battle, figure)
+    queue: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, figure.cell, (figure.cell,))]
+    least: dict[int, int] = {}
+    while queue:
+        strikes, cost, cell, path = heappop(queue)
+        if cell == goal:
+            return list(path)
+        if least.get(cell, left + 1) <= cost:
+            continue
+        least[cell] = cost
+        out = strikes + _strikes(battle, figure, leaving, cell)
+        for to in each(board.near[cell] & free):
+            spent = cost + step_cost(battle, figure, cell, to)
+            if spent <= left and spent < least.get(to, left + 1):
+                met = sum(
+                    _meets(battle, figure, zone, to) and not _meets(battle, figure, zone, cell) for zone in entering
+                )
+                heappush(queue, (out + met, spent, to, (*path, to)))
+    return []

@@ -1,0 +1,81 @@
+"""Options in words, with what they cost and what to think over; and what a throw comes to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from horologium.engine.core.view import OptionView, ThrowView
+from horologium.engine.kit.cells import Cells, each
+from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.area import covers, hit
+from horologium.engine.rulesets.constellation.dice import D6, read
+from horologium.engine.rulesets.constellation.flow import DELAY
+from horologium.engine.rulesets.constellation.movement import allowance, danger, reachable, way
+from horologium.engine.rulesets.constellation.texts import TEXTS
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Answer, Choose, Roll
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature
+
+COMBAT_RULES = ("CON-DMG-01", "CON-DMG-07", "CON-CTL-02", "CON-ABL-09", "CON-ABL-10", "CON-ABL-29", "CON-RRL-01")
+
+
+def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
+    """One option in words."""
+    rule = request.rule
+    if isinstance(request.options, Cells):
+        return _square(battle, request, key)
+    if key in ABILITIES:
+        spec = ABILITIES[key]
+        warning = TEXTS["about.sacrifice"] if key == "sacrifice" else ""
+        return OptionView(key, spec.name, spec.cost, (spec.rule, rule), kind="ability", warning=warning)
+    if request.about == "die" and key.startswith("die-"):
+        _, place, face = key.split("-")
+        label = TEXTS["option.die"].format(number=int(place) + 1, face=face)
+        return OptionView(key, label, None, (rule,), face=face)
+    if key.startswith(DELAY):
+        figure = battle.figure(key.removeprefix(DELAY))
+        label = TEXTS["option.delay"].format(name=figure.name)
+        return OptionView(key, label, None, ("CON-TRN-09",), figures=(figure.key,), kind="delay")
+    figure_names = {figure.key: figure.name for figure in battle.figures}
+    if key in figure_names:
+        return OptionView(key, figure_names[key], None, (rule,), figures=(key,))
+    return OptionView(key, TEXTS.get(f"option.{key}", key), None, (rule,))
+
+
+def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
+    """A square: what lies there, what it costs to go there, and who strikes on the way."""
+    ground = battle.ground
+    cell = ground.board.cell(key)
+    label = f"{TEXTS['terrain.' + ground.terrain(cell)]} {key}"
+    if request.rule == "CON-ABL-21":
+        main, others = hit(battle, battle.figure(request.by), cell)
+        names = tuple(figure.key for figure in ([main] if main else []) + others)
+        squares = tuple(ground.board.name(one) for one in each(covers(battle, cell)))
+        return OptionView(key, label, None, (request.rule,), cells=squares, figures=names, kind="cell")
+    if request.rule != "CON-MOV-01":
+        return OptionView(key, label, None, (request.rule,), kind="cell")
+    figure = battle.figure(request.by)
+    if cell == figure.cell:
+        return OptionView(key, TEXTS["option.stay"].format(cell=key), 0, (request.rule,), kind="cell")
+    cost, strikes = _journey(battle, figure, cell)
+    warning = TEXTS["warn.strikes"].format(count=strikes) if strikes else ""
+    return OptionView(key, label, cost, (request.rule, "CON-CTL-02"), kind="cell", warning=warning)
+
+
+def _journey(battle: Battle, figure: Miniature, cell: int) -> tuple[int | None, int]:
+    """What the way to a square costs, and how many dice enemies roll on it.  [CON-MOV-01, CON-CTL-02]"""
+    squares = allowance(battle, figure)
+    if battle.deed.moves:  # the movement is under way: its squares were counted when it began
+        squares = max(squares, 2 * figure.most_spd + 3)
+    reached = reachable(battle, figure, squares)
+    return reached.cost(cell), danger(battle, figure, way(battle, figure, reached, cell, squares))
+
+
+def tell_throw(request: Roll, faces: Answer) -> ThrowView | None:
+    """What the dice of a combat come to.  [CON-DMG-02, CON-DMG-05, CON-DMG-06]"""
+    if request.rule not in COMBAT_RULES or request.dice[0] != D6:
+        return None
+    said = read(faces)
+    text = TEXTS["throw.combat"].format(dealt=said.dealt, stopped=said.stopped, cosmo=said.cosmo)
+    return ThrowView(text, tuple(face != "3" for face in faces))

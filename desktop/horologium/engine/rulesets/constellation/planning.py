@@ -1,0 +1,88 @@
+"""What a bot thinks of: an activation as a place to go and an attack to make (ledger CON-MIS-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.constellation.actions import can_move
+from horologium.engine.rulesets.constellation.attacks import aimed, melee_targets, shots
+from horologium.engine.rulesets.constellation.movement import allowance, danger, reachable
+from horologium.engine.rulesets.constellation.state import set_down
+from horologium.engine.rulesets.constellation.weighing import attack_worth, engaged, place_worth, way_cost
+
+if TYPE_CHECKING:
+    from horologium.engine.core.ask import Choose
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature
+
+NEVER: Final = -1_000_000
+
+
+class Mind:
+    """A copy of the battle to think on, the question, and how the bot thinks."""
+
+    def __init__(self, battle: Battle, request: Choose[Any], answer: int, able: bool) -> None:
+        self.battle, self.request, self.answer, self.able = battle, request, answer, able
+        self._moves: dict[str, dict[int, int]] = {}
+        battle.journal.quiet = True
+
+    @property
+    def figure(self) -> Miniature:
+        """The miniature that is asked."""
+        return self.battle.figure(self.request.by)
+
+    def place(self, figure: Miniature) -> int:
+        """What its present place is worth."""
+        return place_worth(self.battle, figure, answer=self.answer)
+
+    def best_attack(self, figure: Miniature) -> int:
+        """The best plain attack from where a miniature stands; nothing if none is worth making."""
+        battle = self.battle
+        if figure.paralysed or battle.deed.lightly or (battle.deed.key == figure.key and battle.deed.spent):
+            return 0
+        attacks = [aimed(battle, "melee", figure, foe) for foe in melee_targets(battle, figure)]
+        attacks += [aimed(battle, "ranged", figure, foe) for foe in shots(battle, figure, figure.range)]
+        return max([0, *(attack_worth(battle, attack) for attack in attacks)])
+
+    def at(self, figure: Miniature, cell: int) -> int:
+        """What it would be worth to go to a square and attack from there."""
+        battle, here = self.battle, figure.cell
+        set_down(battle, figure, cell)
+        moves = battle.deed.moves
+        battle.deed.moves = max(1, moves) if cell != here else moves
+        worth = self.place(figure) + self.best_attack(figure)
+        battle.deed.moves = moves
+        set_down(battle, figure, here)
+        return worth
+
+    def moves(self, figure: Miniature) -> dict[int, int]:
+        """Every square that a miniature can go to, with what it is worth, the dice on the way included."""
+        known = self._moves.get(figure.key)
+        if known is None:
+            known = self._moves[figure.key] = self.weigh_moves(figure)
+        return known
+
+    def weigh_moves(self, figure: Miniature) -> dict[int, int]:
+        """The same, thought over anew."""
+        battle = self.battle
+        squares = allowance(battle, figure)
+        reached = reachable(battle, figure, squares)
+        risky = not battle.deed.stepping and engaged(battle, figure)
+        worths = {}
+        for cell in each(reached.ends & ~(1 << figure.cell)):
+            cost = way_cost(battle, figure, danger(battle, figure, reached.path(cell))) if risky else 0
+            worths[cell] = self.at(figure, cell) - cost
+        return worths
+
+    def stay(self, figure: Miniature) -> int:
+        """What it is worth to stay, with the best attack from here."""
+        return self.place(figure) + self.best_attack(figure)
+
+    def best(self, figure: Miniature) -> int:
+        """What the best activation of a miniature is worth, beside doing nothing."""
+        if figure.hidden:
+            return 1
+        options = [self.stay(figure)]
+        if can_move(self.battle, figure):
+            options += self.moves(figure).values()
+        return max(options) - self.place(figure)

@@ -1,0 +1,85 @@
+"""What a pack may contain for Constellation: profiles, bands and missions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from horologium.engine.core.specs import Least, Most, Ref, Text
+
+Name = Annotated[str, Text(), Least(1), Most(60)]
+Story = Annotated[str, Text(), Most(4_000)]
+Weapon = Literal["none", "short", "long"]
+Seat = Literal["dawn", "dusk"]
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileSpec:
+    """A row of the army builder: attributes, points and abilities allowed; ``size`` 2 is a space of 2 x 2.
+
+    [CON-STA-01, CON-BND-01, CON-BND-07, CON-LRG-01]
+    """
+
+    id: str
+    name: Name
+    att: Annotated[int, Least(1), Most(12)]
+    spd: Annotated[int, Least(1), Most(12)]
+    ar: Annotated[int, Least(0), Most(12)]
+    points: Annotated[int, Least(1), Most(200)]
+    abilities: Annotated[int, Least(0), Most(12)]
+    size: Annotated[int, Least(1), Most(2)] = 1
+    barred: tuple[str, ...] = ()
+    rank: Annotated[str, Text(), Most(40)] = ""
+    about: Story = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A miniature of a band; ``at`` and what follows it are for positions in mid-battle."""
+
+    profile: Annotated[str, Ref("profiles")]
+    name: Annotated[str, Text(), Most(60)] = ""
+    abilities: Annotated[tuple[str, ...], Most(12)] = ()
+    weapon: Weapon = "none"
+    at: str = ""
+    wounds: Annotated[int, Least(0), Most(24)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BandSpec:
+    """A band: who belongs to it.  [CON-SET-01]"""
+
+    id: str
+    name: Name
+    members: Annotated[tuple[Member, ...], Least(1), Most(12)]
+    about: Story = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MissionSpec:
+    """A battle: the map in rows of letters, the points limit, the two bands, and what differs from the standard game.
+
+    ``markers`` is how many each player places, ``fixed`` those that lie there from the start (in the order of their
+    numbers). ``spent`` removes a marker that has scored so often, ``waning`` is the turn from which markers are lost
+    and Cosmo comes quicker, ``champion`` what the dearest enemy is worth, ``defender`` who holds the central zone.
+    [CON-BND-03, CON-BND-04, CON-BND-05, CON-TRN-10]
+    """
+
+    id: str
+    name: Name
+    map: Annotated[str, Least(1), Most(1_600)]
+    points: Annotated[int, Least(8), Most(300)]
+    dawn: Annotated[str, Ref("bands")]
+    dusk: Annotated[str, Ref("bands")]
+    turns: Annotated[int, Least(1), Most(20)] = 10
+    markers: Annotated[int, Least(0), Most(3)] = 3
+    fixed: Annotated[tuple[str, ...], Most(6)] = ()
+    spent: Annotated[int, Least(0), Most(9)] = 0
+    zone_points: Annotated[int, Least(0), Most(9)] = 1
+    waning: Annotated[int, Least(0), Most(20)] = 0
+    champion: Annotated[int, Least(0), Most(9)] = 0
+    most_miniatures: Annotated[int, Least(1), Most(12)] = 12
+    defender: Literal["", "dawn", "dusk"] = ""
+    attacker_points: Annotated[int, Least(0), Most(300)] = 0
+    phase: Literal["markers", "maintenance"] = "markers"
+    intro: Story = ""

@@ -1,0 +1,104 @@
+"""Bronze, Silver and Gold: the stronger wins, and each thinks quickly."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+
+import pytest
+
+from helpers.battles import sample_setups
+from helpers.stars import mini, stars
+from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.ask import Choose
+from horologium.engine.core.bots import GreedyBot, RandomBot
+from horologium.engine.core.journal import Journal
+from horologium.engine.core.table import Table
+from horologium.engine.rulesets.constellation import CONSTELLATION
+from horologium.engine.rulesets.constellation.bots import Bronze, Gold, Silver
+
+MISSIONS = ("constellation/first-light", "constellation/clash-of-signs")
+
+
+def mirrored(ours, theirs, seeds, missions=MISSIONS):
+    """How many games each of two bots wins, with both seats of every seed; and the longest thought in seconds."""
+    wins, longest = Counter(), 0.0
+    setups = dict(sample_setups(CONSTELLATION))
+    for seed in seeds:
+        for pair in ((ours, theirs), (theirs, ours)):
+            table = Table(
+                CONSTELLATION, CONSTELLATION.set_up(setups[missions[seed % len(missions)]]), journal=Journal(quiet=True)
+            )
+            seated = dict(zip(("dawn", "dusk"), pair, strict=True))
+            bots = {seat: bot(2 * seed + place) for place, (seat, bot) in enumerate(seated.items())}
+            longest = max(longest, thinking(table, Router(DiceBox(seed), bots)))
+            winner = CONSTELLATION.outcome(table.state).winner
+            wins[seated[winner] if winner else None] += 1
+    return wins, longest
+
+
+def thinking(table, router):
+    """Play a game out; the longest time that one activation took, with all its questions."""
+    longest, begun, acting = 0.0, time.process_time(), ""
+    while table.pending is not None:
+        play_on(table, router, 1)
+        if table.state.deed.key != acting:
+            longest = max(longest, time.process_time() - begun)
+            acting, begun = table.state.deed.key, time.process_time()
+    return longest
+
+
+def told(capsys, line):
+    """Show a line of figures beside the progress of the trials."""
+    with capsys.disabled():
+        sys.stdout.write(f"\n{line}\n")
+
+
+def test_gold_beats_random_play():
+    wins, _ = mirrored(Gold, RandomBot, range(3), MISSIONS[:1])
+    assert wins[Gold] >= 5
+
+
+@pytest.mark.trial
+@pytest.mark.parametrize(("other", "least"), [(RandomBot, 180), (GreedyBot, 130)])
+def test_gold_wins_two_hundred_mirrored_games(other, least, capsys):
+    wins, longest = mirrored(Gold, other, range(100))
+    told(
+        capsys, f"Gold {wins[Gold]}, {other.__name__} {wins[other]} of 200; longest activation {longest * 1000:.0f} ms"
+    )
+    assert wins[Gold] >= least
+
+
+@pytest.mark.trial
+def test_gold_is_stronger_than_bronze(capsys):
+    wins, _ = mirrored(Gold, Bronze, range(20))
+    told(capsys, f"Gold {wins[Gold]}, Bronze {wins[Bronze]} of 40")
+    assert wins[Gold] > wins[Bronze]
+
+
+@pytest.mark.parametrize("bot", [Bronze, Silver, Gold])
+def test_a_bot_answers_with_what_is_offered_and_leaves_the_dice_alone(bot):
+    table = Table(CONSTELLATION, stars([mini("C3")], [mini("E3")]))
+    player = bot(1)
+    while isinstance(table.pending, Choose):
+        table.answer(player.reply(table.pending, table), player.source)
+    assert player.reply(table.pending, table) is None
+
+
+@pytest.mark.parametrize("bot", [Silver, Gold])
+def test_a_bot_thinks_without_touching_the_table(bot):
+    table = Table(CONSTELLATION, stars([mini("C3", "step")], [mini("E3")], markers=("G7",)))
+    before = CONSTELLATION.codec.text(table.state)
+    bot(1).reply(table.pending, table)
+    assert CONSTELLATION.codec.text(table.state) == before
+
+
+def test_a_bot_takes_the_kill_that_lies_before_it():
+    table = Table(CONSTELLATION, stars([mini("C3", att=5)], [mini("D3", att=1, ar=0), mini("B2", att=5, ar=5)]))
+    player = Silver(1)
+    picked = []
+    while isinstance(table.pending, Choose):
+        picked.append(player.reply(table.pending, table)[0])
+        table.answer((picked[-1],), player.source)
+    assert picked[-1] == "b1"

@@ -1,0 +1,152 @@
+"""The band builder: points and faults are told while a band is built, and files are kept, shared and printed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from horologium import paths
+from horologium.engine.rulesets.constellation.specs import Member
+from horologium.ui.bands.desk import BandDesk
+from horologium.ui.bands.printing import page
+
+
+@pytest.fixture
+def desk(theme, qtbot, tmp_path):
+    window = QWidget()
+    qtbot.addWidget(window)
+    return BandDesk(theme, (paths.campaigns(),), tmp_path / "bands", window)
+
+
+@pytest.fixture
+def sheet(desk):
+    return desk.sheet
+
+
+def tick(sheet, ability, on=True):
+    """Tick an ability of the miniature that is shown."""
+    items = [sheet.member.abilities.item(place) for place in range(sheet.member.abilities.count())]
+    item = next(one for one in items if one.data(Qt.ItemDataRole.UserRole) == ability)
+    item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+
+
+def pick(box, key):
+    """Take an entry of a list, as a hand would."""
+    box.setCurrentIndex(box.findData(key))
+    box.activated.emit(box.currentIndex())
+
+
+def open_sample(sheet, name):
+    """Open a sample band by its name."""
+    items = [sheet.shelf.item(place) for place in range(sheet.shelf.count())]
+    sheet.shelf.setCurrentItem(next(item for item in items if item.text().startswith(name)))
+
+
+@pytest.mark.rule("CON-BND-01", "CON-BND-07")
+def test_points_are_counted_while_a_miniature_is_built(sheet):
+    sheet.add.click()
+    pick(sheet.member.profile, "expert")
+    pick(sheet.member.weapon, "long")
+    tick(sheet, "swift-shooter")
+    tick(sheet, "area-damage")
+    assert sheet.total.text() == "35 of 50 points"
+    assert "may fight" not in sheet.faults.toPlainText()  # it has no name yet
+
+
+@pytest.mark.rule("CON-BND-03", "CON-BND-04")
+def test_the_limit_of_the_battle_is_checked_live(sheet):
+    open_sample(sheet, "Iron Phalanx")
+    assert "The band may fight." in sheet.faults.toPlainText()
+    pick(sheet.battle_size, 30)
+    assert "the band costs 50 of 30 points: spend less." in sheet.faults.toPlainText()
+    pick(sheet.battle_size, 0)
+    sheet.points.setValue(60)
+    assert "The band may fight." in sheet.faults.toPlainText()
+
+
+@pytest.mark.rule("CON-BND-07")
+def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
+    sheet.add.click()
+    tick(sheet, "step")
+    tick(sheet, "whirl")
+    assert "Novice: Novice may have 1 abilities, not 2" in sheet.faults.toPlainText()
+    assert "CON-BND-07" in sheet.faults.toHtml()
+
+
+@pytest.mark.rule("CON-LRG-01")
+def test_large_miniatures_are_switched_on_here_too(sheet):
+    sheet.add.click()
+    pick(sheet.member.profile, "colossus")
+    assert "large miniature" in sheet.faults.toPlainText()
+    sheet.large.setChecked(True)
+    assert "large miniature" not in sheet.faults.toPlainText()
+
+
+def test_a_miniature_can_be_sent_away(sheet):
+    open_sample(sheet, "Tin Stars")
+    sheet.members.setCurrentRow(2)
+    sheet.remove.click()
+    assert (sheet.members.count(), sheet.members.currentRow()) == (2, 1)
+
+
+def test_a_sample_is_kept_as_a_band_of_ones_own(desk, sheet):
+    open_sample(sheet, "Tin Stars")
+    sheet.save.click()
+    assert [band.name for band in desk.folder.bands()] == ["Tin Stars"]
+    assert sheet.shelf.item(0).text() == "Tin Stars"
+    assert sheet.said.text() == "Tin Stars is saved."
+
+
+def test_saving_again_changes_the_same_file(desk, sheet):
+    open_sample(sheet, "Tin Stars")
+    sheet.save.click()
+    sheet.name.setText("Tin Suns")
+    sheet.name.textEdited.emit("Tin Suns")
+    sheet.save.click()
+    assert [(band.id, band.name) for band in desk.folder.bands()] == [("tin-stars", "Tin Suns")]
+
+
+def test_a_deleted_band_stays_on_the_sheet(desk, sheet):
+    open_sample(sheet, "Tin Stars")
+    sheet.save.click()
+    sheet.delete.click()
+    assert list(desk.folder.bands()) == []
+    assert (sheet.draft.name, sheet.delete.isEnabled()) == ("Tin Stars", False)
+
+
+def test_nobody_saves_a_band_without_a_name(sheet):
+    sheet.add.click()
+    assert not sheet.save.isEnabled()
+    assert "give it one" in sheet.faults.toPlainText()
+
+
+def test_a_shared_file_is_opened_elsewhere(desk, sheet, tmp_path):
+    open_sample(sheet, "Tin Stars")
+    desk.share(tmp_path / "shared.toml", sheet.draft.band())
+    sheet.take(sheet.draft.band(), own=False)
+    desk.open_file(tmp_path / "shared.toml")
+    assert (sheet.draft.name, sheet.draft.id, len(sheet.draft.members)) == ("Tin Stars", "", 3)
+
+
+def test_a_bad_file_is_refused_and_the_draft_stays(desk, sheet, tmp_path):
+    open_sample(sheet, "Tin Stars")
+    (tmp_path / "bad.toml").write_text("name = 3\n", "utf-8")
+    desk.open_file(tmp_path / "bad.toml")
+    assert "bad.toml:1" in sheet.said.text()
+    assert sheet.draft.name == "Tin Stars"
+
+
+@pytest.mark.rule("CON-ARM-05")
+def test_the_printed_page_is_the_table_of_the_army_builder(desk, sheet, tmp_path):
+    open_sample(sheet, "Tin Stars")
+    sheet.draft.members[0] = Member("novice", "Ada <b>", ("step",))
+    assert "Ada &lt;b&gt;" in page(sheet.draft)
+    desk.print(tmp_path / "band.pdf", sheet.draft)
+    assert (tmp_path / "band.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_rule_closes_the_builder_and_is_opened(desk, sheet, qtbot):
+    with qtbot.waitSignal(desk.rule_requested) as wanted:
+        sheet.rule_requested.emit("CON-BND-07")
+    assert wanted.args == ["CON-BND-07"]
