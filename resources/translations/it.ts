@@ -418,6 +418,234 @@
     </message>
 </context>
 <context>
+    <name>BandDesk</name>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} è salvata.</translation>
+    </message>
+    <message>
+        <source>The band is deleted; Save keeps it again.</source>
+        <translation>La banda è eliminata; Salva la conserva di nuovo.</translation>
+    </message>
+    <message>
+        <source>{file} is opened; Save keeps it.</source>
+        <translation>{file} è aperto; Salva lo conserva.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Share the band</source>
+        <translation>Condividi la banda</translation>
+    </message>
+    <message>
+        <source>Bands (*.toml)</source>
+        <translation>Bande (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a band</source>
+        <translation>Apri una banda</translation>
+    </message>
+    <message>
+        <source>Print the band</source>
+        <translation>Stampa la banda</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>BandSheet</name>
+    <message>
+        <source>Bands of Constellation</source>
+        <translation>Bande di Constellation</translation>
+    </message>
+    <message>
+        <source>&amp;Large miniatures</source>
+        <translation>Miniature &amp;grandi</translation>
+    </message>
+    <message>
+        <source>{name} (sample)</source>
+        <translation>{name} (esempio)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Co&amp;ndividi…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Sta&amp;mpa…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>N&amp;ew</source>
+        <translation>N&amp;uova</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Apri un &amp;file…</translation>
+    </message>
+    <message>
+        <source>Name of the band</source>
+        <translation>Nome della banda</translation>
+    </message>
+    <message>
+        <source>Small battle</source>
+        <translation>Battaglia piccola</translation>
+    </message>
+    <message>
+        <source>Medium battle</source>
+        <translation>Battaglia media</translation>
+    </message>
+    <message>
+        <source>Big battle</source>
+        <translation>Battaglia grande</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>Size of the battle</source>
+        <translation>Dimensione della battaglia</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Miniatures</source>
+        <translation>Miniature</translation>
+    </message>
+    <message>
+        <source>What is wrong with the band</source>
+        <translation>Che cosa non va nella banda</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message>
+        <source>Miniature</source>
+        <translation>Miniatura</translation>
+    </message>
+    <message>
+        <source>{name}: {cost} points</source>
+        <translation>{name}: {cost} punti</translation>
+    </message>
+    <message>
+        <source>{cost} of {limit} points</source>
+        <translation>{cost} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>The band has no name: give it one.</source>
+        <translation>La banda non ha un nome: dategliene uno.</translation>
+    </message>
+    <message>
+        <source>The band may fight.</source>
+        <translation>La banda può combattere.</translation>
+    </message>
+</context>
+<context>
+    <name>Bands</name>
+    <message>
+        <source>{file} is too large for a band.</source>
+        <translation>{file} è troppo grande per una banda.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} non si può leggere: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} non si può scrivere: {why}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>ATT</source>
+        <translation>ATT</translation>
+    </message>
+    <message>
+        <source>SPD</source>
+        <translation>VEL</translation>
+    </message>
+    <message>
+        <source>AR</source>
+        <translation>ARM</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>{cost} of {limit} points</source>
+        <translation>{cost} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Short, range 6</source>
+        <translation>Corta, gittata 6</translation>
+    </message>
+    <message>
+        <source>Long, range 10</source>
+        <translation>Lunga, gittata 10</translation>
+    </message>
+</context>
+<context>
+    <name>BandsBox</name>
+    <message>
+        <source>Bands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>First band</source>
+        <translation>Prima banda</translation>
+    </message>
+    <message>
+        <source>Second band</source>
+        <translation>Seconda banda</translation>
+    </message>
+</context>
+<context>
     <name>BattleLeaf</name>
     <message>
         <source>The battle is over</source>
@@ -1548,6 +1776,10 @@
     <message>
         <source>&amp;Resume a battle…</source>
         <translation>&amp;Riprendi una battaglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Build a band…</source>
+        <translation>Componi una &amp;banda…</translation>
     </message>
     <message>
         <source>Animation: &amp;off</source>
@@ -3121,6 +3353,29 @@
     <message>
         <source>Pages</source>
         <translation>Pagine</translation>
+    </message>
+</context>
+<context>
+    <name>MemberBox</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profilo</translation>
+    </message>
+    <message>
+        <source>Ranged &amp;weapon</source>
+        <translation>Arma da &amp;tiro</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>{name}: ATT {att}, SPD {spd}, AR {ar} ({points} points)</source>
+        <translation>{name}: ATT {att}, VEL {spd}, ARM {ar} ({points} punti)</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8111,142 @@
         <translation>Non trova nessuno a cui puntare</translation>
     </message>
     <message>
+        <source>Reckless Surge</source>
+        <translation>Impeto temerario</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>segnalino</translation>
+    </message>
+    <message>
+        <source>one die is always left</source>
+        <translation>resta sempre un dado</translation>
+    </message>
+    <message>
+        <source>a strike of one die</source>
+        <translation>un colpo di un dado</translation>
+    </message>
+    <message>
+        <source>Reckless Rush</source>
+        <translation>Carica temeraria</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrificio</translation>
+    </message>
+    <message>
+        <source>beside the main square</source>
+        <translation>accanto alla casella principale</translation>
+    </message>
+    <message>
+        <source>Warrior wall</source>
+        <translation>Muro di guerrieri</translation>
+    </message>
+    <message>
+        <source>surrounded</source>
+        <translation>circondato</translation>
+    </message>
+    <message>
+        <source>outnumbered</source>
+        <translation>in inferiorità</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distanza</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>si è mosso</translation>
+    </message>
+    <message>
+        <source>Steady aim</source>
+        <translation>Mira ferma</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>copertura</translation>
+    </message>
+    <message>
+        <source>{name} may have {most} abilities, not {count}</source>
+        <translation>{name} può avere {most} abilità, non {count}</translation>
+    </message>
+    <message>
+        <source>the band has {count} miniatures</source>
+        <translation>la banda ha {count} miniature</translation>
+    </message>
+    <message>
+        <source>{armed} ranged weapons are too many for {count} miniatures</source>
+        <translation>{armed} armi da tiro sono troppe per {count} miniature</translation>
+    </message>
+    <message>
+        <source>there is no profile {profile!r}</source>
+        <translation>non c&apos;è un profilo {profile!r}</translation>
+    </message>
+    <message>
+        <source>switch large miniatures on and play for {points} points or more</source>
+        <translation>attivate le miniature grandi e giocate per almeno {points} punti</translation>
+    </message>
+    <message>
+        <source>there is no ability {ability!r}</source>
+        <translation>non c&apos;è un&apos;abilità {ability!r}</translation>
+    </message>
+    <message>
+        <source>{who} cannot have {name}</source>
+        <translation>{who} non può avere {name}</translation>
+    </message>
+    <message>
+        <source>take fewer abilities</source>
+        <translation>prendete meno abilità</translation>
+    </message>
+    <message>
+        <source>the band costs {total} of {limit} points</source>
+        <translation>la banda costa {total} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>spend less</source>
+        <translation>spendete meno</translation>
+    </message>
+    <message>
+        <source>the band is empty</source>
+        <translation>la banda è vuota</translation>
+    </message>
+    <message>
+        <source>take at least one miniature</source>
+        <translation>prendete almeno una miniatura</translation>
+    </message>
+    <message>
+        <source>take {most} at most</source>
+        <translation>prendetene al più {most}</translation>
+    </message>
+    <message>
+        <source>the band has {count} large miniatures</source>
+        <translation>la banda ha {count} miniature grandi</translation>
+    </message>
+    <message>
+        <source>take one at most</source>
+        <translation>prendetene al più una</translation>
+    </message>
+    <message>
+        <source>known are {known}</source>
+        <translation>si conoscono {known}</translation>
+    </message>
+    <message>
+        <source>{name} is a large miniature</source>
+        <translation>{name} è una miniatura grande</translation>
+    </message>
+    <message>
+        <source>{name} is bought twice</source>
+        <translation>{name} è comprata due volte</translation>
+    </message>
+    <message>
+        <source>buy each ability once</source>
+        <translation>comprate ogni abilità una volta</translation>
+    </message>
+    <message>
+        <source>take another ability</source>
+        <translation>prendete un&apos;altra abilità</translation>
+    </message>
+    <message>
         <source>In sight, in Cover</source>
         <translation>In vista, in Copertura</translation>
     </message>
@@ -9738,6 +10129,786 @@
     <message>
         <source>Pisces</source>
         <translation>Pesci</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} di {turns}</translation>
+    </message>
+    <message>
+        <source>{seat} wins the roll-off ({dawn} to {dusk})</source>
+        <translation>{seat} vince il tiro ({dawn} a {dusk})</translation>
+    </message>
+    <message>
+        <source>{seat} lays a marker on {cell}</source>
+        <translation>{seat} posa un segnalino in {cell}</translation>
+    </message>
+    <message>
+        <source>The marker on {cell} is lost</source>
+        <translation>Il segnalino in {cell} è perduto</translation>
+    </message>
+    <message>
+        <source>{seat} takes the {edge}</source>
+        <translation>{seat} prende il {edge}</translation>
+    </message>
+    <message>
+        <source>{figure} takes its place on {end}</source>
+        <translation>{figure} prende posto in {end}</translation>
+    </message>
+    <message>
+        <source>{figure} is the champion of {seat}</source>
+        <translation>{figure} è il campione di {seat}</translation>
+    </message>
+    <message>
+        <source>{figure} waits for the end of the turn</source>
+        <translation>{figure} attende la fine del turno</translation>
+    </message>
+    <message>
+        <source>{figure} steps aside to {end}</source>
+        <translation>{figure} si scansa in {end}</translation>
+    </message>
+    <message>
+        <source>{figure} is pushed to {end}</source>
+        <translation>{figure} è spinto in {end}</translation>
+    </message>
+    <message>
+        <source>{figure} is pulled to {end}</source>
+        <translation>{figure} è tirato in {end}</translation>
+    </message>
+    <message>
+        <source>{figure} leaps to {end}</source>
+        <translation>{figure} balza in {end}</translation>
+    </message>
+    <message>
+        <source>{figure} vanishes in smoke</source>
+        <translation>{figure} svanisce nel fumo</translation>
+    </message>
+    <message>
+        <source>{figure} comes back on {end}</source>
+        <translation>{figure} ricompare in {end}</translation>
+    </message>
+    <message>
+        <source>{figure} uses {ability} for {cosmo} Cosmo</source>
+        <translation>{figure} usa {ability} per {cosmo} Cosmo</translation>
+    </message>
+    <message>
+        <source>{figure} and {ally} form a wall</source>
+        <translation>{figure} e {ally} fanno muro</translation>
+    </message>
+    <message>
+        <source>{figure} {deed} {target}: {dice} dice to {defence}</source>
+        <translation>{figure} {deed} {target}: {dice} dadi contro {defence}</translation>
+    </message>
+    <message>
+        <source>{figure} {deed} {target} with one die</source>
+        <translation>{figure} {deed} {target} con un dado</translation>
+    </message>
+    <message>
+        <source>{figure} strikes the ground at {cell}</source>
+        <translation>{figure} colpisce il suolo in {cell}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls a {before} again: {after}</source>
+        <translation>{figure} ritira un {before}: {after}</translation>
+    </message>
+    <message>
+        <source>{dealt} dealt, {stopped} stopped: {target} takes {harm}, {figure} {hurt}</source>
+        <translation>{dealt} inflitti, {stopped} parati: {target} ne subisce {harm}, {figure} {hurt}</translation>
+    </message>
+    <message>
+        <source>{figure} takes {points}: ATT {att}, AR {ar}, SPD {spd}</source>
+        <translation>{figure} subisce {points}: ATT {att}, ARM {ar}, VEL {spd}</translation>
+    </message>
+    <message>
+        <source>{figure} recovers: ATT {att}, AR {ar}, SPD {spd}</source>
+        <translation>{figure} si riprende: ATT {att}, ARM {ar}, VEL {spd}</translation>
+    </message>
+    <message>
+        <source>{figure} falls: {cost} points for {seat}</source>
+        <translation>{figure} cade: {cost} punti per {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} gains {cosmo} Cosmo, now {total}</source>
+        <translation>{seat} guadagna {cosmo} Cosmo, ora {total}</translation>
+    </message>
+    <message>
+        <source>{figure} limps: 2 SPD less through its next activation</source>
+        <translation>{figure} zoppica: 2 VEL in meno fino alla fine della prossima attivazione</translation>
+    </message>
+    <message>
+        <source>{figure} is poisoned</source>
+        <translation>{figure} è avvelenato</translation>
+    </message>
+    <message>
+        <source>{figure} is paralysed until the next maintenance</source>
+        <translation>{figure} è paralizzato fino al prossimo mantenimento</translation>
+    </message>
+    <message>
+        <source>{figure} holds a marker and rolls {face}</source>
+        <translation>{figure} tiene un segnalino e tira {face}</translation>
+    </message>
+    <message>
+        <source>{figure} has 1 more die in the next turn</source>
+        <translation>{figure} ha 1 dado in più nel prossimo turno</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points}, now {total}</source>
+        <translation>{seat} segna {points}, ora {total}</translation>
+    </message>
+    <message>
+        <source>Dice of the target</source>
+        <translation>Dadi del bersaglio</translation>
+    </message>
+    <message>
+        <source>Melee attack</source>
+        <translation>Attacco in mischia</translation>
+    </message>
+    <message>
+        <source>Ranged attack</source>
+        <translation>Attacco a distanza</translation>
+    </message>
+    <message>
+        <source>Attack now</source>
+        <translation>Attacca ora</translation>
+    </message>
+    <message>
+        <source>Hold the second shot</source>
+        <translation>Tieni il secondo tiro</translation>
+    </message>
+    <message>
+        <source>Keep all dice</source>
+        <translation>Tieni tutti i dadi</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>We deploy first</source>
+        <translation>Ci schieriamo prima noi</translation>
+    </message>
+    <message>
+        <source>They deploy first</source>
+        <translation>Si schierano prima loro</translation>
+    </message>
+    <message>
+        <source>The northern edge</source>
+        <translation>Il lato nord</translation>
+    </message>
+    <message>
+        <source>The southern edge</source>
+        <translation>Il lato sud</translation>
+    </message>
+    <message>
+        <source>Delay {name}</source>
+        <translation>Ritarda {name}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {face}</source>
+        <translation>Dado {number}: {face}</translation>
+    </message>
+    <message>
+        <source>Stay on {cell}</source>
+        <translation>Resta in {cell}</translation>
+    </message>
+    <message>
+        <source>northern edge</source>
+        <translation>lato nord</translation>
+    </message>
+    <message>
+        <source>southern edge</source>
+        <translation>lato sud</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Ostacolo</translation>
+    </message>
+    <message>
+        <source>Difficult ground</source>
+        <translation>Terreno difficile</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Macerie</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>Smoke of {name}</source>
+        <translation>Fumo di {name}</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armatura</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Nascosto</translation>
+    </message>
+    <message>
+        <source>On guard</source>
+        <translation>In guardia</translation>
+    </message>
+    <message>
+        <source>Paralysed</source>
+        <translation>Paralizzato</translation>
+    </message>
+    <message>
+        <source>Limping</source>
+        <translation>Zoppo</translation>
+    </message>
+    <message>
+        <source>Poisoned</source>
+        <translation>Avvelenato</translation>
+    </message>
+    <message>
+        <source>Inspired</source>
+        <translation>Ispirato</translation>
+    </message>
+    <message>
+        <source>Walled</source>
+        <translation>Nel muro</translation>
+    </message>
+    <message>
+        <source>Delayed</source>
+        <translation>In ritardo</translation>
+    </message>
+    <message>
+        <source>hidden until its next activation</source>
+        <translation>nascosto fino alla prossima attivazione</translation>
+    </message>
+    <message>
+        <source>strikes whoever steps beside it</source>
+        <translation>colpisce chi gli si accosta</translation>
+    </message>
+    <message>
+        <source>cannot move or attack until the next maintenance</source>
+        <translation>non può muovere né attaccare fino al prossimo mantenimento</translation>
+    </message>
+    <message>
+        <source>2 SPD less through its next activation</source>
+        <translation>2 VEL in meno fino alla fine della prossima attivazione</translation>
+    </message>
+    <message>
+        <source>takes this much in the next maintenance</source>
+        <translation>ne subisce altrettanti nel prossimo mantenimento</translation>
+    </message>
+    <message>
+        <source>one more die in this turn</source>
+        <translation>un dado in più in questo turno</translation>
+    </message>
+    <message>
+        <source>one more die beside its ally</source>
+        <translation>un dado in più accanto all&apos;alleato</translation>
+    </message>
+    <message>
+        <source>acts last</source>
+        <translation>agisce per ultimo</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Cosmo of {name}</source>
+        <translation>Cosmo di {name}</translation>
+    </message>
+    <message>
+        <source>Victory points of {name}</source>
+        <translation>Punti vittoria di {name}</translation>
+    </message>
+    <message>
+        <source>Destroyed by {name}</source>
+        <translation>Distrutti da {name}</translation>
+    </message>
+    <message>
+        <source>More victory points after turn {turns}</source>
+        <translation>Più punti vittoria dopo il turno {turns}</translation>
+    </message>
+    <message>
+        <source>Leave no enemy on the board</source>
+        <translation>Non lasciare nemici sul campo</translation>
+    </message>
+    <message>
+        <source>In sight, with cover</source>
+        <translation>In vista, con copertura</translation>
+    </message>
+    <message>
+        <source>Hidden by a wall</source>
+        <translation>Nascosto da un muro</translation>
+    </message>
+    <message>
+        <source>Its control zone</source>
+        <translation>La sua zona di controllo</translation>
+    </message>
+    <message>
+        <source>Enemies roll {count} dice at it on the way.</source>
+        <translation>I nemici gli tirano {count} dadi lungo la via.</translation>
+    </message>
+    <message>
+        <source>{cost} Cosmo</source>
+        <translation>{cost} Cosmo</translation>
+    </message>
+    <message>
+        <source>{cost} squares</source>
+        <translation>{cost} caselle</translation>
+    </message>
+    <message>
+        <source>{dealt} damage, {stopped} stopped, {cosmo} Cosmo</source>
+        <translation>{dealt} danni, {stopped} parati, {cosmo} Cosmo</translation>
+    </message>
+    <message>
+        <source>damage to the target</source>
+        <translation>danni al bersaglio</translation>
+    </message>
+    <message>
+        <source>hurts</source>
+        <translation>ferisce</translation>
+    </message>
+    <message>
+        <source>damage to the attacker</source>
+        <translation>danni all&apos;attaccante</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>uccide</translation>
+    </message>
+    <message>
+        <source>Deploy in turn</source>
+        <translation>Schieramento alternato</translation>
+    </message>
+    <message>
+        <source>The players deploy one miniature at a time, in turn.</source>
+        <translation>I giocatori schierano a turno una miniatura alla volta.</translation>
+    </message>
+    <message>
+        <source>Split movement</source>
+        <translation>Movimento diviso</translation>
+    </message>
+    <message>
+        <source>A movement is SPD squares; the action may be given up for a second one.</source>
+        <translation>Un movimento è di VEL caselle; si può rinunciare all&apos;azione per un secondo.</translation>
+    </message>
+    <message>
+        <source>Large miniatures</source>
+        <translation>Miniature grandi</translation>
+    </message>
+    <message>
+        <source>Bands for 50 points or more may have one miniature with a space of 2 x 2.</source>
+        <translation>Le bande da 50 punti in su possono avere una miniatura che occupa 2 x 2.</translation>
+    </message>
+    <message>
+        <source>Under the signs</source>
+        <translation>Sotto i segni</translation>
+    </message>
+    <message>
+        <source>Two bands meet under the same stars, and each reads them in its own favour.</source>
+        <translation>Due bande si incontrano sotto le stesse stelle, e ognuna le legge a proprio favore.</translation>
+    </message>
+    <message>
+        <source>Hold markers, reach the enemy&apos;s edge, destroy more: after turn {turns} the higher score wins.</source>
+        <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>{points} victory points, {destroyed} points destroyed</source>
+        <translation>{points} punti vittoria, {destroyed} punti distrutti</translation>
+    </message>
+    <message>
+        <source>The other band has nobody left.</source>
+        <translation>All&apos;altra banda non resta nessuno.</translation>
+    </message>
+    <message>
+        <source>The last turn is over: more victory points win, then the higher destroyed cost.</source>
+        <translation>L&apos;ultimo turno è finito: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and both stand equal.</source>
+        <translation>L&apos;ultimo turno è finito, e sono pari.</translation>
+    </message>
+    <message>
+        <source>{who} rolls for the first marker: the higher begins.</source>
+        <translation>{who} tira per il primo segnalino: comincia il più alto.</translation>
+    </message>
+    <message>
+        <source>Where in the central zone does {who} lay a marker?</source>
+        <translation>Dove posa {who} un segnalino nella zona centrale?</translation>
+    </message>
+    <message>
+        <source>{who} rolls: the winner says who deploys first.</source>
+        <translation>{who} tira: chi vince dice chi si schiera prima.</translation>
+    </message>
+    <message>
+        <source>Who deploys first? {who} decides.</source>
+        <translation>Chi si schiera prima? Decide {who}.</translation>
+    </message>
+    <message>
+        <source>At which edge does {who} set up?</source>
+        <translation>Su quale lato si schiera {who}?</translation>
+    </message>
+    <message>
+        <source>Where does {who} begin?</source>
+        <translation>Dove comincia {who}?</translation>
+    </message>
+    <message>
+        <source>{who} rolls for the first go: the higher acts first.</source>
+        <translation>{who} tira per la prima mano: agisce prima il più alto.</translation>
+    </message>
+    <message>
+        <source>Which miniature of {who} acts now?</source>
+        <translation>Quale miniatura di {who} agisce ora?</translation>
+    </message>
+    <message>
+        <source>What does {who} do?</source>
+        <translation>Che cosa fa {who}?</translation>
+    </message>
+    <message>
+        <source>Where does {who} go?</source>
+        <translation>Dove va {who}?</translation>
+    </message>
+    <message>
+        <source>At whom does {who} shoot?</source>
+        <translation>A chi tira {who}?</translation>
+    </message>
+    <message>
+        <source>What goes with the attack of {who}?</source>
+        <translation>Che cosa accompagna l&apos;attacco di {who}?</translation>
+    </message>
+    <message>
+        <source>{who} answers with {count} dice.</source>
+        <translation>{who} risponde con {count} dadi.</translation>
+    </message>
+    <message>
+        <source>{who} rolls one die at the one who turns away.</source>
+        <translation>{who} tira un dado a chi gli volta le spalle.</translation>
+    </message>
+    <message>
+        <source>{who} rolls one die again.</source>
+        <translation>{who} ritira un dado.</translation>
+    </message>
+    <message>
+        <source>Does {who} roll a die again for 1 Cosmo?</source>
+        <translation>{who} ritira un dado per 1 Cosmo?</translation>
+    </message>
+    <message>
+        <source>Where does {who} come back?</source>
+        <translation>Dove ricompare {who}?</translation>
+    </message>
+    <message>
+        <source>Does {who} step aside for 2 Cosmo?</source>
+        <translation>{who} si scansa per 2 Cosmo?</translation>
+    </message>
+    <message>
+        <source>Where does {who} step?</source>
+        <translation>Dove si scansa {who}?</translation>
+    </message>
+    <message>
+        <source>At whom does {who} strike?</source>
+        <translation>Chi colpisce {who}?</translation>
+    </message>
+    <message>
+        <source>{who} strikes like a viper.</source>
+        <translation>{who} colpisce come una vipera.</translation>
+    </message>
+    <message>
+        <source>{who} strikes at the one who came too near.</source>
+        <translation>{who} colpisce chi si è accostato troppo.</translation>
+    </message>
+    <message>
+        <source>With whom does {who} form a wall?</source>
+        <translation>Con chi fa muro {who}?</translation>
+    </message>
+    <message>
+        <source>Which square does {who} hit?</source>
+        <translation>Quale casella colpisce {who}?</translation>
+    </message>
+    <message>
+        <source>Whom does the burst of {who} hit next?</source>
+        <translation>Chi colpisce ora l&apos;esplosione di {who}?</translation>
+    </message>
+    <message>
+        <source>At whom does {who} cast the chain?</source>
+        <translation>A chi lancia la catena {who}?</translation>
+    </message>
+    <message>
+        <source>Whom does {who} push next?</source>
+        <translation>Chi spinge ora {who}?</translation>
+    </message>
+    <message>
+        <source>Does {who} answer with 2 more ATT for 1 Cosmo and 1 damage?</source>
+        <translation>{who} risponde con 2 ATT in più per 1 Cosmo e 1 danno?</translation>
+    </message>
+    <message>
+        <source>At whom does {who} strike in parting?</source>
+        <translation>Chi colpisce {who} nel congedarsi?</translation>
+    </message>
+    <message>
+        <source>{who} strikes in parting.</source>
+        <translation>{who} colpisce nel congedarsi.</translation>
+    </message>
+    <message>
+        <source>Who is the champion of {who}?</source>
+        <translation>Chi è il campione di {who}?</translation>
+    </message>
+    <message>
+        <source>{who} holds a marker: what does it give?</source>
+        <translation>{who} tiene un segnalino: che cosa dà?</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attacca</translation>
+    </message>
+    <message>
+        <source>shoots at</source>
+        <translation>tira a</translation>
+    </message>
+    <message>
+        <source>casts the chain at</source>
+        <translation>lancia la catena a</translation>
+    </message>
+    <message>
+        <source>catches in the burst</source>
+        <translation>coglie nell&apos;esplosione</translation>
+    </message>
+    <message>
+        <source>bites like a viper at</source>
+        <translation>morde come una vipera</translation>
+    </message>
+    <message>
+        <source>strikes in parting at</source>
+        <translation>nel congedarsi colpisce</translation>
+    </message>
+    <message>
+        <source>strikes at the back of</source>
+        <translation>colpisce alle spalle</translation>
+    </message>
+    <message>
+        <source>strikes at the newcomer</source>
+        <translation>colpisce il nuovo venuto</translation>
+    </message>
+    <message>
+        <source>Attack Re-Rolls</source>
+        <translation>Ritiri</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Push attack</source>
+        <translation>Attacco con spinta</translation>
+    </message>
+    <message>
+        <source>Light feet</source>
+        <translation>Piede leggero</translation>
+    </message>
+    <message>
+        <source>Smoke cover</source>
+        <translation>Cortina di fumo</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Cauto</translation>
+    </message>
+    <message>
+        <source>Hawk eye</source>
+        <translation>Occhio di falco</translation>
+    </message>
+    <message>
+        <source>Viper attack</source>
+        <translation>Attacco della vipera</translation>
+    </message>
+    <message>
+        <source>Perfect defense</source>
+        <translation>Difesa perfetta</translation>
+    </message>
+    <message>
+        <source>Holy man</source>
+        <translation>Uomo santo</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Guarigione</translation>
+    </message>
+    <message>
+        <source>Swift shooter</source>
+        <translation>Tiratore rapido</translation>
+    </message>
+    <message>
+        <source>Whirl</source>
+        <translation>Giravolta</translation>
+    </message>
+    <message>
+        <source>Right in the feet</source>
+        <translation>Dritto ai piedi</translation>
+    </message>
+    <message>
+        <source>Reckless</source>
+        <translation>Temerario</translation>
+    </message>
+    <message>
+        <source>Gift attack</source>
+        <translation>Attacco del dono</translation>
+    </message>
+    <message>
+        <source>Area damage</source>
+        <translation>Danno ad area</translation>
+    </message>
+    <message>
+        <source>Chain attack</source>
+        <translation>Attacco con catena</translation>
+    </message>
+    <message>
+        <source>Whirlwind</source>
+        <translation>Turbine</translation>
+    </message>
+    <message>
+        <source>Jump Back</source>
+        <translation>Balzo indietro</translation>
+    </message>
+    <message>
+        <source>Poison attack</source>
+        <translation>Attacco velenoso</translation>
+    </message>
+    <message>
+        <source>Paralyze</source>
+        <translation>Paralisi</translation>
+    </message>
+    <message>
+        <source>Parting Strike</source>
+        <translation>Colpo di congedo</translation>
+    </message>
+    <message>
+        <source>Roll one of your dice of a combat again.</source>
+        <translation>Ritira uno dei tuoi dadi in un combattimento.</translation>
+    </message>
+    <message>
+        <source>Move as if no enemy controlled anything.</source>
+        <translation>Muovi come se nessun nemico controllasse nulla.</translation>
+    </message>
+    <message>
+        <source>Take 1 damage, then attack with 2 more dice.</source>
+        <translation>Subisci 1 danno, poi attacca con 2 dadi in più.</translation>
+    </message>
+    <message>
+        <source>After the attack the target is pushed 2 squares.</source>
+        <translation>Dopo l&apos;attacco il bersaglio è spinto di 2 caselle.</translation>
+    </message>
+    <message>
+        <source>No attack in this turn, but 3 squares more.</source>
+        <translation>Nessun attacco in questo turno, ma 3 caselle in più.</translation>
+    </message>
+    <message>
+        <source>Vanish until the next activation.</source>
+        <translation>Svanisci fino alla prossima attivazione.</translation>
+    </message>
+    <message>
+        <source>After damage, go 1 square, whatever controls it.</source>
+        <translation>Dopo un danno, muovi di 1 casella, chiunque la controlli.</translation>
+    </message>
+    <message>
+        <source>Shots ignore obstacles.</source>
+        <translation>I tiri ignorano gli ostacoli.</translation>
+    </message>
+    <message>
+        <source>1 die within 2 squares, without counterattack.</source>
+        <translation>1 dado entro 2 caselle, senza contrattacco.</translation>
+    </message>
+    <message>
+        <source>Who steps into the control zone is struck with 1 die.</source>
+        <translation>Chi entra nella zona di controllo è colpito con 1 dado.</translation>
+    </message>
+    <message>
+        <source>This miniature and an ally beside it get 1 die each.</source>
+        <translation>Questa miniatura e un alleato accanto hanno 1 dado in più ciascuno.</translation>
+    </message>
+    <message>
+        <source>If it is removed in this turn you gain 4 Cosmo.</source>
+        <translation>Se viene rimosso in questo turno guadagni 4 Cosmo.</translation>
+    </message>
+    <message>
+        <source>Restore 1 ATT and 1 SPD.</source>
+        <translation>Recupera 1 ATT e 1 VEL.</translation>
+    </message>
+    <message>
+        <source>Two shots with a range of 6.</source>
+        <translation>Due tiri con gittata 6.</translation>
+    </message>
+    <message>
+        <source>After the blow, move behind the target.</source>
+        <translation>Dopo il colpo, vai alle spalle del bersaglio.</translation>
+    </message>
+    <message>
+        <source>A target that is hurt has 2 SPD less.</source>
+        <translation>Un bersaglio ferito ha 2 VEL in meno.</translation>
+    </message>
+    <message>
+        <source>3 Cosmo for each enemy killed in this turn.</source>
+        <translation>3 Cosmo per ogni nemico ucciso in questo turno.</translation>
+    </message>
+    <message>
+        <source>1 ATT and 1 SPD back for each enemy killed.</source>
+        <translation>1 ATT e 1 VEL recuperati per ogni nemico ucciso.</translation>
+    </message>
+    <message>
+        <source>1 more die for shots.</source>
+        <translation>1 dado in più per i tiri.</translation>
+    </message>
+    <message>
+        <source>4 more dice; then the miniature dies.</source>
+        <translation>4 dadi in più; poi la miniatura muore.</translation>
+    </message>
+    <message>
+        <source>Hit a square with all dice, and those beside it with one less.</source>
+        <translation>Colpisci una casella con tutti i dadi e quelle accanto con uno in meno.</translation>
+    </message>
+    <message>
+        <source>Strike 3 squares far and pull whom it hurts.</source>
+        <translation>Colpisci fino a 3 caselle e tira a te chi ferisci.</translation>
+    </message>
+    <message>
+        <source>Push everybody beside by 1 square.</source>
+        <translation>Spingi di 1 casella tutti quelli accanto.</translation>
+    </message>
+    <message>
+        <source>After the attack, leap 2 squares back.</source>
+        <translation>Dopo l&apos;attacco, balza indietro di 2 caselle.</translation>
+    </message>
+    <message>
+        <source>A target that is hurt takes 1 more in the next maintenance.</source>
+        <translation>Un bersaglio ferito ne subisce 1 in più nel prossimo mantenimento.</translation>
+    </message>
+    <message>
+        <source>A target that is hurt can neither move nor attack.</source>
+        <translation>Un bersaglio ferito non può muovere né attaccare.</translation>
+    </message>
+    <message>
+        <source>Take 1 damage and fight with 2 more ATT.</source>
+        <translation>Subisci 1 danno e combatti con 2 ATT in più.</translation>
+    </message>
+    <message>
+        <source>1 die without counterattack, then leap 1 square back.</source>
+        <translation>1 dado senza contrattacco, poi balza indietro di 1 casella.</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
     </message>
     <message>
         <source>Welcome</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.constellation.abilities import ABILITIES, APART, FOR_THE_ACTIVATION, MORE_DICE
 from horologium.engine.rulesets.constellation.sight import covered, sees
@@ -118,7 +119,7 @@ def attack_dice(battle: Battle, attack: Attack) -> Tally:
     """The attacker's dice, each with its reason.  [CON-STA-02, CON-DMG-01, CON-RNG-04, CON-RNG-05, CON-RNG-06]"""
     dice = Tally()
     if attack.kind in {"viper", "parting", "opportunity", "defense"}:
-        dice.add(1, "strike", "CON-COS-05")
+        dice.add(1, later("a strike of one die"), "CON-COS-05")
         return dice
     _attribute(battle, dice, attack.by, "reckless-rush-2" in attack.riders)
     if attack.close:
@@ -126,11 +127,11 @@ def attack_dice(battle: Battle, attack: Attack) -> Tally:
     else:
         _aiming(battle, dice, attack)
     if "reckless-rush-1" in attack.riders:
-        dice.add(2, "rush", "CON-ABL-03")
+        dice.add(2, later("Reckless Rush"), "CON-ABL-03")
     if "sacrifice" in attack.riders:
-        dice.add(4, "sacrifice", "CON-ABL-20")
+        dice.add(4, later("Sacrifice"), "CON-ABL-20")
     if not attack.main:
-        dice.add(-1, "beside", "CON-ABL-21")
+        dice.add(-1, later("beside the main square"), "CON-ABL-21")
     return dice
 
 
@@ -145,11 +146,11 @@ def defence_dice(battle: Battle, attack: Attack, surge: bool = False) -> Tally:
 
 def _attribute(battle: Battle, dice: Tally, figure: Miniature, surge: bool) -> None:
     """The dice of ATT itself, with what raises it.  [CON-STA-02, CON-ABL-28, CON-ABL-11, CON-VIC-05]"""
-    dice.add(figure.att, "att", "CON-STA-02")
-    dice.add(2 * surge, "surge", "CON-ABL-28")
-    dice.add(figure.bonus, "marker", "CON-VIC-05")
+    dice.add(figure.att, later("attack"), "CON-STA-02")
+    dice.add(2 * surge, later("Reckless Surge"), "CON-ABL-28")
+    dice.add(figure.bonus, later("marker"), "CON-VIC-05")
     if walled(battle, figure):
-        dice.add(1, "wall", "CON-ABL-11")
+        dice.add(1, later("Warrior wall"), "CON-ABL-11")
 
 
 def walled(battle: Battle, figure: Miniature) -> bool:
@@ -163,10 +164,10 @@ def walled(battle: Battle, figure: Miniature) -> bool:
 def _crowded(battle: Battle, dice: Tally, figure: Miniature) -> None:
     """What a crowd of enemies costs; one die is always left.  [CON-MEL-03, CON-MEL-04, CON-MEL-05]"""
     if surrounded(battle, figure):
-        dice.add(-1, "surrounded", "CON-MEL-03")
+        dice.add(-1, later("surrounded"), "CON-MEL-03")
     if outnumbered(battle, figure):
-        dice.add(-1, "outnumbered", "CON-MEL-04")
-    dice.at_least(1, "least", "CON-MEL-05")
+        dice.add(-1, later("outnumbered"), "CON-MEL-04")
+    dice.at_least(1, later("one die is always left"), "CON-MEL-05")
 
 
 def _aiming(battle: Battle, dice: Tally, attack: Attack) -> None:
@@ -175,11 +176,11 @@ def _aiming(battle: Battle, dice: Tally, attack: Attack) -> None:
     [CON-RNG-04, CON-RNG-05, CON-RNG-06, CON-ABL-08, CON-ABL-19, CON-ABL-23]
     """
     if attack.shot:
-        dice.add(-(attack.far // EVERY), "distance", "CON-RNG-04")
-        dice.add(-1 if attack.moved else 0, "moved", "CON-RNG-06")
-        dice.add(1 if "steady-aim" in attack.riders else 0, "aim", "CON-ABL-19")
+        dice.add(-(attack.far // EVERY), later("distance"), "CON-RNG-04")
+        dice.add(-1 if attack.moved else 0, later("has moved"), "CON-RNG-06")
+        dice.add(1 if "steady-aim" in attack.riders else 0, later("Steady aim"), "CON-ABL-19")
     if covered(battle, attack.by, attack.target, over=attack.shot and "hawk-eye" in attack.riders):
-        dice.add(-1, "cover", "CON-RNG-05")
+        dice.add(-1, later("cover"), "CON-RNG-05")
 
 
 def strikes_back(battle: Battle, attack: Attack) -> bool:

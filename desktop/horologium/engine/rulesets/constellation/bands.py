@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 
 if TYPE_CHECKING:
@@ -49,12 +50,13 @@ def faults(
         spec = profiles.get(member.profile)
         if spec is None:
             known = ", ".join(profiles) or "none"
-            yield Fault(place, f"there is no profile {member.profile!r}", f"known are {known}", "CON-BND-01")
+            why = say("there is no profile {profile!r}", profile=member.profile)
+            yield Fault(place, why, say("known are {known}", known=known), "CON-BND-01")
             continue
         yield from _member_faults(place, member, spec)
         if spec.size == LARGE and not (large and limit >= LARGE_FROM):
-            remedy = f"switch large miniatures on and play for {LARGE_FROM} points or more"
-            yield Fault(place, f"{spec.name} is a large miniature", remedy, "CON-LRG-01")
+            remedy = say("switch large miniatures on and play for {points} points or more", points=LARGE_FROM)
+            yield Fault(place, say("{name} is a large miniature", name=spec.name), remedy, "CON-LRG-01")
     yield from _band_faults(members, profiles, limit)
 
 
@@ -62,31 +64,42 @@ def _member_faults(place: int, member: Member, spec: ProfileSpec) -> Iterator[Fa
     """What is wrong with one miniature.  [CON-BND-02, CON-BND-07]"""
     for number, ability in enumerate(member.abilities):
         if ability not in ABILITIES:
-            yield Fault(place, f"there is no ability {ability!r}", f"known are {', '.join(ABILITIES)}", "CON-BND-01")
+            why = say("there is no ability {ability!r}", ability=ability)
+            yield Fault(place, why, say("known are {known}", known=", ".join(ABILITIES)), "CON-BND-01")
             continue
-        name = ABILITIES[ability].name
+        name = say(ABILITIES[ability].name)
         if ability in member.abilities[:number]:
-            yield Fault(place, f"{name} is bought twice", "buy each ability once", "CON-BND-02")
+            yield Fault(place, say("{name} is bought twice", name=name), say("buy each ability once"), "CON-BND-02")
         if ability in spec.barred:
-            yield Fault(place, f"{spec.name} cannot have {name}", "take another ability", "CON-BND-07")
+            why = say("{who} cannot have {name}", who=spec.name, name=name)
+            yield Fault(place, why, say("take another ability"), "CON-BND-07")
     if len(member.abilities) > spec.abilities:
-        why = f"{spec.name} may have {spec.abilities} abilities, not {len(member.abilities)}"
-        yield Fault(place, why, "take fewer abilities", "CON-BND-07")
+        count = len(member.abilities)
+        why = say("{name} may have {most} abilities, not {count}", name=spec.name, most=spec.abilities, count=count)
+        yield Fault(place, why, say("take fewer abilities"), "CON-BND-07")
 
 
 def _band_faults(members: Sequence[Member], profiles: Mapping[str, ProfileSpec], limit: int) -> Iterator[Fault]:
     """What is wrong with the band as a whole.  [CON-BND-06, CON-RNG-10]"""
     total = sum(cost(member, profiles) for member in members)
     if total > limit:
-        yield Fault(None, f"the band costs {total} of {limit} points", "spend less", "CON-BND-03")
+        yield Fault(
+            None,
+            say("the band costs {total} of {limit} points", total=total, limit=limit),
+            say("spend less"),
+            "CON-BND-03",
+        )
     if not members:
-        yield Fault(None, "the band is empty", "take at least one miniature", "CON-BND-06")
+        yield Fault(None, say("the band is empty"), say("take at least one miniature"), "CON-BND-06")
     if len(members) > MOST:
-        yield Fault(None, f"the band has {len(members)} miniatures", f"take {MOST} at most", "CON-BND-06")
+        why = say("the band has {count} miniatures", count=len(members))
+        yield Fault(None, why, say("take {most} at most", most=MOST), "CON-BND-06")
     armed = sum(member.weapon != "none" for member in members)
     if armed > most_weapons(len(members)):
-        why = f"{armed} ranged weapons are too many for {len(members)} miniatures"
-        yield Fault(None, why, f"take {most_weapons(len(members))} at most", "CON-RNG-10")
+        why = say("{armed} ranged weapons are too many for {count} miniatures", armed=armed, count=len(members))
+        yield Fault(None, why, say("take {most} at most", most=most_weapons(len(members))), "CON-RNG-10")
     large = sum(spec.size == LARGE for member in members if (spec := profiles.get(member.profile)))
     if large > 1:
-        yield Fault(None, f"the band has {large} large miniatures", "take one at most", "CON-LRG-01")
+        yield Fault(
+            None, say("the band has {count} large miniatures", count=large), say("take one at most"), "CON-LRG-01"
+        )

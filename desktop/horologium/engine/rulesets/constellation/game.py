@@ -58,9 +58,9 @@ class Constellation:
         return (
             {figure.key: figure.name for figure in battle.figures}
             | {side.key: side.name for side in battle.sides}
-            | {ability.id: ability.name for ability in ABILITIES.values()}
+            | {ability: TEXTS[f"option.{ability}"] for ability in ABILITIES}
             | {edge: TEXTS[edge] for edge in ("north", "south")}
-            | dict(DEEDS)
+            | {deed: TEXTS[deed] for deed in DEEDS}
         )
 
 

@@ -28,7 +28,7 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     if key in ABILITIES:
         spec = ABILITIES[key]
         warning = TEXTS["about.sacrifice"] if key == "sacrifice" else ""
-        return OptionView(key, spec.name, spec.cost, (spec.rule, rule), kind="ability", warning=warning)
+        return OptionView(key, TEXTS[f"option.{key}"], spec.cost, (spec.rule, rule), kind="ability", warning=warning)
     if request.about == "die" and key.startswith("die-"):
         _, place, face = key.split("-")
         label = TEXTS["option.die"].format(number=int(place) + 1, face=face)

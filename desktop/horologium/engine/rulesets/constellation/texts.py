@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.speech import Phrases
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 
 if TYPE_CHECKING:
@@ -126,21 +127,14 @@ _WORDS: Final = {
     "stat.ar": "Armor",
     "stat.spd": "Speed",
     "stat.range": "Range",
-    "why.att": "attack",
-    "why.surge": "Reckless Surge",
-    "why.marker": "marker",
-    "why.wall": "Warrior wall",
-    "why.surrounded": "surrounded",
-    "why.outnumbered": "outnumbered",
-    "why.least": "one die is always left",
-    "why.distance": "distance",
-    "why.moved": "has moved",
-    "why.aim": "Steady aim",
-    "why.cover": "cover",
-    "why.rush": "Reckless Rush",
-    "why.sacrifice": "Sacrifice",
-    "why.beside": "beside the main square",
-    "why.strike": "a strike of one die",
+    "label.hidden": "Hidden",
+    "label.guarding": "On guard",
+    "label.paralysed": "Paralysed",
+    "label.slowed": "Limping",
+    "label.poison": "Poisoned",
+    "label.bonus": "Inspired",
+    "label.wall": "Walled",
+    "label.delayed": "Delayed",
     "badge.hidden": "hidden until its next activation",
     "badge.guarding": "strikes whoever steps beside it",
     "badge.paralysed": "cannot move or attack until the next maintenance",
@@ -227,14 +221,17 @@ _ASK: Final = {
     "ask.CON-VIC-04": "{who} holds a marker: what does it give?",
 }
 
-TEXTS: Final[Mapping[str, str]] = MappingProxyType(
+SOURCES: Final[Mapping[str, str]] = MappingProxyType(
     {
         **_JOURNAL,
         **_WORDS,
         **_ASK,
+        **DEEDS,
         **{f"option.{ability.id}": ability.name for ability in ABILITIES.values()},
         **{f"about.{key}": text for key, text in _ABOUT.items()},
         "dawn": "Dawn",
         "dusk": "Dusk",
     }
 )
+
+TEXTS: Final = Phrases(SOURCES)

@@ -61,10 +61,14 @@ def _badges(battle: Battle, figure: Miniature) -> list[Badge]:
         ("delayed", figure.delayed, None, "CON-TRN-09"),
     )
     badges = [
-        Badge(key, key.capitalize(), value, rule, TEXTS[f"badge.{key}"]) for key, there, value, rule in lies if there
+        Badge(key, TEXTS[f"label.{key}"], value, rule, TEXTS[f"badge.{key}"])
+        for key, there, value, rule in lies
+        if there
     ]
     lasting = [ABILITIES[ability] for ability in figure.lasting]
-    return badges + [Badge(one.id, one.name, None, one.rule, TEXTS["badge.lasting"]) for one in lasting]
+    return badges + [
+        Badge(one.id, TEXTS[f"option.{one.id}"], None, one.rule, TEXTS["badge.lasting"]) for one in lasting
+    ]
 
 
 def _stats(battle: Battle, figure: Miniature) -> tuple[Stat, ...]:
@@ -89,7 +93,7 @@ def _cards(figure: Miniature) -> list[CardView]:
         CardView(
             key=f"{figure.key}-{ability}",
             seat=figure.seat,
-            label=ABILITIES[ability].name,
+            label=TEXTS[f"option.{ability}"],
             rule=ABILITIES[ability].rule,
             owner=figure.key,
             kind="skill",
