@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LONGEST = 1_500
 SHARE = 2
 ELSEWHERE: frozenset[str] = frozenset()
-GREEDY_WINS = 70
+GREEDY_WINS = 60
 
 GAMES = (
     Game(
