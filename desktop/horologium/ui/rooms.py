@@ -340,9 +340,8 @@ class Rooms(QObject):
     def _ask_for_file(self) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - when first asked for
 
-        path, _ = QFileDialog.getOpenFileName(
-            self.window, self.tr("A content pack"), "", self.tr("Content packs (*.zip)")
-        )
+        kinds = self.tr("Content packs (*.zip *.horologium-pack)")
+        path, _ = QFileDialog.getOpenFileName(self.window, self.tr("A content pack"), "", kinds)
         if path:
             self.add_pack(Path(path))
 

@@ -208,6 +208,15 @@ Request: TypeAlias = Roll | Draw | Choose[object]
 Rule: TypeAlias = Generator[Request, Answer, T]
 
 
+def fits(request: Request, answer: Answer) -> bool:
+    """Whether an answer is one that the request takes."""
+    try:
+        request.check(answer)
+    except IllegalAnswer:
+        return False
+    return True
+
+
 def roll(rule: str, by: Asked, dice: Sequence[Die]) -> Rule[Answer]:
     """Throw dice and give back their faces; no dice, no question."""
     if not dice:

@@ -11,6 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, NoReturn, TypeVar
 
 from horologium.engine.core import saves
+from horologium.engine.core.ask import fits
 from horologium.engine.core.codec import Json, Snapshot, battle_code, read_battle_code
 from horologium.engine.core.errors import (
     BadData,
@@ -210,7 +211,7 @@ class Table(Generic[S]):
             return None
         mark = request.mark()
         answer = self._remembered.get((mark, sum(line.mark == mark for line in self.log)))
-        return answer if answer is not None and _fits(request, answer) else None
+        return answer if answer is not None and fits(request, answer) else None
 
     def bookmark(self) -> Bookmark:
         """This moment, to come back to when something goes wrong later."""
@@ -392,11 +393,3 @@ def _steps(ruleset: Ruleset[S], state: S) -> Generator[Request | None, Answer, N
     while outcome(state) is None:
         yield from step(state)
         yield None
-
-
-def _fits(request: Request, answer: Answer) -> bool:
-    try:
-        request.check(answer)
-    except IllegalAnswer:
-        return False
-    return True
