@@ -4523,12 +4523,12 @@
         <translation>La cartella che contiene pack.toml</translation>
     </message>
     <message>
-        <source>A content pack</source>
-        <translation>Un pacchetto</translation>
+        <source>Content packs (*.zip *.horologium-pack)</source>
+        <translation>Pacchetti (*.zip *.horologium-pack)</translation>
     </message>
     <message>
-        <source>Content packs (*.zip)</source>
-        <translation>Pacchetti (*.zip)</translation>
+        <source>A content pack</source>
+        <translation>Un pacchetto</translation>
     </message>
     <message>
         <source>{name} was refused, and everything is as it was. This must be mended first:</source>
