@@ -108,7 +108,7 @@ def _battle(rooms: Rooms) -> tuple[Command, ...]:
     return (
         Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
         Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
-        Command(menu, translate("Commands", "&Build a band…"), ("Ctrl+Shift+B",), rooms.build_band),
+        Command(menu, translate("Commands", "&Build a band…"), ("Ctrl+Shift+G",), rooms.build_band),
         Command(menu, translate("Commands", "Animation: &off"), ("Ctrl+Alt+0",), partial(speed, 0), opens_group=True),
         Command(menu, translate("Commands", "Animation: &slow"), ("Ctrl+Alt+1",), partial(speed, 50)),
         Command(menu, translate("Commands", "Animation: &normal"), ("Ctrl+Alt+2",), partial(speed, 100)),
