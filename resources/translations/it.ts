@@ -839,8 +839,12 @@
         <translation>Sezioni della campagna</translation>
     </message>
     <message>
-        <source>No campaign is open. Begin one, or open one of yours, on the start screen.</source>
-        <translation>Nessuna campagna è aperta. Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
+        <source>No campaign is open</source>
+        <translation>Nessuna campagna è aperta</translation>
+    </message>
+    <message>
+        <source>Begin one, or open one of yours, on the start screen.</source>
+        <translation>Cominciane una, o apri una delle tue, nella schermata iniziale.</translation>
     </message>
     <message>
         <source>To look at only. {why}</source>
@@ -2345,7 +2349,7 @@
     </message>
     <message>
         <source>Give to {hero} for {things}</source>
-        <translation>Dai a {hero} al posto di {things}</translation>
+        <translation>A {hero} per {things}</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +3024,10 @@
         <translation>È stato inserito o cambiato a mano.</translation>
     </message>
     <message>
+        <source>In the Code&amp;x</source>
+        <translation>Nel Co&amp;dice</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
     </message>
@@ -3037,6 +3045,17 @@
     <message>
         <source>All that matters</source>
         <translation>Tutto ciò che conta</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Why? Read the rule in the Codex</source>
+        <translation>Perché? Leggi la regola nel Codice</translation>
     </message>
 </context>
 <context>
@@ -3536,8 +3555,8 @@
         <translation>Una seconda campagna comincia in questo punto della storia. Questa resta com&apos;è.</translation>
     </message>
     <message>
-        <source>&amp;Go on with the story</source>
-        <translation>&amp;Continua la storia</translation>
+        <source>Go &amp;on with the story</source>
+        <translation>C&amp;ontinua la storia</translation>
     </message>
     <message>
         <source>Found so far</source>
@@ -9214,6 +9233,38 @@
         <translation>Usa</translation>
     </message>
     <message>
+        <source>Control</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Cassa</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Secchio</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Leva</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Rinforzo</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>Corda</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaggio</translation>
+    </message>
+    <message>
         <source>Aries</source>
         <translation>Ariete</translation>
     </message>
@@ -9724,6 +9775,13 @@
     </message>
 </context>
 <context>
+    <name>Spot</name>
+    <message>
+        <source>Things can be dropped here; the menu of a thing does the same</source>
+        <translation>Qui si possono lasciare oggetti; il menu di un oggetto fa lo stesso</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Looking for packs…</source>
@@ -9868,8 +9926,8 @@
         <translation>Rende</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Che cosa fa</translation>
+        <source>Effect</source>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>Good for</source>
@@ -10207,6 +10265,17 @@
     </message>
 </context>
 <context>
+    <name>Targets</name>
+    <message>
+        <source>Put away</source>
+        <translation>Riponi</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
+    </message>
+</context>
+<context>
     <name>TextBoard</name>
     <message>
         <source>not explored yet</source>
@@ -10276,8 +10345,8 @@
         <translation>Tutti godono di buona salute. Chi si ferisce in missione può farsi curare qui.</translation>
     </message>
     <message>
-        <source>&amp;Have it treated</source>
-        <translation>&amp;Fai curare</translation>
+        <source>Have it &amp;treated</source>
+        <translation>Fai c&amp;urare</translation>
     </message>
     <message>
         <source>Church and tavern</source>
@@ -10546,12 +10615,12 @@
         <translation>Qualcuno ha lavoro per voi: {title}</translation>
     </message>
     <message>
-        <source>&amp;Hear them out</source>
+        <source>Hear them o&amp;ut</source>
         <translation>&amp;Ascoltateli</translation>
     </message>
     <message>
-        <source>&amp;Into the town</source>
-        <translation>&amp;Entra in città</translation>
+        <source>Into the &amp;town</source>
+        <translation>Entra in ci&amp;ttà</translation>
     </message>
     <message>
         <source>&amp;Travel to {town}</source>
@@ -10687,8 +10756,8 @@
 <context>
     <name>WareLeaf</name>
     <message>
-        <source>Show nu&amp;mbers</source>
-        <translation>Mostra i nu&amp;meri</translation>
+        <source>Show n&amp;umbers</source>
+        <translation>Mostra i n&amp;umeri</translation>
     </message>
     <message>
         <source>The purse before and after, and the rules behind a price</source>

@@ -121,4 +121,12 @@ class Desk(QObject):
             QCoreApplication.processEvents()
             self.rooms.jobs.wait()
         self.rooms.stop_hand()
+        self._finish_drawings()
         QCoreApplication.processEvents()
+
+    def _finish_drawings(self) -> None:
+        from horologium.ui.camp.looking import LookingView  # noqa: PLC0415 - for pictures and tests only
+
+        for view in self.window.findChildren(LookingView):
+            if view.isVisible():
+                view.finish()

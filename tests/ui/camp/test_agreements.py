@@ -38,7 +38,7 @@ def test_another_agreement_is_a_step_that_can_be_undone(panel, camp):
 
 def test_the_difficulty_is_explained(panel, camp):
     choose(panel.difficulty, "hard")
-    assert "as after a defeat" in panel.about.text()
+    assert "as after a defeat" in panel.difficulty.toolTip()
 
 
 def test_during_a_battle_nothing_is_agreed_anew_and_it_says_why(panel, camp):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QBoxLayout
 
 from horologium.ui.pages.settings import SettingsPage
 from horologium.ui.settings import Preferences
@@ -52,3 +53,12 @@ def test_the_speed_of_battles_is_asked_for(page, qtbot):
 def test_without_motion_there_is_no_speed_to_choose(page):
     page.show_preferences(Preferences(reduce_motion=True))
     assert not page.speed.isEnabled()
+
+
+def test_in_a_narrow_window_the_columns_stand_one_below_the_other(page):
+    page.resize(400, 700)
+    page._arrange()
+    assert page._beside.direction() == QBoxLayout.Direction.TopToBottom
+    page.resize(1600, 700)
+    page._arrange()
+    assert page._beside.direction() == QBoxLayout.Direction.LeftToRight

@@ -69,27 +69,27 @@ def _short(name: str, odds: Distribution[Any], texts: Mapping[str, str]) -> list
         if max(odds.chances, default=0) > 1:
             parts.append(f"~{float(odds.mean()):.1f} {noun}")
     elif not parts:
-        parts.append(f"{noun} {_names(odds)} {percent(_any(odds))}")
+        parts.append(f"{noun} {_names(odds, texts)} {percent(_any(odds))}")
     return parts
 
 
-def _names(odds: Distribution[Any]) -> str:
+def _names(odds: Distribution[Any], texts: Mapping[str, str]) -> str:
     likeliest = max((result for result in odds.chances if result), key=lambda result: odds.chances[result], default="")
-    return str(likeliest)
+    return texts.get(f"word.{likeliest}") or str(likeliest)
 
 
 def _whole(name: str, odds: Distribution[Any], texts: Mapping[str, str]) -> str:
     """List every result with its chance."""
     noun = texts.get(f"odds.{name}") or texts.get(f"odds.{name}.any", name)
-    results = ", ".join(f"{_result(result)}: {percent(chance)}" for result, chance in odds.chances.items())
+    results = ", ".join(f"{_result(result, texts)}: {percent(chance)}" for result, chance in odds.chances.items())
     return f"{noun[:1].upper()}{noun[1:]} – {results}"
 
 
-def _result(result: object) -> str:
+def _result(result: object, texts: Mapping[str, str]) -> str:
     translate = QCoreApplication.translate
     if isinstance(result, bool):
         return translate("Forecast", "yes") if result else translate("Forecast", "no")
-    return str(result) or translate("Forecast", "nothing")
+    return texts.get(f"word.{result}") or str(result) or translate("Forecast", "nothing")
 
 
 class Forecaster(QObject):

@@ -53,6 +53,7 @@ class AgreementsPanel(Panel):
         for row in self._rows:
             row.setVisible(self._camp.is_open)
         if not self._camp.is_open:
+            self.about.show()
             self.about.setText(self.tr("No campaign is open; what it has agreed on can be changed here when one is."))
             return
         charter, rules = self._camp.session.books.charter, self._camp.session.rules
@@ -68,7 +69,11 @@ class AgreementsPanel(Panel):
             box.setEnabled(not why_not)
             box.setToolTip(why_not)
             box.setAccessibleDescription(why_not)
-        self.about.setText(why_not or rules.difficulties[charter.difficulty])
+        if not why_not:
+            self.difficulty.setToolTip(rules.difficulties[charter.difficulty])
+            self.difficulty.setAccessibleDescription(rules.difficulties[charter.difficulty])
+        self.about.setText(why_not)
+        self.about.setVisible(bool(why_not))
 
     def _difficulty(self, key: str) -> str:
         known = {"normal": self.tr("Normal"), "easy": self.tr("Easy"), "hard": self.tr("Hard")}

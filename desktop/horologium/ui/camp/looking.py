@@ -129,6 +129,11 @@ class LookingView(QGraphicsView):
         self.ensureVisible(area, 60, 60)
         self._looked()
 
+    def finish(self) -> None:
+        """Draw at once what else would be drawn when all is quiet."""
+        self._quiet.stop()
+        self.settled.emit()
+
     # Keys and mouse
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

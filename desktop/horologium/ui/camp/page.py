@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStacke
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
 from horologium.ui.art.signs_icons import sign_icon
+from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.sections import SECTIONS, Section
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -62,10 +63,11 @@ class CampPage(QWidget):
         self.rail.setAccessibleName(self.tr("Sections of the campaign"))
         side.body.addWidget(self.rail, 1)
         side.body.addWidget(self.where)
-        self._none = PlainLabel(
-            self.tr("No campaign is open. Begin one, or open one of yours, on the start screen."), "lead", wrap=True
-        )
-        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._none = Panel(self._theme, self.tr("No campaign is open"))
+        words = PlainLabel(self.tr("Begin one, or open one of yours, on the start screen."), "lead", wrap=True)
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._none.body.addWidget(Landscape(self._theme))
+        self._none.body.addWidget(words, 1)
         self.stack.addWidget(self._none)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

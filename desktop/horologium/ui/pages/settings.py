@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -29,6 +30,8 @@ from horologium.ui.widgets.swatch import Swatch
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtGui import QShowEvent
+
     from horologium.ui.theme import Theme
 
 
@@ -50,13 +53,36 @@ class SettingsPage(QWidget):
         self.percent = PlainLabel("", "lead")
         self.motion = QCheckBox(self.tr("&Reduce motion"))
         self.rolls, self.draws, self.speed, self.language = QComboBox(), QComboBox(), QComboBox(), QComboBox()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        self._beside = QHBoxLayout(self)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(4)
         left = [self._appearance(theme), self._reading(theme), self._motion(theme)]
         right = [self._dice(theme), *([campaign] if campaign is not None else []), self._keeping(theme, data_folder)]
-        layout.addLayout(_column(left), 1)
-        layout.addLayout(_column(right), 1)
+        self._columns = (_column(left), _column(right))
+        for column in self._columns:
+            self._beside.addLayout(column, 1)
+        theme.changed.connect(self._arrange)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the room that the window gives."""
+        super().showEvent(event)
+        if (room := self.parentWidget()) is not None:
+            room.installEventFilter(self)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the room anew when it changes."""
+        if event.type() == QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        """Stand side by side, or one below the other where large text leaves no room for both."""
+        room = (self.parentWidget() or self).width()
+        needed = sum(column.minimumSize().width() for column in self._columns) + self._beside.spacing()
+        way = QBoxLayout.Direction.LeftToRight if needed <= room else QBoxLayout.Direction.TopToBottom
+        if way != self._beside.direction():
+            self._beside.setDirection(way)
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is set, without taking that for a wish."""

@@ -97,17 +97,19 @@ class RowsView(QTableView):
                 for column in range(self.model().columnCount())
                 if column != wide and not header.isSectionHidden(column)
             )
-            header.resizeSection(wide, max(2 * NARROWEST, left))
+            header.resizeSection(wide, max(self._header_width(wide), left))
 
     def _width(self, column: int, metrics: QFontMetrics) -> int:
         model = self.model()
-        title = str(model.headerData(column, Qt.Orientation.Horizontal))
         rows = range(min(model.rowCount(), FIRST_ROWS))
         words = [str(model.index(row, column).data()) for row in rows]
         icon = any(model.index(row, column).data(Qt.ItemDataRole.DecorationRole) is not None for row in rows)
         widest = max(map(metrics.horizontalAdvance, words), default=0) + (self.iconSize().width() + 10 if icon else 0)
-        header = QFontMetrics(self._theme.type.capitals("small")).horizontalAdvance(title) + 26
-        return min(WIDEST, max(NARROWEST, header, widest + 22))
+        return min(WIDEST, max(NARROWEST, self._header_width(column), widest + 22))
+
+    def _header_width(self, column: int) -> int:
+        title = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+        return QFontMetrics(self._theme.type.capitals("small")).horizontalAdvance(title) + 26
 
     def choose(self, row: int, column: int = 0) -> None:
         """Choose one row and bring it into sight."""

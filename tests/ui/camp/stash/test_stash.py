@@ -114,3 +114,21 @@ def test_an_amount_that_cannot_be_read_is_not_set(qtbot, theme, rich):
     sheet.amount.setText("a handful")
     sheet.reason.setText("counted again")
     assert not sheet.go.isEnabled()
+
+
+def test_things_from_the_table_are_dropped_on_a_hero(section, rich, heroes):
+    lantern = row_of(section, "lantern").row.id
+    section.targets.faces[heroes["Sofia"]].dropped.emit(heroes["Sofia"], [lantern])
+    assert rich.session.books.get(Item, lantern).holder == heroes["Sofia"]
+
+
+def test_what_a_hero_carries_is_dropped_on_the_common_stock(section, rich):
+    sword = row_of(section, "sword").row.id
+    section.targets.stock.dropped.emit([sword])
+    assert not rich.session.books.get(Item, sword).holder
+
+
+def test_what_nobody_buys_is_refused_when_it_is_dropped_on_the_sale(qtbot, section, rich):
+    with qtbot.waitSignal(rich.refused) as caught:
+        section.targets.sale.dropped.emit([row_of(section, "sword").row.id])
+    assert "no price" in caught.args[0]

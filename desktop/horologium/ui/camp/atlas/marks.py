@@ -29,6 +29,8 @@ VILLAGE: Final = (
     "L5.6 17 L8 17 L8 21 Z M14.3 9.6 L15.7 9.6 L15.7 12 L14.3 12 Z"
 )
 FLAG: Final = "M6 23 L6 1.4", "!M6 2 C10 0.4 13 4.6 20.6 2.6 L17 6.6 L20.6 10.6 C13 12.6 10 8.4 6 10 Z"
+RINGS: Final = 6
+"""How far the ring of a town that can be reached lies outside its disc."""
 FAR: Final = 0.55
 """How much smaller it is from far away."""
 SIDE: Final = 1.5
@@ -54,6 +56,12 @@ class TownMark(QGraphicsItem):
         """The room of the drawing, in pixels around the place."""
         side = self._theme.type.sizes["small"] * SIDE * (0.82 if self.town.village else 1.0) * (FAR if self.far else 1)
         return QRectF(-side / 2, -side / 2, side, side)
+
+    @property
+    def plate(self) -> QRectF:
+        """The room of the drawing with its rings."""
+        rings = self.mark.width() * 0.2 + RINGS
+        return self.mark.adjusted(-rings, -rings, rings, rings)
 
     @property
     def _told(self) -> str:
@@ -160,8 +168,7 @@ class TownMark(QGraphicsItem):
             painter.fillPath(path, QColor(ink))
 
     def _label(self) -> QRectF:
-        radius = self.mark.width() * 0.3
-        return beside(self.mark.adjusted(-radius, -radius, radius, radius), self.name_size, self.side)
+        return beside(self.plate, self.name_size, self.side)
 
     def _name_font(self) -> QFont:
         return self._theme.type.capitals("small" if self.far else "body", 0.05)

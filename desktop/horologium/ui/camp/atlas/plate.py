@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from horologium.ui.art.chart import engraving, hand
+from horologium.ui.art.chart import engraving, hand, inks, land
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -51,10 +51,11 @@ class Print:
 
 
 class Plate(QGraphicsItem):
-    """Shows the prints."""
+    """Shows the prints, and a bare outline as long as there is none."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme, self.drawn = theme, True
         self.rough: Print | None = None
         self.fine: Print | None = None
 
@@ -64,9 +65,17 @@ class Plate(QGraphicsItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Lay the fine print over the rough one."""
+        if self.rough is None and self.fine is None:
+            self._sketch(painter)
         for each in (self.rough, self.fine):
             if each is not None and each.done:
                 painter.drawPixmap(each.area, each.pixmap, QRectF(each.pixmap.rect()))
+
+    def _sketch(self, painter: QPainter) -> None:
+        colours = inks.choose(self._theme.tokens)
+        painter.fillRect(hand.SHEET, QColor(colours.sea))
+        if self.drawn:
+            painter.fillPath(land.lands(), QColor(colours.land))
 
 
 class Press(QObject):
@@ -86,7 +95,7 @@ class Press(QObject):
     def set_drawn(self, drawn: bool) -> None:
         """Draw the land, or leave the sheet empty for a story that is told elsewhere."""
         if drawn != self._drawn:
-            self._drawn = drawn
+            self._drawn = self._plate.drawn = drawn
             self.start_anew()
 
     def start_anew(self) -> None:

@@ -50,7 +50,7 @@ class AtlasView(LookingView):
         self.towns: dict[str, TownMark] = {}
         self._roads: list[RoadMark] = []
         self._town = ""
-        self._plate = Plate()
+        self._plate = Plate(theme)
         self.scene().addItem(self._plate)
         self.scene().setSceneRect(hand.SHEET)
         self.press = Press(theme, self._plate, self)
@@ -88,6 +88,11 @@ class AtlasView(LookingView):
             at = self.towns[town].pos()
             if not self._in_sight(at):
                 self.bring_into_sight(QRectF(at.x() - 20, at.y() - 20, 40, 40))
+
+    def finish(self) -> None:
+        """Print the chart at once."""
+        super().finish()
+        self.press.finish()
 
     def show_sheet(self) -> None:
         """Show the whole sheet."""
@@ -134,9 +139,7 @@ class AtlasView(LookingView):
         for road in self._roads:
             road.far = far
         marks = sorted(self.towns.values(), key=lambda mark: (not mark.town.here, mark.town.village, mark.town.id))
-        boxes = [
-            mark.mark.adjusted(-6, -6, 6, 6).translated(self.viewportTransform().map(mark.pos())) for mark in marks
-        ]
+        boxes = [mark.plate.translated(self.viewportTransform().map(mark.pos())) for mark in marks]
         for mark, side in zip(marks, place(boxes, [mark.name_size for mark in marks]), strict=True):
             mark.set_side(side)
 

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
-SHARE: Final = 0.42
+SHARE: Final = 0.40
 """How much of the width the list takes."""
-NARROWEST, WIDEST = 250, 460
+NARROWEST, WIDEST = 250, 560
 AFTER_MS: Final = 120
 """So long after the last letter the search begins."""
 

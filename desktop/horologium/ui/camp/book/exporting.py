@@ -22,13 +22,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.chronicle import Document
+    from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
 
 PICTURES: Final = "pictures"
 
 
 class ChronicleExporter(QObject):
-    """Asks where to, reads what is needed at once, and writes in the background."""
+    """Asks where to, and writes in the background."""
 
     def __init__(self, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,15 +51,19 @@ class ChronicleExporter(QObject):
 
     def export(self, path: Path, kind: str) -> None:
         """Write the chronicle to a file."""
-        session = self._camp.session
-        told = document(session)
-        named = {entry.picture for part in told.parts for entry in part.entries if entry.picture}
-        found = {name: data for name in sorted(named) if (data := session.archive.picture(name)) is not None}
-        words = self.tr("Exporting the chronicle…")
-        self._camp.errand(words, partial(WRITERS[kind], path, told, found), lambda _done: self._tell(path))
+        words, work = self.tr("Exporting the chronicle…"), partial(write, self._camp.session, path, kind)
+        self._camp.errand(words, work, lambda _done: self._tell(path))
 
     def _tell(self, path: Path) -> None:
         self._camp.said.emit(self.tr("The chronicle is in {path}").format(path=path))
+
+
+def write(session: CampaignSession, path: Path, kind: str) -> None:
+    """Read the whole chronicle with its pictures and write it; may be called in the background."""
+    told = document(session)
+    named = {entry.picture for part in told.parts for entry in part.entries if entry.picture}
+    found = {name: data for name in sorted(named) if (data := session.archive.picture(name)) is not None}
+    WRITERS[kind](path, told, found)
 
 
 def write_markdown(path: Path, told: Document, pictures: Mapping[str, bytes]) -> None:

@@ -5,29 +5,31 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.campaign import rich
-from horologium.ui.art import headpieces, initials
+from horologium.ui.art import initials
+from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
-from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.panel import PADDING, Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from horologium.ui.theme import Theme
 
-HEAD: Final = 116
 LEAST_FOR_HEAD: Final = 420
 """A page that is lower has no room for a landscape."""
 PICTURE: Final = "picture"
 GAP: Final = 7
+LONGEST_LINE: Final = 46
+"""How many times the size of the text a line may be long."""
 
 
 class EntryView(NamedTuple):
@@ -44,29 +46,6 @@ class EntryView(NamedTuple):
     lost_picture: str = ""
 
 
-class Landscape(QWidget):
-    """The woodcut over an entry; it says nothing to a screen reader."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._kind = theme, ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
-
-    def show_kind(self, kind: str) -> None:
-        """Draw another one."""
-        self._kind = kind
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A band across the page."""
-        return QSize(200, HEAD)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        headpieces.paint(QPainter(self), QRectF(self.rect()), self._kind, self._theme.tokens)
-
-
 class EntryPage(Panel):
     """Shows an entry, or a word where there is none, and the buttons that belong to it."""
 
@@ -81,8 +60,9 @@ class EntryPage(Panel):
         self.foot = QHBoxLayout()
         for label in (self.title, self.when):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for widget in (self.head, self.title, self.when):
-            self.body.addWidget(widget)
+        self.body.addWidget(self.head)
+        for label in (self.title, self.when):
+            self.body.addWidget(label)
         self.body.addWidget(self.text, 1)
         self.body.addLayout(self.foot)
         theme.changed.connect(self._write)
@@ -115,6 +95,12 @@ class EntryPage(Panel):
         self._write()
 
     def _make_room(self) -> None:
+        """No line is longer than can be read with ease."""
+        longest = LONGEST_LINE * self._theme.type.sizes["lead"]
+        inside = self.width() - 2 * PADDING
+        side = max(0, (inside - longest) // 2)
+        self.text.setViewportMargins(side, 0, side, 0)
+        self.head.be_no_wider(longest)
         self.head.setVisible(self.height() >= LEAST_FOR_HEAD + self._theme.type.sizes["body"] * 4)
 
     # The text

@@ -16,7 +16,7 @@ from horologium.ui.camp.cards.tile import ItemTile
 from horologium.ui.camp.heroes.gear_rows import slot_rows, stock_rows
 from horologium.ui.camp.stash.handling import deeds, dragged, gifts
 from horologium.ui.camp.stash.look import LookSheet
-from horologium.ui.camp.stash.menu import deed_menu
+from horologium.ui.camp.stash.menu import deed_menu, give_to
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
@@ -220,17 +220,8 @@ class GearLeaf(QWidget):
         self.give_to(self._hero, items)
 
     def give_to(self, hero: str, items: list[str]) -> None:
-        """Give things to a hero; where something has to be put away for it in several ways, ask which."""
-        session = self._camp.session
-        for id_ in items:
-            if session.books.get(Item, id_).holder == hero:
-                continue
-            ways = gifts(session, id_, hero)
-            able = [way for way in ways if not way.why_not]
-            if len(able) > 1:
-                deed_menu(self, self._camp, able).popup(self.worn.mapToGlobal(QPoint(20, 20)))
-            else:
-                self._camp.do((able or ways)[0].operation)
+        """Give things to any hero."""
+        give_to(self, self._camp, hero, items, self.worn.mapToGlobal(QPoint(20, 20)))
 
     def put_away(self, items: list[str]) -> None:
         """Put things into the common stock; what lies there already stays."""

@@ -28,7 +28,7 @@ class Face(QAbstractButton):
 
     def __init__(self, theme: Theme, hero: str, who: portraits.Sitter, *, bench: bool) -> None:
         super().__init__()
-        self._theme, self.hero, self._who, self._bench, self._over = theme, hero, who, bench, False
+        self._theme, self.hero, self._who, self.bench, self._over = theme, hero, who, bench, False
         self.setText(who.name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -69,7 +69,7 @@ class Face(QAbstractButton):
         """Draw the portrait."""
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(0.55 if self._bench else 1.0)
+        painter.setOpacity(0.55 if self.bench else 1.0)
         portraits.paint(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), self._who, tokens)
         painter.setOpacity(1.0)
         if self.isChecked():

@@ -7,13 +7,30 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from horologium.campaign.records import Item
+from horologium.ui.camp.stash.handling import gifts
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
 
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.stash.handling import Deed
+
+
+def give_to(parent: QWidget, camp: Camp, hero: str, items: Iterable[str], at: QPoint) -> None:
+    """Give things to a hero; where something has to be put away for it in several ways, ask which at a place."""
+    for id_ in items:
+        if camp.session.books.get(Item, id_).holder == hero:
+            continue
+        ways = gifts(camp.session, id_, hero)
+        able = [way for way in ways if not way.why_not]
+        if len(able) > 1:
+            deed_menu(parent, camp, able).popup(at)
+        else:
+            camp.do((able or ways)[0].operation)
 
 
 def deed_menu(parent: QWidget, camp: Camp, found: Iterable[Deed]) -> QMenu:

@@ -22,6 +22,7 @@ from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.stash.handling import Deed, carried_along, deeds
 from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu
+from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.tables.columns import Column
 from horologium.ui.tables.table import Table
@@ -86,6 +87,7 @@ class StashSection(QWidget):
         self.table.menu_wanted.connect(self._open_menu)
         self.table.said.connect(camp.said)
         self._purse = PlainLabel("", "lead")
+        self.targets = Targets(theme, camp)
         self._hand = QVBoxLayout()
         self._lay_out()
         theme.changed.connect(self._forget_icons)
@@ -98,6 +100,7 @@ class StashSection(QWidget):
         self.table.show_rows(owned(self._camp, self.tr("Common stock")))
         if self.table.current() is None and self.table.model.rowCount():
             self.table.view.choose(0)
+        self.targets.refresh()
         self._show_chosen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -109,8 +112,13 @@ class StashSection(QWidget):
         self.panel.body.addWidget(self.table, 1)
         foot = Flow(6)
         foot.addWidget(self._purse)
-        foot.addWidget(button_for(self.tr("Set the &purse by hand…"), partial(self._sheet, PurseSheet)))
-        foot.addWidget(button_for(self.tr("Enter a &thing by hand…"), partial(self._sheet, AddItemSheet)))
+        for button in (
+            button_for(self.tr("Set the &purse by hand…"), partial(self._sheet, PurseSheet)),
+            button_for(self.tr("Enter a &thing by hand…"), partial(self._sheet, AddItemSheet)),
+        ):
+            button.setProperty("compact", True)
+            foot.addWidget(button)
+        self.panel.body.addWidget(self.targets)
         self.panel.body.addLayout(foot)
         self.beside.setFixedWidth(BESIDE)
         self.beside.body.addLayout(self._hand, 1)
@@ -133,9 +141,7 @@ class StashSection(QWidget):
                 tip=lambda one: one.row.sale.refused,
                 right=True,
             ),
-            Column(
-                "text", self.tr("What it does"), lambda one: one.face.text.replace("\n", " · "), tip=_tip, wide=True
-            ),
+            Column("text", self.tr("Effect"), lambda one: one.face.text.replace("\n", " · "), tip=_tip, wide=True),
             Column("uses", self.tr("Good for"), lambda one: one.uses, shown=False),
             Column(
                 "hand",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from horologium.engine.core.view import CardView, PointView, SceneLine, SceneView
 from horologium.engine.rulesets.nova_aetas.missions import cards
 from horologium.engine.rulesets.nova_aetas.screen import labels
-from horologium.engine.rulesets.nova_aetas.screen.texts_story import TEXTS
+from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
 

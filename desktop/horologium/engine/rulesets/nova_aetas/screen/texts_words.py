@@ -21,7 +21,11 @@ LISTS: Final = (
     words.Characteristic, words.Colour, words.Symbol, words.Faction, words.Rank, words.Family, words.Slot, words.Deck,
     words.Tag, words.Area, words.Kind, words.Status, words.Keyword,
 )  # fmt: skip
-MARKS: Final = ("ko", "active", "engaged", "tokens", "waiting", "reload", "objective", "wait", "reload", "use")
+MARKS: Final = (
+    "ko", "active", "engaged", "tokens", "waiting", "reload", "objective", "wait", "use", "control", "mental", "loot",
+    "crate", "chest", "bucket", "lever", "reinforcement", "ladder", "rope", "character",
+)  # fmt: skip
+"""Marks on models, numbers on cards, and tokens."""
 PRINTED: Final[Mapping[str, str]] = MappingProxyType(
     {"combined": "Combined Attack", "insidious": "Insidious Strike", "weak": "Weak Attack", "ko": "KO"}
 )

@@ -1,0 +1,95 @@
+"""Where things from the table can be dropped: on a hero, on the common stock, or on the scales of the market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from horologium.campaign.ops.gear import Unequip
+from horologium.campaign.ops.trade import SellMany
+from horologium.campaign.records import Hero, Item
+from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.heroes.picker import SIDE, Face
+from horologium.ui.camp.stash.handling import dragged
+from horologium.ui.camp.stash.menu import give_to
+from horologium.ui.camp.story_leaf import empty
+from horologium.ui.widgets.flow import Flow
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from horologium.ui.camp.camp import Camp
+    from horologium.ui.theme import Theme
+
+
+class Spot(QLabel):
+    """A framed word on which things can be dropped."""
+
+    dropped = Signal(list)
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setObjectName("spot")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFixedHeight(SIDE)
+        self.setAcceptDrops(True)
+        self.setAccessibleDescription(self.tr("Things can be dropped here; the menu of a thing does the same"))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome things."""
+        if dragged(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take them when the drag is over."""
+        event.acceptProposedAction()
+        found = dragged(event.mimeData())
+        QTimer.singleShot(0, self, lambda: self.dropped.emit(found))
+
+
+class Targets(QWidget):
+    """Heroes, common stock and sale in a row; a press on a hero opens the sheet."""
+
+    def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._camp = theme, camp
+        self.faces: dict[str, Face] = {}
+        self._flow = Flow(6)
+        self.setLayout(self._flow)
+        self.stock, self.sale = Spot(self.tr("Put away")), Spot(self.tr("Sell"))
+
+    def refresh(self) -> None:
+        """Show the heroes as they are now."""
+        session = self._camp.session
+        heroes = [(hero.id, hero.name, hero.bench) for hero in session.books.all(Hero)]
+        if heroes == [(face.hero, face.text(), face.bench) for face in self.faces.values()]:
+            return
+        empty(self._flow)
+        self.stock, self.sale, self.faces = Spot(self.tr("Put away")), Spot(self.tr("Sell")), {}
+        for hero in session.books.all(Hero):
+            looks = sitter(session.pack, hero.card, hero.name, hero.grade)
+            self.faces[hero.id] = face = Face(self._theme, hero.id, looks, bench=hero.bench)
+            face.setCheckable(False)
+            face.clicked.connect(lambda _checked=False, id_=hero.id: self._camp.show_hero(id_, "gear"))
+            face.dropped.connect(self._give)
+            self._flow.addWidget(face)
+        self.stock.dropped.connect(self.put_away)
+        self.sale.dropped.connect(self.sell)
+        self._flow.addWidget(self.stock)
+        self._flow.addWidget(self.sale)
+
+    def _give(self, hero: str, items: list[str]) -> None:
+        give_to(self, self._camp, hero, items, self.mapToGlobal(QPoint(0, 0)))
+
+    def put_away(self, items: list[str]) -> None:
+        """Put things into the common stock; what lies there already stays."""
+        for id_ in items:
+            if self._camp.session.books.get(Item, id_).holder:
+                self._camp.do(Unequip(id_))
+
+    def sell(self, items: list[str]) -> None:
+        """Sell things together."""
+        self._camp.do(SellMany(tuple(items)))
