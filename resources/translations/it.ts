@@ -2101,25 +2101,6 @@
     </message>
 </context>
 <context>
-    <name>EndSheet</name>
-    <message>
-        <source>The battle is over</source>
-        <translation>La battaglia è finita</translation>
-    </message>
-    <message>
-        <source>Look at the result before it counts, or stay here, look back and take answers back.</source>
-        <translation>Guarda il risultato prima che conti, oppure resta qui, riguarda e riprendi risposte.</translation>
-    </message>
-    <message>
-        <source>&amp;Stay here</source>
-        <translation>&amp;Resta qui</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the result</source>
-        <translation>&amp;Guarda il risultato</translation>
-    </message>
-</context>
-<context>
     <name>EndingLeaf</name>
     <message>
         <source>This story is over. Begin another one on the start screen, or undo to choose otherwise.</source>
@@ -4897,8 +4878,8 @@
         <translation>panchina</translation>
     </message>
     <message>
-        <source>{missions} missions, {kills} felled, knocked out {knocked_out} times</source>
-        <translation>{missions} missioni, {kills} abbattuti, fuori combattimento {knocked_out} volte</translation>
+        <source>missions: {missions}, felled: {kills}, knocked out: {knocked_out}</source>
+        <translation>missioni: {missions}, abbattuti: {kills}, fuori combattimento: {knocked_out}</translation>
     </message>
     <message>
         <source>Battle {number}</source>
@@ -5161,8 +5142,8 @@
         <translation>{boon} {hero}</translation>
     </message>
     <message>
-        <source>{hero} received a favour in {town}: {boon}</source>
-        <translation>{hero} ha ricevuto un favore a {town}: {boon}</translation>
+        <source>{hero} was blessed in {town}</source>
+        <translation>{hero} ha ricevuto una benedizione a {town}</translation>
     </message>
     <message>
         <source>hear a rumour</source>
@@ -10131,8 +10112,8 @@
         <translation>Torna all&apos;&amp;inizio</translation>
     </message>
     <message>
-        <source>&amp;Bring it home</source>
-        <translation>&amp;Porta a casa</translation>
+        <source>&amp;Look at the result</source>
+        <translation>&amp;Guarda il risultato</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10804,6 +10785,17 @@
     <message>
         <source>Begin the &amp;campaign</source>
         <translation>Comincia la &amp;campagna</translation>
+    </message>
+</context>
+<context>
+    <name>MissionMap</name>
+    <message>
+        <source>Map of the mission</source>
+        <translation>Mappa della missione</translation>
+    </message>
+    <message>
+        <source>To be seen on it: {names}</source>
+        <translation>Vi si vedono: {names}</translation>
     </message>
 </context>
 </TS>
