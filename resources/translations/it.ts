@@ -342,6 +342,10 @@
         <source>{chosen} chosen, up to {most}; none is an answer too</source>
         <translation>{chosen} scelti, fino a {most}; anche nessuno è una risposta</translation>
     </message>
+    <message>
+        <source>{what}: {why}</source>
+        <translation>{what}: {why}</translation>
+    </message>
 </context>
 <context>
     <name>Atlas</name>
@@ -1443,7 +1447,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
+        <translation>E&amp;sci</translation>
     </message>
     <message>
         <source>Ado&amp;pt a paper campaign…</source>
@@ -1467,7 +1471,7 @@
     </message>
     <message>
         <source>Export all &amp;tables…</source>
-        <translation>Esporta tutte le &amp;tabelle…</translation>
+        <translation>Esporta tutte le ta&amp;belle…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1607,7 +1611,7 @@
     </message>
     <message>
         <source>&amp;Codex</source>
-        <translation>&amp;Codice</translation>
+        <translation>C&amp;odice</translation>
     </message>
     <message>
         <source>S&amp;ettings</source>
@@ -2068,6 +2072,10 @@
     <message>
         <source>typed</source>
         <translation>scritto</translation>
+    </message>
+    <message>
+        <source>Dice and cards fall here.</source>
+        <translation>Dadi e carte cadono qui.</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2563,10 @@
     <message>
         <source>Taken back: {name}</source>
         <translation>Ripreso: {name}</translation>
+    </message>
+    <message>
+        <source>a secret choice</source>
+        <translation>una scelta segreta</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3229,10 @@
         <source>{count} chosen</source>
         <translation>{count} scelti</translation>
     </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ora non possibile</translation>
+    </message>
 </context>
 <context>
     <name>OptionList</name>
@@ -3230,6 +3246,14 @@
     <message>
         <source>chosen</source>
         <translation>scelto</translation>
+    </message>
+    <message>
+        <source>A second click opens the rule, {rule}.</source>
+        <translation>Un secondo clic apre la regola, {rule}.</translation>
+    </message>
+    <message>
+        <source>not possible: {why}</source>
+        <translation>non possibile: {why}</translation>
     </message>
 </context>
 <context>
@@ -5350,10 +5374,6 @@
         <translation>nota su {hero}</translation>
     </message>
     <message>
-        <source>{to} is called so already</source>
-        <translation>{to} si chiama già così</translation>
-    </message>
-    <message>
         <source>{hero} is on the bench already</source>
         <translation>{hero} è già in panchina</translation>
     </message>
@@ -5800,10 +5820,6 @@
     <message>
         <source>The campaign goes on with {pack}, {version}</source>
         <translation>La campagna continua con {pack}, {version}</translation>
-    </message>
-    <message>
-        <source>the campaign is called {to} already</source>
-        <translation>la campagna si chiama già {to}</translation>
     </message>
     <message>
         <source>these are the options already</source>
@@ -7534,10 +7550,6 @@
         <translation>Decide un dado: {names}</translation>
     </message>
     <message>
-        <source>Pursues its objective: {order}</source>
-        <translation>Persegue il suo obiettivo: {order}</translation>
-    </message>
-    <message>
         <source>Finds nobody to go for</source>
         <translation>Non trova nessuno a cui puntare</translation>
     </message>
@@ -7582,20 +7594,8 @@
         <translation>{figure} ha esaurito {item}</translation>
     </message>
     <message>
-        <source>{figure} has {successes} of {needs} successes for {card}</source>
-        <translation>{figure} ha {successes} di {needs} successi per {card}</translation>
-    </message>
-    <message>
-        <source>{figure} has {tokens} tokens ({change:+d})</source>
-        <translation>{figure} ha {tokens} segnalini ({change:+d})</translation>
-    </message>
-    <message>
         <source>{figure} cannot receive {status} until his next activation</source>
         <translation>{figure} non può ricevere {status} fino alla prossima attivazione</translation>
-    </message>
-    <message>
-        <source>{figure} marks {target}: {dice} more dice for the others</source>
-        <translation>{figure} segna {target}: {dice} dadi in più per gli altri</translation>
     </message>
     <message>
         <source>{figure} knows the ways of the {card}</source>
@@ -7638,10 +7638,6 @@
         <translation>Conta come Luna</translation>
     </message>
     <message>
-        <source>{card}: {models} act</source>
-        <translation>{card}: agiscono {models}</translation>
-    </message>
-    <message>
         <source>{card} act in this order: {order}</source>
         <translation>{card}: agiscono in quest&apos;ordine: {order}</translation>
     </message>
@@ -7650,20 +7646,12 @@
         <translation>{figure} punta a {target}</translation>
     </message>
     <message>
-        <source>{figure} keeps to its orders: {objective}, Threat {threat}</source>
-        <translation>{figure} si attiene agli ordini: {objective}, Minaccia {threat}</translation>
-    </message>
-    <message>
         <source>{figure} finds nobody to fight</source>
         <translation>{figure} non trova nessuno da combattere</translation>
     </message>
     <message>
         <source>{figure} goes to {square} for {ap} AP</source>
         <translation>{figure} va a {square} per {ap} PA</translation>
-    </message>
-    <message>
-        <source>{figure} attacks {target}: {wounds} Wounds, {left} left</source>
-        <translation>{figure} attacca {target}: {wounds} danni, ne restano {left}</translation>
     </message>
     <message>
         <source>{target} is out of combat</source>
@@ -7722,14 +7710,6 @@
         <translation>{figure} attacca {target}, difficoltà {difficulty}</translation>
     </message>
     <message>
-        <source>{figure} rolls {faces}: {successes} of {dice} show {threshold} or more</source>
-        <translation>{figure} tira {faces}: {successes} di {dice} danno {threshold} o più</translation>
-    </message>
-    <message>
-        <source>{by} makes {figure} throw again: {faces} becomes {new}</source>
-        <translation>{by} fa ritirare {figure}: {faces} diventa {new}</translation>
-    </message>
-    <message>
         <source>{figure} loses a {symbol}</source>
         <translation>{figure} perde: {symbol}</translation>
     </message>
@@ -7740,10 +7720,6 @@
     <message>
         <source>{figure} is not harmed</source>
         <translation>{figure} resta illeso</translation>
-    </message>
-    <message>
-        <source>{figure} suffers {wounds} and has {left} left</source>
-        <translation>{figure} subisce {wounds}, ne restano {left}</translation>
     </message>
     <message>
         <source>{helper} gives up a Defense token: a wound of {figure} is cancelled</source>
@@ -7800,10 +7776,6 @@
     <message>
         <source>{figure} enters combat</source>
         <translation>{figure} entra in combattimento</translation>
-    </message>
-    <message>
-        <source>The {kind} at {square} takes {wounds}</source>
-        <translation>{kind} in {square}: subisce {wounds}</translation>
     </message>
     <message>
         <source>The {kind} at {square} is destroyed</source>
@@ -7946,16 +7918,8 @@
         <translation>{figure}: {choice} ({card}, {ap} PA)</translation>
     </message>
     <message>
-        <source>Something happens</source>
-        <translation>Accade qualcosa</translation>
-    </message>
-    <message>
         <source>A new tile lies on the table: {tile}</source>
         <translation>Una nuova tessera è sul tavolo: {tile}</translation>
-    </message>
-    <message>
-        <source>The enemies ({enemies}) now go for {objective}</source>
-        <translation>I nemici ({enemies}) ora puntano a {objective}</translation>
     </message>
     <message>
         <source>{token} is put on {square}</source>
@@ -8008,14 +7972,6 @@
     <message>
         <source>{figure} opens {token}</source>
         <translation>{figure} apre {token}</translation>
-    </message>
-    <message>
-        <source>{figure} succeeds with {successes} of {needs}</source>
-        <translation>{figure} riesce con {successes} di {needs}</translation>
-    </message>
-    <message>
-        <source>{figure} fails with {successes} of {needs}</source>
-        <translation>{figure} fallisce con {successes} di {needs}</translation>
     </message>
     <message>
         <source>{cards} of {loot} loot cards are kept</source>
@@ -9405,6 +9361,454 @@
         <source>Clock, actions, attack, defence, threat and loot: the rest is in the Codex, one click from every line. Go on with A Toll on the Road under Play a single mission.</source>
         <translation>Orologio, azioni, attacco, difesa, minaccia e bottino: il resto è nel Codice, a un clic da ogni riga. Continuate con Un pedaggio sulla strada sotto Gioca una missione singola.</translation>
     </message>
+    <message>
+        <source>{hero} has left the company: only the story can bring them back</source>
+        <translation>{hero} ha lasciato la compagnia: solo la storia può farlo tornare</translation>
+    </message>
+    <message>
+        <source>{what} is {name} already</source>
+        <translation>{what} è già {name}</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>missione</translation>
+    </message>
+    <message>
+        <source>{file} was made by an older version of the program and is up to date now</source>
+        <translation>{file} era di una versione precedente del programma e ora è aggiornato</translation>
+    </message>
+    <message>
+        <source>begin another campaign from here</source>
+        <translation>comincia da qui un'altra campagna</translation>
+    </message>
+    <message>
+        <source>it holds more than {most} rows</source>
+        <translation>contiene più di {most} righe</translation>
+    </message>
+    <message>
+        <source>{count} rows of {name!r} belong to nothing any more</source>
+        <translation>{count} righe di {name!r} non appartengono più a nulla</translation>
+    </message>
+    <message>
+        <source>part of the table {name!r} could not be read</source>
+        <translation>una parte della tabella {name!r} non si è potuta leggere</translation>
+    </message>
+    <message>
+        <source>the last {count} lines of battle {battle} do not follow</source>
+        <translation>le ultime {count} righe della battaglia {battle} non tornano</translation>
+    </message>
+    <message>
+        <source>has acted in this round</source>
+        <translation>ha già agito in questo round</translation>
+    </message>
+    <message>
+        <source>at distance {distance}, range {range}</source>
+        <translation>a distanza {distance}, gittata {range}</translation>
+    </message>
+    <message>
+        <source>{name} is there</source>
+        <translation>lì c'è {name}</translation>
+    </message>
+    <message>
+        <source>{what} cannot be entered</source>
+        <translation>{what}: non si può entrare</translation>
+    </message>
+    <message>
+        <source>costs {cost} points, {points} are there</source>
+        <translation>costa {cost} punti, ce ne sono {points}</translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation>nessuna strada porta lì</translation>
+    </message>
+    <message>
+        <source>Goes for {order}</source>
+        <translation>Punta a {order}</translation>
+    </message>
+    <message>
+        <source>{square} on the roof</source>
+        <translation>{square} sul tetto</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>Collect {name}</source>
+        <translation>Raccogli {name}</translation>
+    </message>
+    <message>
+        <source>Use {name}</source>
+        <translation>Usa {name}</translation>
+    </message>
+    <message>
+        <source>Pick the lock of {name}</source>
+        <translation>Scassina {name}</translation>
+    </message>
+    <message>
+        <source>Reload: {name}</source>
+        <translation>Ricarica: {name}</translation>
+    </message>
+    <message>
+        <source>costs {cost} AP, {left} left</source>
+        <translation>costa {cost} PA, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>a blind hero cannot attack</source>
+        <translation>un eroe accecato non può attaccare</translation>
+    </message>
+    <message>
+        <source>lies face down until the next Recovery</source>
+        <translation>è coperta fino al prossimo Recupero</translation>
+    </message>
+    <message>
+        <source>has to be reloaded first</source>
+        <translation>va prima ricaricata</translation>
+    </message>
+    <message>
+        <source>used already in this activation</source>
+        <translation>già usata in questa attivazione</translation>
+    </message>
+    <message>
+        <source>used already in this mission</source>
+        <translation>già usata in questa missione</translation>
+    </message>
+    <message>
+        <source>used twice already in this mission</source>
+        <translation>già usata due volte in questa missione</translation>
+    </message>
+    <message>
+        <source>needs a {kind} weapon that is ready</source>
+        <translation>serve un'arma pronta di tipo {kind}</translation>
+    </message>
+    <message>
+        <source>nobody to attack within {range}</source>
+        <translation>nessuno da attaccare entro {range}</translation>
+    </message>
+    <message>
+        <source>nobody within range is in sight</source>
+        <translation>nessuno in vista entro la gittata</translation>
+    </message>
+    <message>
+        <source>takes {needs} tokens, {tokens} are saved</source>
+        <translation>servono {needs} segnalini, ce ne sono {tokens}</translation>
+    </message>
+    <message>
+        <source>prepared already for the next attack</source>
+        <translation>già preparata per il prossimo attacco</translation>
+    </message>
+    <message>
+        <source>no weapon for it is ready</source>
+        <translation>nessun'arma adatta è pronta</translation>
+    </message>
+    <message>
+        <source>an attack must follow: {least} AP in all, {left} left</source>
+        <translation>deve seguire un attacco: {least} PA in tutto, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>made for another family</source>
+        <translation>fatta per un'altra famiglia</translation>
+    </message>
+    <message>
+        <source>what it asks for is not given now</source>
+        <translation>ora non ha ciò che richiede</translation>
+    </message>
+    <message>
+        <source>only for a hero who is engaged</source>
+        <translation>solo per un eroe ingaggiato</translation>
+    </message>
+    <message>
+        <source>nobody in reach is wounded</source>
+        <translation>nessuno a portata è ferito</translation>
+    </message>
+    <message>
+        <source>nobody in reach has anything to be cured of</source>
+        <translation>nessuno a portata ha qualcosa da curare</translation>
+    </message>
+    <message>
+        <source>nobody in reach to use it on</source>
+        <translation>nessuno a portata su cui usarla</translation>
+    </message>
+    <message>
+        <source>no square for it here</source>
+        <translation>qui non ci sono caselle adatte</translation>
+    </message>
+    <message>
+        <source>no way leads out of this square</source>
+        <translation>nessuna via esce da questa casella</translation>
+    </message>
+    <message>
+        <source>entangled: a square costs {cost} AP, {left} left</source>
+        <translation>impigliato: una casella costa {cost} PA, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>no free square beside</source>
+        <translation>nessuna casella libera accanto</translation>
+    </message>
+    <message>
+        <source>carries nothing</source>
+        <translation>non porta nulla</translation>
+    </message>
+    <message>
+        <source>no hero stands beside who would take something</source>
+        <translation>accanto non c'è un eroe che prenderebbe qualcosa</translation>
+    </message>
+    <message>
+        <source>no hero is two to five squares away who would take something</source>
+        <translation>tra due e cinque caselle non c'è un eroe che prenderebbe qualcosa</translation>
+    </message>
+    <message>
+        <source>at least 1 AP must be spent first</source>
+        <translation>prima va speso almeno 1 PA</translation>
+    </message>
+    <message>
+        <source>the token must reach Quadrant {quadrant} first</source>
+        <translation>il segnalino deve prima raggiungere il Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>only on or beside {squares}</source>
+        <translation>solo su {squares} o accanto</translation>
+    </message>
+    <message>
+        <source>failed before</source>
+        <translation>già fallita</translation>
+    </message>
+    <message>
+        <source>{distance} squares away</source>
+        <translation>a {distance} caselle di distanza</translation>
+    </message>
+    <message>
+        <source>must be beside it, not on it</source>
+        <translation>deve starci accanto, non sopra</translation>
+    </message>
+    <message>
+        <source>hidden by {what} ({cell})</source>
+        <translation>coperto da {what} ({cell})</translation>
+    </message>
+    <message>
+        <source>not in a straight line</source>
+        <translation>non in linea retta</translation>
+    </message>
+    <message>
+        <source>nobody to attack there</source>
+        <translation>lì non c'è nessuno da attaccare</translation>
+    </message>
+    <message>
+        <source>not explored yet</source>
+        <translation>non ancora esplorato</translation>
+    </message>
+    <message>
+        <source>{what} is in the way</source>
+        <translation>{what} è di ostacolo</translation>
+    </message>
+    <message>
+        <source>{cost} AP away, {left} left</source>
+        <translation>a {cost} PA, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>{card} of {figure}: {successes} successes, {needs} needed</source>
+        <translation>{card} di {figure}: {successes} successi, ne servono {needs}</translation>
+    </message>
+    <message>
+        <source>Tokens of {figure}: {tokens} ({change:+d})</source>
+        <translation>Segnalini di {figure}: {tokens} ({change:+d})</translation>
+    </message>
+    <message>
+        <source>{figure} marks {target}: {dice:+d} dice for the others</source>
+        <translation>{figure} marca {target}: {dice:+d} dadi per gli altri</translation>
+    </message>
+    <message>
+        <source>{card}: {models} to act</source>
+        <translation>{card}: tocca a {models}</translation>
+    </message>
+    <message>
+        <source>{figure} goes for {objective} (Threat {threat})</source>
+        <translation>{figure} punta a {objective} (Minaccia {threat})</translation>
+    </message>
+    <message>
+        <source>{figure} attacks {target}, who loses {wounds} life and has {left} left</source>
+        <translation>{figure} attacca {target}, che perde {wounds} di vita e ne ha ancora {left}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {faces:dice}: {successes} of {dice} show {threshold} or more</source>
+        <translation>{figure} tira {faces:dice}: {successes} su {dice} mostrano {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{by} makes {figure} throw again: {faces:dice} becomes {new:dice}</source>
+        <translation>{by} fa ritirare {figure}: {faces:dice} diventa {new:dice}</translation>
+    </message>
+    <message>
+        <source>{figure} loses {wounds} life and has {left} left</source>
+        <translation>{figure} perde {wounds} di vita e ne ha ancora {left}</translation>
+    </message>
+    <message>
+        <source>The {kind} at {square} takes {wounds} damage</source>
+        <translation>{kind} in {square}: {wounds} danni</translation>
+    </message>
+    <message>
+        <source>{on} …</source>
+        <translation>{on} …</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All'inizio</translation>
+    </message>
+    <message>
+        <source>At this hour</source>
+        <translation>A quest'ora</translation>
+    </message>
+    <message>
+        <source>Under this sign</source>
+        <translation>Sotto questo segno</translation>
+    </message>
+    <message>
+        <source>Now that it has come to this</source>
+        <translation>Giunti a questo punto</translation>
+    </message>
+    <message>
+        <source>An enemy is gone, and so</source>
+        <translation>Un nemico è caduto, e così</translation>
+    </message>
+    <message>
+        <source>A hero is down, and so</source>
+        <translation>Un eroe è a terra, e così</translation>
+    </message>
+    <message>
+        <source>A hero is healed, and so</source>
+        <translation>Un eroe è guarito, e così</translation>
+    </message>
+    <message>
+        <source>It is picked up, and so</source>
+        <translation>Viene raccolto, e così</translation>
+    </message>
+    <message>
+        <source>It is used, and so</source>
+        <translation>Viene usato, e così</translation>
+    </message>
+    <message>
+        <source>It is broken open, and so</source>
+        <translation>Viene forzato, e così</translation>
+    </message>
+    <message>
+        <source>It is taken away, and so</source>
+        <translation>Viene portato via, e così</translation>
+    </message>
+    <message>
+        <source>They have arrived, and so</source>
+        <translation>Sono arrivati, e così</translation>
+    </message>
+    <message>
+        <source>A companion has fallen, and so</source>
+        <translation>Un compagno è caduto, e così</translation>
+    </message>
+    <message>
+        <source>It is destroyed, and so</source>
+        <translation>Viene distrutto, e così</translation>
+    </message>
+    <message>
+        <source>The company arrives, and so</source>
+        <translation>La compagnia arriva, e così</translation>
+    </message>
+    <message>
+        <source>There is more to see, and so</source>
+        <translation>C'è altro da vedere, e così</translation>
+    </message>
+    <message>
+        <source>The card is read, and so</source>
+        <translation>La carta viene letta, e così</translation>
+    </message>
+    <message>
+        <source>One thing leads to another</source>
+        <translation>Una cosa tira l'altra</translation>
+    </message>
+    <message>
+        <source>New orders for {enemies}: go for {objective}</source>
+        <translation>Nuovi ordini per {enemies}: puntare a {objective}</translation>
+    </message>
+    <message>
+        <source>{figure} succeeds: {successes} successes, {needs} needed</source>
+        <translation>{figure} riesce: {successes} successi, ne servivano {needs}</translation>
+    </message>
+    <message>
+        <source>{figure} fails: {successes} successes, {needs} needed</source>
+        <translation>{figure} fallisce: {successes} successi, ne servivano {needs}</translation>
+    </message>
+    <message>
+        <source>all enemies</source>
+        <translation>tutti i nemici</translation>
+    </message>
+    <message>
+        <source>the heroes</source>
+        <translation>gli eroi</translation>
+    </message>
+    <message>
+        <source>the place to guard</source>
+        <translation>il luogo da difendere</translation>
+    </message>
+    <message>
+        <source>the thing to seize</source>
+        <translation>la cosa da prendere</translation>
+    </message>
+    <message>
+        <source>the one to hunt</source>
+        <translation>la preda</translation>
+    </message>
+    <message>
+        <source>the place to reach</source>
+        <translation>il luogo da raggiungere</translation>
+    </message>
+    <message>
+        <source>loot</source>
+        <translation>un bottino</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>un obiettivo</translation>
+    </message>
+    <message>
+        <source>a crate</source>
+        <translation>una cassa</translation>
+    </message>
+    <message>
+        <source>a chest</source>
+        <translation>un forziere</translation>
+    </message>
+    <message>
+        <source>a bucket</source>
+        <translation>un secchio</translation>
+    </message>
+    <message>
+        <source>a fire</source>
+        <translation>un fuoco</translation>
+    </message>
+    <message>
+        <source>a lever</source>
+        <translation>una leva</translation>
+    </message>
+    <message>
+        <source>a point of reinforcements</source>
+        <translation>un punto di rinforzo</translation>
+    </message>
+    <message>
+        <source>a ladder</source>
+        <translation>una scala</translation>
+    </message>
+    <message>
+        <source>a rope</source>
+        <translation>una corda</translation>
+    </message>
+    <message>
+        <source>a companion</source>
+        <translation>un compagno</translation>
+    </message>
+    <message>
+        <source>{amount:+d} AP: {why}</source>
+        <translation>{amount:+d} PA: {why}</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Ferito</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -10677,6 +11081,10 @@
     <message>
         <source>{share} per cent</source>
         <translation>{share} per cento</translation>
+    </message>
+    <message>
+        <source>not possible: {why}</source>
+        <translation>non possibile: {why}</translation>
     </message>
 </context>
 <context>
