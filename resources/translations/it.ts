@@ -217,6 +217,10 @@
         <source>Let the story go &amp;on</source>
         <translation>Che la st&amp;oria continui</translation>
     </message>
+    <message>
+        <source>Nothing was found this time.</source>
+        <translation>Questa volta non si è trovato nulla.</translation>
+    </message>
 </context>
 <context>
     <name>AgreementsPanel</name>
@@ -11204,6 +11208,13 @@
     <message>
         <source>To be seen on it: {names}</source>
         <translation>Vi si vedono: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>LootTiles</name>
+    <message>
+        <source>carried by {name}</source>
+        <translation>lo porta {name}</translation>
     </message>
 </context>
 </TS>
