@@ -206,6 +206,10 @@
         <translation>Oggi qui nessuno ha lavoro per voi.</translation>
     </message>
     <message>
+        <source>Nothing was found this time.</source>
+        <translation>Questa volta non si è trovato nulla.</translation>
+    </message>
+    <message>
         <source>Read the rule {rule}</source>
         <translation>Leggi la regola {rule}</translation>
     </message>
@@ -2349,25 +2353,6 @@
     </message>
 </context>
 <context>
-    <name>EndSheet</name>
-    <message>
-        <source>The battle is over</source>
-        <translation>La battaglia è finita</translation>
-    </message>
-    <message>
-        <source>Look at the result before it counts, or stay here, look back and take answers back.</source>
-        <translation>Guarda il risultato prima che conti, oppure resta qui, riguarda e riprendi risposte.</translation>
-    </message>
-    <message>
-        <source>&amp;Stay here</source>
-        <translation>&amp;Resta qui</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the result</source>
-        <translation>&amp;Guarda il risultato</translation>
-    </message>
-</context>
-<context>
     <name>EndingLeaf</name>
     <message>
         <source>This story is over. Begin another one on the start screen, or undo to choose otherwise.</source>
@@ -3315,6 +3300,13 @@
     </message>
 </context>
 <context>
+    <name>LootTiles</name>
+    <message>
+        <source>carried by {name}</source>
+        <translation>lo porta {name}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Why?</source>
@@ -3402,6 +3394,17 @@
     <message>
         <source>Minimap</source>
         <translation>Mappa piccola</translation>
+    </message>
+</context>
+<context>
+    <name>MissionMap</name>
+    <message>
+        <source>Map of the mission</source>
+        <translation>Mappa della missione</translation>
+    </message>
+    <message>
+        <source>To be seen on it: {names}</source>
+        <translation>Vi si vedono: {names}</translation>
     </message>
 </context>
 <context>
@@ -5203,10 +5206,6 @@
         <translation>panchina</translation>
     </message>
     <message>
-        <source>{missions} missions, {kills} felled, knocked out {knocked_out} times</source>
-        <translation>{missions} missioni, {kills} abbattuti, fuori combattimento {knocked_out} volte</translation>
-    </message>
-    <message>
         <source>Battle {number}</source>
         <translation>Battaglia {number}</translation>
     </message>
@@ -5465,10 +5464,6 @@
     <message>
         <source>{boon} {hero}</source>
         <translation>{boon} {hero}</translation>
-    </message>
-    <message>
-        <source>{hero} received a favour in {town}: {boon}</source>
-        <translation>{hero} ha ricevuto un favore a {town}: {boon}</translation>
     </message>
     <message>
         <source>hear a rumour</source>
@@ -8109,6 +8104,14 @@
     <message>
         <source>Finds nobody to go for</source>
         <translation>Non trova nessuno a cui puntare</translation>
+    </message>
+    <message>
+        <source>missions: {missions}, felled: {kills}, knocked out: {knocked_out}</source>
+        <translation>missioni: {missions}, abbattuti: {kills}, fuori combattimento: {knocked_out}</translation>
+    </message>
+    <message>
+        <source>{hero} was blessed in {town}</source>
+        <translation>{hero} ha ricevuto una benedizione a {town}</translation>
     </message>
     <message>
         <source>Reckless Surge</source>
@@ -11729,8 +11732,8 @@
         <translation>Torna all&apos;&amp;inizio</translation>
     </message>
     <message>
-        <source>&amp;Bring it home</source>
-        <translation>&amp;Porta a casa</translation>
+        <source>&amp;Look at the result</source>
+        <translation>&amp;Guarda il risultato</translation>
     </message>
     <message>
         <source>&amp;Close</source>

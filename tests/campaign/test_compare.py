@@ -65,4 +65,4 @@ def test_what_was_fought_and_who_fought_is_counted():
     assert len(session.books.all(Fought)) == 1
     rows = values(compare(session, session.books))
     hero = session.books.get(Hero, party(session)[0])
-    assert rows["Heroes", "Rebecca: record"][0].startswith(f"1 missions, {hero.service.kills} felled")
+    assert rows["Heroes", "Rebecca: record"][0].startswith(f"missions: 1, felled: {hero.service.kills}")

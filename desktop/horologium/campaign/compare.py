@@ -88,7 +88,7 @@ def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
         ),
         say("equipment"): counted([called(pack, "equipment", item.card) for item in gear(books, hero.id)]),
         say("record"): say(
-            "{missions} missions, {kills} felled, knocked out {knocked_out} times",
+            "missions: {missions}, felled: {kills}, knocked out: {knocked_out}",
             missions=served.missions,
             kills=served.kills,
             knocked_out=served.knocked_out,

@@ -135,6 +135,8 @@ class Rooms(QObject):
         hall.rule_requested.connect(self.open_rule)
         hall.history_changed.connect(self.undoing.name_battle)
         hall.start_requested.connect(self.go_to_start)
+        if self.campaigns is not None:
+            hall.homecoming_requested.connect(self.campaigns.bring_home)
         self._hall_as_preferred(hall)
         self.look.preferences_changed.connect(self._on_preferences)
         if (state := self._settings.layout("battle")) is not None:

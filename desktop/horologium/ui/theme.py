@@ -162,6 +162,7 @@ class Theme(QObject):
         words["radius"] = "0px" if self._tokens.flat else "3px"
         for name, path in arrows.write(Path(self._drawn.path()), self._tokens.muted).items():
             words[f"arrow_{name}"] = path.as_posix()
+        words["tick"] = arrows.write(Path(self._drawn.path()), self._tokens.on_accent)["tick"].as_posix()
         words["focus_width"] = "3px" if self._tokens.flat else "2px"
         # A tab stays as wide as it was when its border grows.
         words["focus_tab"] = "18px" if self._tokens.flat else "19px"

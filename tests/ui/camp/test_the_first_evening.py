@@ -65,7 +65,11 @@ def test_a_company_goes_from_the_first_scene_to_the_next(open_window, qtbot):
     press(story(desk), "Begin the mission")
     assert desk.window.page("battle").isVisible()
     fight(desk, qtbot)
-    press(desk.rooms.sheet, "Look at the result")
+    desk.rooms.go_to_battle()
+    told = desk.rooms.hall.page.story
+    while told.homecoming.isHidden():
+        press(told, "Continue")
+    press(told, "Look at the result")
     assert (books.standing.stage, desk.rooms.hall.presenter) == ("review", None)
     confirm(desk)
     desk.rooms.camp.section_wanted.emit("chronicle")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu
 
 from horologium import paths
 from horologium.engine.core.speech import TONGUE, Tongue, say
@@ -86,6 +86,15 @@ def test_the_rules_speak_along(speaking):
     desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
     desk.settle()
     assert say("there is nothing to undo") == "non c'è nulla da annullare"
+
+
+def test_mnemonics_are_unique_in_every_menu_of_another_language(speaking):
+    desk = speaking()
+    desk.rooms.look.apply(desk.rooms.look.preferences._replace(language="it"))
+    desk.settle()
+    for menu in (desk.window.menuBar(), *desk.window.menuBar().findChildren(QMenu)):
+        marked = [action.text().split("&", 1)[1][0].casefold() for action in menu.actions() if "&" in action.text()]
+        assert sorted(set(marked)) == sorted(marked), menu.title()
 
 
 def test_a_change_of_looks_alone_keeps_the_window(speaking):

@@ -86,9 +86,7 @@ class Favour:
         work.books.put(replace(hero, boons=(*hero.boons, self.boon)))
         return Told(
             say("{boon} {hero}", boon=say(self.boon), hero=hero.name),
-            say(
-                "{hero} received a favour in {town}: {boon}", hero=hero.name, town=town(work).name, boon=say(self.boon)
-            ),
+            say("{hero} was blessed in {town}", hero=hero.name, town=town(work).name),
         )
 
     def _hear(self, work: Work) -> Told:

@@ -1,4 +1,4 @@
-"""Small arrows for boxes: a style sheet can show them as pictures in files only."""
+"""Small arrows and ticks for boxes: a style sheet can show them as pictures in files only."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ SIDE: Final = 24
 SHAPES: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     "down": ((3, 8), (12, 17), (21, 8)),
     "up": ((3, 16), (12, 7), (21, 16)),
+    "tick": ((3, 12), (10, 19), (21, 5)),
 }
 
 
 def write(folder: Path, colour: str) -> dict[str, Path]:
-    """Draw the arrows in a colour, once for each folder, and tell where they are."""
+    """Draw the shapes in a colour, once for each folder, and tell where they are."""
     found = {}
     for name, points in SHAPES.items():
         found[name] = path = folder / f"{name}-{colour.lstrip('#')}.png"

@@ -44,6 +44,7 @@ class Hall(QObject):
     rule_requested = Signal(str)
     history_changed = Signal(str, str)
     start_requested = Signal()
+    homecoming_requested = Signal()
 
     def __init__(
         self,
@@ -71,6 +72,7 @@ class Hall(QObject):
         self.page.journal.said.connect(self.said)
         self.page.story.share_requested.connect(self.share)
         self.page.story.start_requested.connect(self.start_requested)
+        self.page.story.homecoming_requested.connect(self.homecoming_requested)
 
     # Single missions
 
@@ -175,14 +177,15 @@ class Hall(QObject):
         """Play a battle that a campaign keeps; it was begun there."""
         session = Session(battle, keeper, self._think)
         session.refused.connect(self.said)
-        self.enter(session)
+        self.enter(session, comes_home=True)
         return session
 
     # The open battle
 
-    def enter(self, session: Session) -> None:
-        """Put a battle on the page, in place of the one before."""
+    def enter(self, session: Session, *, comes_home: bool = False) -> None:
+        """Put a battle on the page, in place of the one before; one of a campaign comes home when it is over."""
         self.leave()
+        self.page.story.can_come_home = comes_home
         self.presenter = BattlePresenter(self.page, session, self._topic, self.speed)
         self.presenter.said.connect(self.said)
         self.presenter.rule_requested.connect(self.rule_requested)

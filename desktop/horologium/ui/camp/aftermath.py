@@ -7,16 +7,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from horologium.campaign.affairs import money
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, steps
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
+from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.briefing import offer_side_mission
 from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
+LOOT: Final = "loot"
 TAVERN: Final = "tavern"
 STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
     {
@@ -34,7 +37,7 @@ STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
             str(QT_TRANSLATE_NOOP("Aftermath", "The result is in the books, and the chronicle tells of it.")),
             ("chronicle",),
         ),
-        "loot": (str(QT_TRANSLATE_NOOP("Aftermath", "What was kept of the loot lies in the stash.")), ("stash",)),
+        LOOT: (str(QT_TRANSLATE_NOOP("Aftermath", "What was kept of the loot lies in the stash.")), ("stash",)),
         "clean-up": (
             str(
                 QT_TRANSLATE_NOOP("Aftermath", "Wounds heal by themselves. Injuries stay until a surgeon treats them.")
@@ -103,6 +106,8 @@ class AftermathLeaf(StoryLeaf):
         label.setAccessibleDescription(self.tr("The step at hand"))
         if text:
             self.say(QCoreApplication.translate("Aftermath", text), "lead")
+        if step.key == LOOT:
+            self._show_loot()
         side = on_offer(self._camp.session) if step.key == TAVERN else None
         if side is not None:
             offer_side_mission(self, self._camp, side)
@@ -110,8 +115,16 @@ class AftermathLeaf(StoryLeaf):
             self.say(self.tr("Nobody has work for you here today."))
         self._add_links(step, links)
 
+    def _show_loot(self) -> None:
+        """Lay the loot out; each thing can be given away or sold at once."""
+        tiles = LootTiles(self._theme, self._camp)
+        if tiles.tiles:
+            self.column.addWidget(tiles)
+        else:
+            self.say(self.tr("Nothing was found this time."), "note")
+
     def _add_links(self, step: EndStep, links: tuple[str, ...]) -> None:
-        row = QHBoxLayout()
+        row = Flow(6)
         for section in SECTIONS:
             if section.id in links:
                 title = QCoreApplication.translate("CampPage", section.title)
@@ -122,7 +135,6 @@ class AftermathLeaf(StoryLeaf):
             why.setAccessibleName(self.tr("Read the rule {rule}").format(rule=rule))
             why.clicked.connect(lambda _checked=False, rule=rule: self._camp.rule_wanted.emit(rule))
             row.addWidget(why)
-        row.addStretch(1)
         self.column.addLayout(row)
 
     def _offer_ways(self) -> None:

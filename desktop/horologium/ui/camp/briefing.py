@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
@@ -22,6 +22,7 @@ from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer, side_mission
 from horologium.campaign.wording import entries
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
+from horologium.ui.camp.briefing_map import MissionMap
 from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Hero
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.plots import SideMission
+    from horologium.engine.core.view import BattleView
+    from horologium.ui.battle.board.scene import BoardScene
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
@@ -58,17 +61,20 @@ def mission_story(session: CampaignSession) -> str:
     return "\n\n".join(filter(None, [told, getattr(spec, "intro", "")]))
 
 
-def objectives(session: CampaignSession, party: Sequence[str]) -> tuple[Objective, ...]:
-    """What would lie open on the table at the first question; nothing while the party cannot go."""
+def first_view(session: CampaignSession, party: Sequence[str]) -> BattleView | None:
+    """What would be seen of the mission at its first question; nothing while the party cannot go."""
     books = Books(session.books.records())
     books.stand(party=tuple(party))
     try:
         table = new_table(books, session.ruleset, session.rules, session.pack)
     except Refused:
-        return ()
-    seat = session.ruleset.seats(table.state)[0].key
-    cards = session.ruleset.view(table.state, seat).cards
-    return tuple(Objective(card.label, card.text) for card in cards if not card.owner and card.kind != "loot")
+        return None
+    return session.ruleset.view(table.state, session.ruleset.seats(table.state)[0].key)
+
+
+def objectives(view: BattleView) -> tuple[Objective, ...]:
+    """What would lie open on the table."""
+    return tuple(Objective(card.label, card.text) for card in view.cards if not card.owner and card.kind != "loot")
 
 
 class BriefingLeaf(StoryLeaf):
@@ -83,7 +89,10 @@ class BriefingLeaf(StoryLeaf):
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
         self.forecaster = Forecaster(parent=self)
+        self._foretold = False
+        self._board: BoardScene | None = None
         camp.closed.connect(self.forecaster.forget)
+        self.forecaster.changed.connect(self._on_forecast)
 
     def refresh(self) -> None:
         """Show the mission at hand."""
@@ -174,14 +183,29 @@ class BriefingLeaf(StoryLeaf):
         self.go.setToolTip(reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
-        if not self._goals.count():
-            self._show_goals(objectives(session, self.party))
+        if not self._goals.count() and (view := first_view(session, self.party)) is not None:
+            self._show_goals(objectives(view))
+            self._show_map(view)
+
+    def _on_forecast(self) -> None:
+        """Bring the forecast into sight when it begins to tell something."""
+        before, self._foretold = self._foretold, bool(self.forecaster.outlook.runs)
+        if self._foretold and not before:
+            QTimer.singleShot(0, self.forecast, lambda: self.scroller.ensureWidgetVisible(self.forecast, 0, 12))
 
     def _show_goals(self, goals: Sequence[Objective]) -> None:
         for goal in goals:
             self._goals.addWidget(PlainLabel(goal.label, "heading-small", wrap=True))
             if goal.text:
                 self._goals.addWidget(PlainLabel(goal.text, wrap=True))
+
+    def _show_map(self, view: BattleView) -> None:
+        if self._board is None:
+            from horologium.ui.battle.board.scene import BoardScene  # noqa: PLC0415 - when first wanted
+
+            self._board = BoardScene(self._theme, self)
+        self._board.show_view(view)
+        self._goals.addWidget(MissionMap(self._board))
 
     def _begin(self) -> None:
         if self._camp.do(self.wish()):

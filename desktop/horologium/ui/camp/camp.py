@@ -128,16 +128,20 @@ class Camp(QObject):
         return self._take(lambda: self.office.open(path, view_only=view_only), path)
 
     def _take(self, make: Callable[[], CampaignSession], path: Path | None = None) -> bool:
-        self.close()
+        """Open another campaign; if that fails, the one that is open stays open."""
+        if path is not None and path == self.path:
+            self.close()
         try:
             with self._one_at_a_time:
-                self._session = make()
+                taken = make()
         except CampaignError as error:
             if path is None:
                 self.refused.emit(str(error), ())
             else:
                 self.not_opened.emit(path, str(error))
             return False
+        self.close()
+        self._session = taken
         self._session.on_change(self.changed.emit)
         for notice in (self._session.archive.read_only, *self._session.notices):
             if notice:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 RAIL = 190
+WIDEST = 256
 
 
 class CampPage(QWidget):
@@ -58,7 +59,7 @@ class CampPage(QWidget):
 
     def _lay_out(self) -> None:
         side = Panel(self._theme, self.tr("Campaign"), padding=18)
-        side.setFixedWidth(RAIL + 40)
+        self._side = side
         self.rail.setObjectName("rail")
         self.rail.setAccessibleName(self.tr("Sections of the campaign"))
         side.body.addWidget(self.rail, 1)
@@ -90,6 +91,7 @@ class CampPage(QWidget):
 
     def _dress_rail(self) -> None:
         tokens, side = self._theme.tokens, self._theme.type.sizes["body"] + 4
+        self._side.setFixedWidth(min(WIDEST, round((RAIL + 40) * max(1.0, (side - 4) / 18))))
         self.rail.setIconSize(QSize(side, side))
         for place, section in enumerate(SECTIONS):
             self.rail.item(place).setIcon(sign_icon(section.icon, tokens.rubric, side, tokens.on_accent))

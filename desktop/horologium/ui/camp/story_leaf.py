@@ -71,7 +71,7 @@ class StoryLeaf(Panel):
         inside.setLayout(self.column)
         self.column.setContentsMargins(4, 0, 10, 0)
         self.column.setSpacing(8)
-        scroller = QScrollArea()
+        self.scroller = scroller = QScrollArea()
         scroller.setWidgetResizable(True)
         scroller.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it scrolls, it need not grow
         scroller.setFrameShape(QFrame.Shape.NoFrame)

@@ -91,9 +91,11 @@ class CampWiring(QObject):
             self._shelf.refresh()
 
     def _on_page(self, page: str) -> None:
-        """Whoever comes back to the start screen sees how the campaigns stand now."""
+        """Whoever comes back sees how the campaigns stand now, and the battle that is on."""
         if page == "start" and self._shelf is not None and self._camp.is_open:
             self._shelf.refresh()
+        if page == "camp" and self._is_on_page():
+            self._tell_camp()
 
     def open(self, path: Path) -> None:
         """Open a campaign and show it; one whose battle is on goes on there."""
@@ -154,10 +156,14 @@ class CampWiring(QObject):
         """Fill a menu with the campaigns that were played last."""
         menu.clear()
         cards = [] if self._shelf is None else [card for card in self._shelf.cards if not card.problem]
-        for number, card in enumerate(cards[:MOST_RECENT], 1):
-            name = card.name.replace("&", "&&")
-            menu.addAction(f"&{number}  {name}").triggered.connect(partial(self.open, card.path))
-        if not cards:
+        known = {card.path: card.name for card in cards}
+        if self._camp.path is not None:
+            known = {self._camp.path: self._camp.session.books.charter.name} | known
+        for number, (path, name) in enumerate(list(known.items())[:MOST_RECENT], 1):
+            menu.addAction("&{}  {}".format(number, name.replace("&", "&&"))).triggered.connect(
+                partial(self.open, path)
+            )
+        if not known:
             menu.addAction(self.tr("No campaign yet")).setEnabled(False)
 
     def choose_story(self) -> None:
@@ -245,14 +251,21 @@ class CampWiring(QObject):
             self._met_neighbours().hold(self._camp.path)
         self._keeping.start()
         self._grey_out()
+        self._name_window()
         self._rooms.window.go_to("camp")
         self._camp.section_wanted.emit("story")
 
     def _on_closed(self) -> None:
         self._keeping.stop()
         self._grey_out()
+        self._name_window()
         if self._neighbours is not None:
             self._neighbours.let_go()
+
+    def _name_window(self) -> None:
+        """Call the window by the open campaign; the system puts the program's name behind it."""
+        name = self._camp.session.books.charter.name if self._camp.is_open else "Horologium"
+        self._rooms.window.setWindowTitle(name)
 
     # Battles
 
@@ -275,7 +288,7 @@ class CampWiring(QObject):
         self._fought = session.books.standing.battle
         keeper = CampaignKeeper(kept.keeper, kept.table)
         self._fight = self._rooms.hall.enter_campaign(battle_of(session, kept), keeper)
-        self._fight.finished.connect(self._on_finished)
+        self._fight.finished.connect(self._tell_camp)
 
     def watch_again(self, fought: Fought) -> None:
         """Show a battle that counts once more, from its beginning."""
@@ -288,14 +301,14 @@ class CampWiring(QObject):
             return
         self._rooms.hall.open_replay(battle)
 
-    def _on_finished(self, _outcome: object) -> None:
-        from horologium.ui.camp.aftermath_end import EndSheet  # noqa: PLC0415 - when first wanted
+    def _tell_camp(self) -> None:
+        """The battle has gone on, which the campaign's records do not show: whoever looks there sees it anew."""
+        from horologium.campaign.session import Changed  # noqa: PLC0415 - not for the first paint
 
-        sheet = EndSheet(self._rooms.theme, self._rooms.window)
-        sheet.accepted.connect(self._finish)
-        self._rooms.show_sheet(sheet)
+        self._camp.changed.emit(Changed(frozenset({"standing"})))
 
-    def _finish(self) -> None:
+    def bring_home(self) -> None:
+        """Look at the result of the battle that is over."""
         from horologium.campaign.ops.missions import FinishMission  # noqa: PLC0415 - when first wanted
 
         if self._camp.is_open and self._camp.do(FinishMission()):
@@ -321,6 +334,7 @@ class CampWiring(QObject):
         standing = self._camp.session.books.standing
         if self._fought and (standing.stage, standing.battle) != ("battle", self._fought):
             self._leave_battle()
+        self._name_window()
         if changed.label:
             self._rooms.window.say(changed.label[:1].upper() + changed.label[1:])
 

@@ -97,7 +97,8 @@ class RowsView(QTableView):
                 for column in range(self.model().columnCount())
                 if column != wide and not header.isSectionHidden(column)
             )
-            header.resizeSection(wide, max(self._header_width(wide), left))
+            least = self._header_width(wide) if wide else self._width(wide, metrics)  # the first one names the row
+            header.resizeSection(wide, max(least, left))
 
     def _width(self, column: int, metrics: QFontMetrics) -> int:
         model = self.model()

@@ -113,6 +113,7 @@ def test_only_a_campaign_can_bring_it_home(lost):
     sheet(lost).can_come_home = True
     lost.story.open(sheet(lost).page.key)
     assert not sheet(lost).homecoming.isHidden()
+    assert sheet(lost).start.isHidden()
 
 
 def test_a_battle_of_two_bands_names_the_winner(open_battle):

@@ -63,7 +63,7 @@ class StorySheet(QWidget):
         self.replay = self._button(self.tr("&Watch again"), self._on_replay)
         self.share = self._button(self.tr("&Share…"), self._on_share)
         self.start = self._button(self.tr("Back to &start"), self._on_start)
-        self.homecoming = self._button(self.tr("&Bring it home"), self._on_homecoming)
+        self.homecoming = self._button(self.tr("&Look at the result"), self._on_homecoming)
         self._build()
         page.installEventFilter(self)
         theme.changed.connect(self.update)
@@ -92,7 +92,7 @@ class StorySheet(QWidget):
         self._fit()
         self.show()
         self.raise_()
-        self.next.setFocus()
+        (self.next if self.homecoming.isHidden() else self.homecoming).setFocus()
         announce(self, spoken(page))
 
     def close_page(self) -> None:
@@ -159,10 +159,11 @@ class StorySheet(QWidget):
 
     def _show_buttons(self, page: StoryPage) -> None:
         self.next.setText(self.tr("&Close") if page.is_end else self.tr("&Continue"))
-        for button in (self.replay, self.share, self.start):
+        comes_home = page.is_end and self.can_come_home
+        for button in (self.replay, self.share):
             button.setVisible(page.is_end)
-        self.homecoming.setVisible(page.is_end and self.can_come_home)
-        self.next.setDefault(True)
+        self.start.setVisible(page.is_end and not comes_home)
+        self.homecoming.setVisible(comes_home)
 
     def _write(self) -> None:
         if self._shown is None:

@@ -53,10 +53,10 @@ class Writer(NamedTuple):
         first = initial_of(text)
         if not first:
             return f'<p style="line-height:115%">{escape(text)}</p>'
-        before, _, rest = text.partition(first)
+        _, _, rest = text.partition(first)  # an initial stands for an opening quotation mark too
         lead = f"font-size:{self.faces.sizes['lead']}px; line-height:115%; margin:0"
         image = f'<img src="mem:initial" width="{self.side + MARGIN}" height="{self.side}" alt="{escape(first)}"'
-        words = f"{escape(before)}{escape(rest)}"
+        words = escape(rest)
         if len(text) >= LONG:
             return f'<p style="{lead}">{image} style="float:left">{words}</p>'
         cells = f'<td>{image}></td><td style="vertical-align:middle"><p style="{lead}">{words}</p></td>'

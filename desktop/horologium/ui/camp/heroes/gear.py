@@ -14,6 +14,7 @@ from horologium.campaign.records import Item
 from horologium.ui.art import things
 from horologium.ui.camp.cards.tile import ItemTile
 from horologium.ui.camp.heroes.gear_rows import slot_rows, stock_rows
+from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.camp.stash.handling import deeds, dragged, gifts
 from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu, give_to
@@ -151,12 +152,15 @@ class GearLeaf(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.addWidget(self.told)
-        layout.addLayout(self._halves, 1)
+        self._scroller = scrolled(self._halves)
+        layout.addWidget(self._scroller, 1)
         camp.refused.connect(self._on_refused)
 
     def show_hero(self, hero: str) -> None:
         """Show what a hero carries."""
         focused = next((item for item, tile in self.tiles.items() if tile.hasFocus()), "")
+        if hero != self._hero:
+            self._scroller.verticalScrollBar().setValue(0)
         self._hero, self.tiles = hero, {}
         session = self._camp.session
         empty(self.worn.column)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from horologium.campaign.records import Hero
 from horologium.ui.camp.hero_tile import sitter
@@ -38,7 +39,7 @@ class HeroSection(QWidget):
         self._lay_out()
         self.picker.chosen.connect(self._on_chosen)
         self.picker.dropped.connect(self._on_dropped)
-        self.leaves.currentChanged.connect(lambda _place: self._show_leaf())
+        self.leaves.currentChanged.connect(self._on_turned)
         camp.hero_wanted.connect(self.show_hero)
         theme.changed.connect(self._on_theme_changed)
         self._widen()
@@ -71,12 +72,9 @@ class HeroSection(QWidget):
     def _lay_out(self) -> None:
         self.front.body.addWidget(self.picker)
         self.front.body.addWidget(scrolled(self.identity), 1)
-        for leaf, title in (
-            (self.gear, self.tr("Equipment")),
-            (self.skills, self.tr("Skills")),
-            (self.record, self.tr("Record")),
-        ):
-            self.leaves.addTab(scrolled(leaf), title)
+        self.leaves.addTab(self.gear, self.tr("Equipment"))  # it scrolls by itself, under the line that says why not
+        self.leaves.addTab(scrolled(self.skills), self.tr("Skills"))
+        self.leaves.addTab(scrolled(self.record), self.tr("Record"))
         self.leaves.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))
         self.back.body.addWidget(self.leaves, 1)
         layout = QHBoxLayout(self)
@@ -94,6 +92,12 @@ class HeroSection(QWidget):
 
     def _widen(self) -> None:
         self.front.setFixedWidth(min(340, round(FRONT * max(1.0, self._theme.type.sizes["body"] / 18))))
+
+    def _on_turned(self) -> None:
+        """Begin at the top of the leaf: while it is filled, the focus may go down to its end."""
+        self._show_leaf()
+        if isinstance(page := self.leaves.currentWidget(), QScrollArea):
+            QTimer.singleShot(0, page, lambda: page.verticalScrollBar().setValue(0))
 
     def _show_leaf(self) -> None:
         """Fill the leaf in sight alone: the others are filled when they are turned to."""

@@ -1,0 +1,37 @@
+"""The open campaign in the window: what stays open, how the window is called, and what was played last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QMenu
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_campaign_open(camp, tmp_path):
+    broken = tmp_path / "broken.horologium"
+    broken.write_bytes(b"not a campaign")
+    before = camp.path
+    assert not camp.open(broken)
+    assert camp.path == before
+
+
+def test_another_campaign_takes_the_place_of_the_open_one(camp, camp_plan):
+    pack, plan = camp_plan
+    first = camp.path
+    assert camp.found(pack, replace(plan, name="The Lily"))
+    assert camp.path != first
+    assert camp.open(first)
+
+
+def test_the_window_is_called_like_the_campaign(window, camp_plan):
+    window.rooms.camp.found(*camp_plan)
+    assert window.window.windowTitle() == "The Swan"
+    window.rooms.camp.close()
+    assert window.window.windowTitle() == "Horologium"
+
+
+def test_the_campaign_at_hand_is_a_recent_one(window, camp_plan):
+    window.rooms.camp.found(*camp_plan)
+    menu = QMenu(window.window)
+    window.rooms.campaigns.list_recent(menu)
+    assert [action.text() for action in menu.actions()] == ["&1  The Swan"]
