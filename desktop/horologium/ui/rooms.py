@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTime, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
 
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.wiring import CampWiring
@@ -333,15 +334,11 @@ class Rooms(QObject):
         self.show_sheet(dialog)
 
     def _ask_for_folder(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - when first asked for
-
         path = QFileDialog.getExistingDirectory(self.window, self.tr("The folder that holds pack.toml"))
         if path:
             self.add_pack(Path(path))
 
     def _ask_for_file(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - when first asked for
-
         kinds = self.tr("Content packs (*.zip *.horologium-pack)")
         path, _ = QFileDialog.getOpenFileName(self.window, self.tr("A content pack"), "", kinds)
         if path:
