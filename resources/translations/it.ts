@@ -10462,6 +10462,30 @@
         <translation>I nemici gli tirano {count} dadi lungo la via.</translation>
     </message>
     <message>
+        <source>has acted in this turn</source>
+        <translation>ha già agito in questo turno</translation>
+    </message>
+    <message>
+        <source>not possible here and now</source>
+        <translation>non possibile qui e ora</translation>
+    </message>
+    <message>
+        <source>used already in this turn</source>
+        <translation>già usata in questo turno</translation>
+    </message>
+    <message>
+        <source>costs {cost} Cosmo, {cosmo} are there</source>
+        <translation>costa {cost} Cosmo, ce ne sono {cosmo}</translation>
+    </message>
+    <message>
+        <source>too far, or no way leads there</source>
+        <translation>troppo lontano, o nessuna via porta lì</translation>
+    </message>
+    <message>
+        <source>a wall cannot be entered</source>
+        <translation>in un muro non si entra</translation>
+    </message>
+    <message>
         <source>{cost} Cosmo</source>
         <translation>{cost} Cosmo</translation>
     </message>

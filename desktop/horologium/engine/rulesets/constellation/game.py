@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.ruleset import Seat
-from horologium.engine.rulesets.constellation import barred, chances, flow, lookout, offers, scoring, setup, story
+from horologium.engine.rulesets.constellation import barred as advice
+from horologium.engine.rulesets.constellation import chances, flow, lookout, offers, scoring, setup, story
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bots import BOTS
 from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec
@@ -48,8 +49,8 @@ class Constellation:
     opening = staticmethod(story.opening)
     ending = staticmethod(story.ending)
     tell_throw = staticmethod(offers.tell_throw)
-    barred = staticmethod(barred.barred)
-    barred_at = staticmethod(barred.barred_at)
+    barred = staticmethod(advice.barred)
+    barred_at = staticmethod(advice.barred_at)
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Dawn and Dusk, by the names of their bands."""
