@@ -75,7 +75,7 @@ def _place() -> Path:
 
 
 @cache
-def _template() -> Path:
+def template() -> Path:
     """A campaign of four heroes with many things and a long chronicle, closed in order."""
     pack = _library().packs["rehearsal"]
     heroes = tuple(Recruit(card) for card in ("valerio", "sofia", "rebecca", "vincenzo"))
@@ -153,7 +153,7 @@ def _milliseconds(work: Callable[[], object]) -> float:
 
 def open_campaign() -> float:
     """Milliseconds to open the campaign until it can be played."""
-    path = _template()
+    path = template()
     _opening_asks()  # written down before anything is timed
     sessions: list[CampaignSession] = []
     spent = _milliseconds(lambda: sessions.append(_opened(path)))
@@ -174,7 +174,7 @@ def _opening_asks() -> tuple[str, ...]:
 
     opening.connect = connect_and_hear
     try:
-        session = _opened(_template())
+        session = _opened(template())
     finally:
         opening.connect = connect
     session.archive.database.pragma("user_version")  # type: ignore[attr-defined]
@@ -188,7 +188,7 @@ def open_raw() -> float:
     asked = _opening_asks()
 
     def ask() -> None:
-        with closing(opening.connect(_template())) as connection:
+        with closing(opening.connect(template())) as connection:
             for statement in asked:
                 connection.execute(statement).fetchall()
 
@@ -200,7 +200,7 @@ def open_raw() -> float:
 
 def operation() -> float:
     """Microseconds for one durable operation."""
-    session = _opened(_copy(_template()))
+    session = _opened(_copy(template()))
     with closing(session):
         return _milliseconds(lambda: _deeds(session)) * 1000 / DEEDS
 
@@ -213,7 +213,7 @@ def _deeds(session: CampaignSession) -> None:
 
 @cache
 def _deeds_asked() -> list[Asked]:
-    with closing(_opened(_copy(_template()))) as session, _overheard() as heard:
+    with closing(_opened(_copy(template()))) as session, _overheard() as heard:
         _deeds(session)
     return heard[:]
 
@@ -221,7 +221,7 @@ def _deeds_asked() -> list[Asked]:
 def operation_raw() -> float:
     """Microseconds for the statements of one operation."""
     asked = _deeds_asked()
-    with _raw(_copy(_template())) as connection:
+    with _raw(_copy(template())) as connection:
         return _milliseconds(lambda: _ask(connection, asked)) * 1000 / DEEDS
 
 
@@ -231,7 +231,7 @@ def operation_raw() -> float:
 @cache
 def _battle() -> tuple[Path, str, tuple[Answered, ...]]:
     """A campaign whose battle has begun, the battle, and answers that can be given in it."""
-    path = _copy(_template())
+    path = _copy(template())
     with closing(_opened(path)) as session:
         session.do(ChooseWay(0))
         session.do(BeginMission(tuple(hero.id for hero in session.books.all(Hero))))
@@ -276,7 +276,7 @@ def append_raw() -> float:
 
 @cache
 def _reader() -> CampaignSession:
-    session = _opened(_copy(_template()))
+    session = _opened(_copy(template()))
     atexit.register(session.close)
     return session
 
@@ -291,5 +291,5 @@ def search_raw() -> float:
     """Milliseconds for the statements of a search."""
     with _overheard() as heard:
         search()
-    with _raw(_copy(_template())) as connection:
+    with _raw(_copy(template())) as connection:
         return _milliseconds(lambda: _ask(connection, heard))

@@ -1,0 +1,57 @@
+"""A whole branch of the story through the window, with every mission played on the table and entered by hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from horologium.campaign.records import Fought
+from horologium.ui.camp.briefing_by_hand import ByHandSheet
+
+MOST_STEPS = 200
+
+
+def story(desk):
+    return desk.window.page("camp").section("story").leaf
+
+
+def press(widget, text):
+    QCoreApplication.processEvents()
+    shown = [each for each in widget.findChildren(QAbstractButton) if each.isVisibleTo(widget) and each.isEnabled()]
+    next(each for each in shown if text in each.text().replace("&", "")).click()
+
+
+def enter_by_hand(desk):
+    press(story(desk), "Enter the result by hand")
+    sheet = desk.rooms.sheet
+    assert isinstance(sheet, ByHandSheet)
+    sheet.enter.click()
+    desk.settle()
+
+
+def go_on(desk):
+    """Do what the leaf of the story offers first."""
+    standing = desk.rooms.camp.session.books.standing
+    if standing.stage == "camp":
+        enter_by_hand(desk)
+    elif standing.stage == "aftermath":
+        press(story(desk), "Let the story go on" if standing.step == "save" else "Next: ")
+    elif story(desk).choices:
+        story(desk).choices[0].click()
+    else:
+        press(story(desk), "Read on")
+
+
+def test_the_first_branch_leads_from_the_first_scene_to_an_ending(open_window, camp_plan):
+    desk = open_window()
+    assert desk.rooms.camp.found(*camp_plan)
+    desk.rooms.go_to_camp()
+    for _ in range(MOST_STEPS):
+        if desk.rooms.camp.session.books.standing.stage == "over":
+            break
+        go_on(desk)
+        desk.settle()
+    books = desk.rooms.camp.session.books
+    assert books.standing.stage == "over"
+    assert len(books.all(Fought)) >= 2
+    assert {fought.by_hand for fought in books.all(Fought)} == {("result",)}
