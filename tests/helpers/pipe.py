@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from random import Random
 
 DESKTOP = Path(__file__).resolve().parents[2] / "desktop"
+
+
+def _hear_interrupts() -> None:
+    """Tests that run in the background of a shell would pass on that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Engine:
@@ -27,6 +33,7 @@ class Engine:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},
+            preexec_fn=_hear_interrupts if os.name == "posix" else None,  # noqa: PLW1509 - no threads are running here
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
