@@ -16,7 +16,7 @@ from horologium.paths import campaigns
 if TYPE_CHECKING:
     from pathlib import Path
 
-STORY = "Tell a story"
+STORY, BUILDING = "Tell a story", "Build on another pack"
 Guide = tuple[list[tuple[str, bytes]], list[str]]
 
 
@@ -24,7 +24,7 @@ Guide = tuple[list[tuple[str, bytes]], list[str]]
 def guide() -> Guide:
     """The files of the guide, with their comment line, and what the checker is said to print."""
     whole = (campaigns() / "README.md").read_text(encoding="utf-8")
-    text = whole.replace(section(whole, STORY), "")
+    text = whole.replace(section(whole, STORY), "").replace(section(whole, BUILDING), "")
     files = re.findall(r"```toml\n(# (\S+)\n.*?)```", text, re.DOTALL)
     printed = re.findall(r"```console\n\$ horologium check marsh\n(.*?)```", text, re.DOTALL)
     return [(name, content.encode()) for content, name in files], printed
@@ -58,6 +58,20 @@ def test_the_story_of_the_guide_is_proved_and_its_mistakes_are_told(
         else:
             main([ferry], plot=True)
             assert uncounted(block.text) == uncounted(f"$ horologium check --plot ferry\n{capsys.readouterr().out}")
+
+
+def test_the_pack_of_the_guide_builds_on_another_and_misses_it(
+    guide: Guide, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marsh = as_folder(tmp_path / "marsh", dict(guide[0][:5]))
+    building = section((campaigns() / "README.md").read_text("utf-8"), BUILDING)
+    *files, good, bad = (block.text for block in blocks(building))
+    fen = as_folder(tmp_path, {text.split()[1]: text.encode() for text in files}) / "fen"
+    main([fen])
+    assert capsys.readouterr().out == good.partition("\n")[2]
+    marsh.rename(tmp_path / "away")
+    main([fen])
+    assert capsys.readouterr().out == bad.partition("\n")[2]
 
 
 def write_down(pack: Path, text: str) -> None:

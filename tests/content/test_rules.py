@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from horologium.content.fields import field_types
-from horologium.content.load import PICTURE_FOLDER, TEXT_FOLDER
+from horologium.content.reading import PICTURE_FOLDER, TEXT_FOLDER
 from horologium.content.rules import Rules
 from horologium.content.schema import schemas
 from horologium.engine.rulesets import RULESETS

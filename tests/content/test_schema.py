@@ -88,6 +88,11 @@ def test_the_id_may_be_left_to_the_file_name() -> None:
     assert made["pack"]["properties"]["ruleset"]["const"] == "toy"
 
 
+def test_the_packs_that_a_pack_uses_are_a_list_that_may_be_left_out() -> None:
+    pack = schemas(TOY)["pack"]
+    assert (pack["properties"]["uses"]["type"], "uses" in pack["required"]) == ("array", False)
+
+
 def test_each_kind_gets_a_file(tmp_path: Path) -> None:
     assert main("demo", tmp_path / "new" / "schemas") == 0
     names = {path.name for path in (tmp_path / "new" / "schemas").iterdir()}

@@ -176,6 +176,16 @@ def test_another_pack_of_the_same_name_is_told_and_stays(tmp_path, shelf, archiv
     assert not (other._packs.folder / "brass.zip").exists()
 
 
+def test_packs_bring_those_that_they_use(tmp_path, shelf, archive):
+    as_folder(tmp_path / "brass", changed({}))
+    head = changed({})["pack.toml"].replace(b'"brass"', b'"iron"') + b'uses = ["brass"]\n'
+    pack = load_pack(as_folder(tmp_path / "iron", {"pack.toml": head}), [TOY])
+    other = other_shelf(tmp_path)
+    other.take_in(exported(shelf, archive.database.path, tmp_path, [pack]))
+    there = other._packs.there()
+    assert (sorted(there), there["iron"].digest) == (["brass", "iron"], pack.digest)
+
+
 def test_without_a_folder_for_packs_they_are_left_out(tmp_path, shelf, archive):
     file = exported(shelf, archive.database.path, tmp_path, [toy_pack(tmp_path)])
     (notice,) = shelf.take_in(file).notices

@@ -86,3 +86,25 @@ def test_a_refused_pack_that_lies_in_the_way_is_named_and_left_alone(shelf, own,
         shelf.add(pack)
     assert "“demo” is in the packs of your data folder already" in refused.value.reasons[0]
     assert [path.name for path in (own / "demo").iterdir()] == ["draft.toml"]
+
+
+def using(folder, used):
+    """A pack that holds nothing but what another one lends it."""
+    text = (paths.campaigns() / "demo" / "pack.toml").read_text(encoding="utf-8").replace('id = "demo"', 'id = "marsh"')
+    folder.mkdir()
+    (folder / "pack.toml").write_text(f'{text}\nuses = ["{used}"]\n', encoding="utf-8")
+    return folder
+
+
+def test_a_pack_whose_used_pack_is_not_on_the_shelf_is_refused_by_its_name(shelf, own, pack, tmp_path):
+    with pytest.raises(PackRefusedError) as refused:
+        shelf.add(using(tmp_path / "marsh", "demo"))
+    assert len(refused.value.reasons) == 1
+    assert "the pack 'demo' is not there - add that pack first" in refused.value.reasons[0]
+    assert not own.exists()
+
+
+def test_a_pack_comes_after_the_one_that_it_uses(shelf, pack, tmp_path):
+    shelf.add(pack)
+    shelf.add(using(tmp_path / "marsh", "demo"))
+    assert [row.line.split(" · ")[1] for row in shelf.rows()][1] == "0 missions"

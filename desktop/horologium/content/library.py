@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from horologium.content.load import load_pack
+from horologium.content.load import open_pack
 from horologium.content.packs import Pack, Refused
 from horologium.content.problems import Problem
+from horologium.content.reading import Opened
+from horologium.content.rules import Rules
 from horologium.content.sources import ARCHIVES
 from horologium.engine.core.speech import TONGUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
-    from pathlib import Path
 
-    from horologium.content.rules import Rules
+    from horologium.content.reading import Trail
 
 MISSIONS = "missions"
 
@@ -36,6 +39,33 @@ class Mission:
         return f"{self.pack.id}/{self.id}"
 
 
+@dataclass(slots=True)
+class _Shelf:
+    """Packs that may use each other: all are opened before the first is read, and each is read once."""
+
+    rulesets: Sequence[Rules]
+    language: str
+    packs: dict[str, Opened] = field(default_factory=dict)
+    done: dict[Path, Pack | Refused] = field(default_factory=dict)
+
+    def read(self, packs: Sequence[Opened | Refused]) -> Iterator[Pack | Refused]:
+        """Give the packs in their order, whatever uses what; of two with the same id the first can be used."""
+        for pack in packs:
+            if isinstance(pack, Opened):
+                self.packs.setdefault(pack.id, pack)
+        for pack in packs:
+            yield self._read(pack, ()) if isinstance(pack, Opened) else pack
+
+    def find(self, id_: str, trail: Trail) -> Pack | Refused | None:
+        """Give the pack with an id, if there is one."""
+        return self._read(self.packs[id_], trail) if id_ in self.packs else None
+
+    def _read(self, pack: Opened, trail: Trail) -> Pack | Refused:
+        if pack.origin not in self.done:
+            self.done[pack.origin] = pack.read(self.rulesets, self.language, self.find, trail)
+        return self.done[pack.origin]
+
+
 class Library:
     """Reads all packs when the first is asked for; a bad one is set aside and the rest goes on.
 
@@ -46,6 +76,7 @@ class Library:
     def __init__(self, rulesets: Iterable[Rules], folders: Iterable[Path]) -> None:
         self._rulesets, self._folders = tuple(rulesets), tuple(folders)
         self._packs: dict[str, Pack] | None = None
+        self._shelf = _Shelf(self._rulesets, "")
         self._refused: list[Refused] = []
 
     @property
@@ -78,10 +109,17 @@ class Library:
         spec = pack.content.get(MISSIONS, {}).get(id_) if pack else None
         return Mission(pack, id_, spec) if pack and spec is not None else None
 
+    def find(self, id_: str, trail: Trail = ()) -> Pack | Refused | None:
+        """Give the pack with an id, sound or not, for another one to use."""
+        if self._packs is None:
+            self._read()
+        return self._shelf.find(id_, trail)
+
     def _read(self) -> dict[str, Pack]:
         self._packs, self._refused = {}, []
-        for origin in self._origins():
-            self._add(self._packs, load_pack(origin, self._rulesets, TONGUE.get().code))
+        self._shelf = _Shelf(self._rulesets, TONGUE.get().code)
+        for found in self._shelf.read([open_pack(origin) for origin in self._origins()]):
+            self._add(self._packs, found)
         return self._packs
 
     def _add(self, packs: dict[str, Pack], found: Pack | Refused) -> None:

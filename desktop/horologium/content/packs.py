@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
+from horologium.content.checks.sheet import Sheet
+from horologium.content.names import MOST_ID
 from horologium.content.problems import Problem, dotted
 from horologium.engine.core.specs import Least, Most, Text
 
@@ -27,11 +29,15 @@ class Manifest:
     source: Annotated[str, Most(400)] = "original"
     description: Annotated[str, Text(), Most(4_000)] = ""
     language: str = "en"
+    uses: Annotated[tuple[Annotated[str, Most(MOST_ID)], ...], Most(16)] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Everything that was read from one pack, checked and fixed; ``digest`` names exactly this content in saves."""
+    """Everything that was read from one pack, checked and fixed; ``digest`` names exactly this content in saves.
+
+    What it takes over from the packs that it uses is among it; ``spoken`` is the language of ``content``.
+    """
 
     manifest: Manifest
     content: Mapping[str, Mapping[str, Any]]
@@ -40,6 +46,9 @@ class Pack:
     digest: str
     origin: Path
     files: int
+    spoken: str
+    sheets: Mapping[tuple[str, str], Sheet] = field(repr=False, compare=False)
+    used: tuple[Pack, ...] = ()
 
     @property
     def id(self) -> str:
@@ -60,6 +69,11 @@ class Pack:
     def languages(self) -> tuple[str, ...]:
         """The language of the pack itself first, then its translations."""
         return tuple(self.texts)
+
+    @property
+    def whole(self) -> Mapping[str, Pack]:
+        """This pack and all that it is built on, by id; each stands behind those that it uses."""
+        return {id_: pack for used in self.used for id_, pack in used.whole.items()} | {self.id: self}
 
     def text(self, kind: str, entry: str, *key: str | int, languages: Sequence[str] = ()) -> str:
         """Give a text of an entry in the first of these languages that has it, else in the pack's own."""

@@ -87,8 +87,8 @@ class Manifest:
 
 
 def export(archive: SqlArchive, target: Path, packs: Iterable[Pack], now: str) -> None:
-    """Write a campaign as one file, which is there whole or not at all."""
-    packs = tuple(packs)
+    """Write a campaign as one file, which is there whole or not at all; packs come behind those that they use."""
+    packs = tuple({id_: each for pack in packs for id_, each in pack.whole.items()}.values())
     with archive.database.reading() as connection:
         tables = {name: [*_rows(connection, name)] for name in TABLES}
     if sum(map(len, tables.values())) > MOST_ROWS:

@@ -86,7 +86,7 @@ class LibraryShelf:
         from horologium.content.load import load_pack  # noqa: PLC0415 - pydantic is slow to import
         from horologium.content.packs import Refused  # noqa: PLC0415
 
-        found = load_pack(path, _rulesets())
+        found = load_pack(path, _rulesets(), find=self._read().find)
         if isinstance(found, Refused):
             raise PackRefusedError(name, map(str, found.problems))
         return found
