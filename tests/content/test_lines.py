@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.content.lines import find_places
+from horologium.content.lines import Places, most_depth
 
 TEXT = '''\
 # a comment with = and [brackets]
@@ -77,7 +77,7 @@ key = 6
     ],
 )
 def test_a_key_is_found_on_its_line(key: tuple[str | int, ...], line: int | None) -> None:
-    assert find_places(TEXT).line(key) == line
+    assert Places(TEXT).line(key) == line
 
 
 def keys(value: object, key: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
@@ -109,18 +109,49 @@ values = st.recursive(
 @given(st.dictionaries(names, values, max_size=4))
 def test_all_keys_that_the_parser_finds_have_a_line(data: dict[str, Any]) -> None:
     text = "".join(f"{name} = {written(inner)}\n" for name, inner in data.items())
-    places = find_places(text)
+    places = Places(text)
     assert tomllib.loads(text) == data
     assert all(key in places.lines for key in keys(data) if key)
 
 
 @given(st.text("""[]{}=,."'#\n\\ab1 """, max_size=60))
 def test_any_text_can_be_scanned(text: str) -> None:
-    places = find_places(text)
+    places = Places(text)
     assert all(1 <= line <= text.count("\n") + 1 for line in places.lines.values())
 
 
 @given(st.integers(1, 60), st.sampled_from(["[", "{a=", "[{a="]))
 def test_no_text_nests_deeper_than_it_is_said_to(depth: int, opening: str) -> None:
-    places = find_places("x = " + opening * depth)
+    places = Places("x = " + opening * depth)
     assert places.depth > 32 or places.depth >= depth
+
+
+@pytest.mark.parametrize("depth", [33, 60, 5000])
+@pytest.mark.parametrize("begin", ["x = " + "[" * 5000, "x = {a.b={a.b=" * 5000, "[" + "a." * 5000, "a." * 5000])
+def test_what_nests_too_deep_is_told_before_it_is_parsed(begin: str, depth: int) -> None:
+    assert Places(begin[: 8 * depth]).is_deep()
+
+
+def longest(value: object) -> int:
+    return max(len(key) for key in keys(value))
+
+
+@given(st.text("[]{}=,.\"'#\nab1", max_size=120))
+def test_no_text_that_can_be_parsed_nests_deeper_than_a_glance_tells(text: str) -> None:
+    try:
+        data = tomllib.loads(text)
+    except ValueError:
+        return
+    assert longest(data) <= most_depth(text)
+
+
+def test_brackets_in_texts_and_comments_do_not_nest() -> None:
+    assert not Places('x = "[[[[[[[[[["  # {{{{{{{{{{{{{\ny = """\n[[[[[[[[[[[[\n....."""\n' * 9).is_deep()
+
+
+def test_lines_are_not_looked_for_before_something_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = Places(TEXT)
+    monkeypatch.setattr("horologium.content.lines.TOKEN", None)
+    assert not places.is_deep()
+    with pytest.raises(AttributeError):
+        places.line(("name",))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin, get_type_hints
-
-from horologium.content.problems import Key
+from dataclasses import fields, is_dataclass
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.content.problems import Key
+
 Part = tuple[str | int, Any, object]
+UNIONS = frozenset([Union, types.UnionType])
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(NamedTuple):
     """A value whose field carries markers."""
 
     key: Key
@@ -43,19 +43,98 @@ def bare(annotation: Any) -> tuple[Any, tuple[object, ...]]:
 def settled(annotation: Any, value: object) -> tuple[Any, tuple[object, ...]]:
     """Part a type from its markers, and choose the member of a union that the value was most likely written for."""
     base, marks = bare(annotation)
-    while get_origin(base) in {Union, types.UnionType}:
+    while get_origin(base) in UNIONS:
         base, more = bare(_member(base, value))
         marks += more
     return base, marks
 
 
-def leaves(annotation: Any, value: object, key: Key = ()) -> Iterator[Leaf]:
+def leaves(annotation: Any, value: object, key: Key = ()) -> list[Leaf]:
     """List every marked value in tables of this type; values of a wrong type are passed over."""
-    base, marks = settled(annotation, value)
+    found: list[Leaf] = []
+    _gather(_form(annotation), value, key, found)
+    return found
+
+
+class _Form:
+    """What leaves need to know of a type, found out once: its markers, and its parts in which there are any."""
+
+    def __init__(self, annotation: Any) -> None:
+        self._base, self.marks = bare(annotation)
+        self._origin = get_origin(self._base)
+        self.is_union = self._origin in UNIONS
+        self.is_table = is_dataclass(self._base)
+        self.is_free = self._origin in {dict, Mapping} and _bears(self._base)
+        self.is_list = self._origin in {tuple, list, frozenset} and _bears(self._base)
+
+    @cached_property
+    def fields(self) -> dict[str, _Form]:
+        """The marked fields of a table."""
+        return {name: _form(hint) for name, hint in field_types(self._base).items() if _bears(hint)}
+
+    @cached_property
+    def free(self) -> tuple[_Form, _Form]:
+        """Names and values of a free table."""
+        names, inner = get_args(self._base)
+        return _form(names), _form(inner)
+
+    @cached_property
+    def _items(self) -> tuple[_Form, ...]:
+        inner = get_args(self._base)
+        return tuple(_form(item_type(self._base, number)) for number in range(len(inner)))
+
+    def item(self, number: int) -> _Form:
+        """One item of a list."""
+        return self._items[min(number, len(self._items) - 1)]
+
+    @cached_property
+    def _plain(self) -> _Form:
+        return _form(_member(self._base, None))
+
+    def member(self, value: object) -> _Form:
+        """The member of a union that the value was most likely written for; only tables tell members apart."""
+        return _form(_member(self._base, value)) if isinstance(value, dict) else self._plain
+
+
+@cache
+def _form(annotation: Any) -> _Form:
+    return _Form(annotation)
+
+
+def _bears(annotation: Any, within: tuple[Any, ...] = ()) -> bool:
+    """Tell whether there are markers in a type or anywhere in its parts."""
+    base, marks = bare(annotation)
+    if marks or base in within:
+        return bool(marks)
+    inner = field_types(base).values() if is_dataclass(base) and isinstance(base, type) else get_args(base)
+    return any(_bears(part, (*within, base)) for part in inner)
+
+
+def _gather(form: _Form, value: object, key: Key, found: list[Leaf]) -> None:
+    marks = form.marks
+    while form.is_union:
+        form = form.member(value)
+        marks += form.marks
     if marks:
-        yield Leaf(key, value, marks)
-    for name, inner, part in _parts(base, value):
-        yield from leaves(inner, part, (*key, name))
+        found.append(Leaf(key, value, marks))
+    if isinstance(value, dict):
+        _gather_table(form, value, key, found)
+    elif form.is_list and isinstance(value, list):
+        for number, item in enumerate(value):
+            _gather(form.item(number), item, (*key, number), found)
+
+
+def _gather_table(form: _Form, value: dict[str, object], key: Key, found: list[Leaf]) -> None:
+    if form.is_table:
+        for name, part in value.items():
+            if (inner := form.fields.get(name)) is not None:
+                _gather(inner, part, (*key, name), found)
+    elif form.is_free:
+        names, inner = form.free
+        for name in value:
+            _gather(names, name, (*key, name), found)
+        for name, part in value.items():
+            _gather(inner, part, (*key, name), found)
 
 
 def _parts(base: Any, value: object) -> Iterator[Part]:
@@ -114,7 +193,7 @@ def written_key(annotation: Any, value: object, place: Key) -> Key | None:
     if not place:
         return ()
     base, _ = bare(annotation)
-    if get_origin(base) in {Union, types.UnionType} and len(set(get_args(base)) - {types.NoneType}) > 1:
+    if get_origin(base) in UNIONS and len(set(get_args(base)) - {types.NoneType}) > 1:
         meant, _ = bare(_member(base, value))
         return written_key(meant, value, place[1:]) if place[0] == getattr(meant, "__name__", None) else None
     inner = _inner(settled(base, value)[0], value, place[0])

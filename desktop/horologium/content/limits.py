@@ -32,7 +32,16 @@ STRANGE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202
 TAG = re.compile("<[A-Za-z/!?]")
 LINK = re.compile(r"(?i)\b(?:[a-z]{2,12}://|(?:file|javascript|vbscript|mailto):\S|data:[\w.+-]+/)")
 
+# What may stand in TOML for something that no file may hold: HTML, escapes but those of line feed, tab, quote and
+# backslash, long numbers, other ways to write numbers, dates and times.
+SUSPECT = re.compile(r"<[A-Za-z/!?]|\\[^nt\"\\]|[0-9][0-9_]{9}|0[xob]|[0-9][eE]|inf|nan|[0-9][0-9][-:][0-9]")
+
 Excess = tuple["Key", str, str]
+
+
+def is_modest(text: str) -> bool:
+    """Tell at a glance that a TOML text without strange characters holds nothing in excess; most do not."""
+    return len(text) <= min(MOST_CHARACTERS, MOST_VALUES) and SUSPECT.search(text) is None
 
 
 def excesses(tables: dict[str, Any]) -> Iterator[Excess]:

@@ -1,25 +1,36 @@
 """Where each key stands in a TOML text, and how deep the text nests.
 
-Read before the TOML parser, which recurses on brackets and takes quadratic time over long dotted keys: a text that
-nests too deep never reaches it. On text that is not TOML the result is only approximate.
+The depth is known before the TOML parser reads the text, which recurses on brackets and takes quadratic time over
+long dotted keys: a text that nests too deep never reaches it. On text that is not TOML the result is approximate.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from horologium.content.limits import MOST_NESTING
 from horologium.content.problems import Key
 
-TOKEN = re.compile(
-    r'''
-    (?P<text>"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|\'\'\'.*?(?:'{3,5}|\Z)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?)
+QUIET = r'''
+    (?P<text>
+        """(?:[^"\\]++|\\.|"(?!""))*+(?:"{3,5}|\Z)
+        |\'\'\'.*?(?:'{3,5}|\Z)
+        |"(?:[^"\\\n]++|\\.)*+"?
+        |'[^'\n]*'?
+    )
     |(?P<comment>\#[^\n]*)
+'''
+UNSAID = re.compile(QUIET, re.VERBOSE | re.DOTALL)
+BRACKET = re.compile(r"[\[\]{}]")
+TOKEN = re.compile(
+    QUIET
+    + r"""
     |(?P<newline>\n)
     |(?P<mark>[\[\]{}=,.])
     |(?P<word>[^\s\[\]{}=,."'\#]+)
-    ''',
+    """,
     re.VERBOSE | re.DOTALL,
 )
 
@@ -34,12 +45,21 @@ class _Frame:
     parts: list[str] = field(default_factory=list)
 
 
-@dataclass(slots=True)
 class Places:
-    """The lines of the keys of one text."""
+    """The lines of the keys of one text; they are looked for when the first is asked for, as most never are."""
 
-    lines: dict[Key, int] = field(default_factory=dict)
-    depth: int = 0
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+
+    @property
+    def lines(self) -> dict[Key, int]:
+        """The line of each key."""
+        return self._scan.lines
+
+    @property
+    def depth(self) -> int:
+        """How many names and numbers the longest key has."""
+        return self._scan.depth
 
     def line(self, key: Key) -> int | None:
         """Give the line of a key, or of the nearest table around it."""
@@ -49,22 +69,37 @@ class Places:
             key = key[:-1]
         return None
 
+    def is_deep(self) -> bool:
+        """Tell whether the text nests deeper than it may; most texts are far from it, which is seen at a glance."""
+        return most_depth(self._text) > MOST_NESTING and self.depth > MOST_NESTING
 
-def find_places(text: str) -> Places:
-    """Scan a TOML text."""
-    scan = _Scan()
-    for token in TOKEN.finditer(text):
-        scan.take(str(token.lastgroup), token[0])
-        if scan.places.depth > MOST_NESTING:
-            break
-    return scan.places
+    @cached_property
+    def _scan(self) -> _Scan:
+        scan = _Scan()
+        for token in TOKEN.finditer(self._text):
+            scan.take(str(token.lastgroup), token[0])
+            if scan.depth > MOST_NESTING:
+                break
+        return scan
+
+
+def most_depth(text: str) -> int:
+    """Count from above: a key has a part for each bracket around it, and each part as many dots as a line can have."""
+    said = UNSAID.sub("", text)
+    depth = deepest = 0
+    for bracket in BRACKET.findall(said):
+        depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
+        deepest = max(deepest, depth)
+    dots = max(line.count(".") for line in said.split("\n"))
+    return (deepest + 2) * (dots + 1)
 
 
 class _Scan:
     """Follows the tokens of a text; never fails, whatever they are."""
 
     def __init__(self) -> None:
-        self.places = Places()
+        self.lines: dict[Key, int] = {}
+        self.depth = 0
         self.line = 1
         self.header: Key = ()
         self.counts: dict[Key, int] = {}
@@ -152,10 +187,10 @@ class _Scan:
 
     def _note(self, key: Key) -> None:
         self._deepen(len(key))
-        self.places.lines.setdefault(key, self.line)
+        self.lines.setdefault(key, self.line)
 
     def _deepen(self, depth: int) -> None:
-        self.places.depth = max(self.places.depth, depth)
+        self.depth = max(self.depth, depth)
 
 
 def unquoted(token: str) -> str:

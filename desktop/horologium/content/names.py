@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from posixpath import basename, splitext
 
 from horologium.content.limits import MOST_FOLDERS
 
@@ -18,6 +19,16 @@ SEGMENT = re.compile(r"[A-Za-z0-9_-](?:[A-Za-z0-9_. -]*[A-Za-z0-9_-])?")
 MOST_SEGMENT = 100
 
 Fault = tuple[str, str]
+
+
+def suffix(path: str) -> str:
+    """The end of a file's name that tells its kind, such as ``.toml``."""
+    return splitext(path)[1]
+
+
+def stem(path: str) -> str:
+    """The name of a file without folders and ending."""
+    return splitext(basename(path))[0]
 
 
 def is_id(text: str) -> bool:

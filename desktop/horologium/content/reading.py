@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -15,7 +15,7 @@ from horologium.content.checks.sense import check_sense
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.content.lines import Places
-from horologium.content.names import is_id
+from horologium.content.names import is_id, stem, suffix
 from horologium.content.packs import Manifest, Pack, Refused
 from horologium.content.pictures import check_picture
 from horologium.content.problems import MOST_SHOWN, ContentError, Problem, choice, in_order
@@ -82,7 +82,7 @@ class Opened:
         content = self._content(rules, own.values(), loan.content())
         known = {"effects": rules.effects, PICTURE_FOLDER: pictures, **self._ids(rules, loan)}
         self.problems += check_references(sheets.values(), rules.specs, known)
-        texts = self._texts(manifest, own_texts(manifest, rules.specs, own.values()), loan)
+        texts = self._texts(manifest, own_texts(self._head(), rules.specs, own.values()), loan)
         self._stop()
         self.problems += check_sense(rules, content, sheets.values())
         self._stop()
@@ -90,7 +90,7 @@ class Opened:
         other = [*(own.values() if spoken != manifest.language else ()), *loan.unspoken(spoken, texts[spoken])]
         if other:
             manifest = self._spoken_manifest(texts[spoken]) or manifest
-            content = self._content(rules, [translated(sheet, texts[spoken]) for sheet in other], content)
+            content = self._content(rules, self._translated(rules, other, texts[spoken]), content)
             self._stop()
         kept = MappingProxyType({entry: sheet.bare() for entry, sheet in sheets.items()})
         digest = self._digest(used)
@@ -120,7 +120,7 @@ class Opened:
         return Sheet(PACK, "pack", "", self.tables[PACK], self.places[PACK])
 
     def _spoken_manifest(self, spoken: Mapping[str, str]) -> Manifest | None:
-        manifest, problems = read(Manifest, translated(self._head(), spoken))
+        manifest, problems = read(Manifest, translated(self._head(), Manifest, spoken))
         self.problems += problems
         return manifest if isinstance(manifest, Manifest) else None
 
@@ -149,7 +149,7 @@ class Opened:
         """Sort the files into kinds by their first folder, and name them by their last part."""
         sheets: dict[Entry, Sheet] = {}
         for file, data in self.tables.items():
-            folder, id_ = file.split("/")[0], PurePosixPath(file).stem
+            folder, id_ = file.split("/")[0], stem(file)
             if file == PACK or (folder == TEXT_FOLDER and "/" in file):
                 continue
             if folder not in rules.specs or "/" not in file:
@@ -164,9 +164,10 @@ class Opened:
     def _ids(self, rules: Rules, loan: Loan) -> dict[str, set[str]]:
         """List what can be referred to; a file that cannot be read has its problem already, and counts as there."""
         ids: dict[str, set[str]] = {kind: set() for kind in rules.specs}
-        for path in map(PurePosixPath, (*self.files, *(problem.file for problem in self.problems))):
-            if path.suffix == ".toml" and path.parts[0] in ids:
-                ids[path.parts[0]].add(path.stem)
+        for file in (*self.files, *(problem.file for problem in self.problems)):
+            folder = file.split("/")[0]
+            if file.endswith(".toml") and folder in ids:
+                ids[folder].add(stem(file))
         for kind, id_ in loan.sheets:
             ids[kind].add(id_)
         return ids
@@ -181,10 +182,14 @@ class Opened:
             {kind: MappingProxyType(dict(sorted(entries.items()))) for kind, entries in content.items()}
         )
 
+    @staticmethod
+    def _translated(rules: Rules, sheets: Iterable[Sheet], spoken: Mapping[str, str]) -> list[Sheet]:
+        return [translated(sheet, rules.specs[sheet.kind], spoken) for sheet in sheets]
+
     def _pictures(self) -> dict[str, bytes]:
         pictures = {}
         for file, content in self.files.items():
-            if PurePosixPath(file).suffix in PICTURES:
+            if suffix(file) in PICTURES:
                 folder, _, name = file.partition("/")
                 wrong = check_picture(file, content)
                 if folder != PICTURE_FOLDER or not name:
@@ -213,7 +218,7 @@ class Opened:
         marks = [
             (file, hashlib.sha256(_canonical(self.tables.get(file), content)).hexdigest())
             for file, content in sorted(self.files.items())
-            if PurePosixPath(file).suffix in {".toml", *PICTURES}
+            if suffix(file) in {".toml", *PICTURES}
         ]
         marks += [(f"uses {pack.id}", pack.digest) for pack in used]
         return hashlib.sha256(json.dumps(marks).encode()).hexdigest()

@@ -11,11 +11,10 @@ import zlib
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from horologium.content.limits import MEGABYTE, MOST_BYTES, MOST_FILES, MOST_RATIO, MOST_TEXT_BYTES, MOST_TEXT_IN_ALL
-from horologium.content.names import fault, is_junk
+from horologium.content.names import fault, is_junk, suffix
 from horologium.content.problems import ContentError, Problem
 
 if TYPE_CHECKING:
@@ -193,7 +192,7 @@ def _collect(entries: Iterator[Entry]) -> Files:
         wrong = _refusal(entry, seen)
         if wrong is None:
             content, wrong = _read(entry)
-        sizes[PurePosixPath(entry.path).suffix] += len(content)
+        sizes[suffix(entry.path)] += len(content)
         if sizes.total() > MOST_BYTES:
             raise ContentError(_too_large())
         if sizes[".toml"] > MOST_TEXT_IN_ALL:
@@ -218,12 +217,12 @@ def _refusal(entry: Entry, seen: dict[str, str]) -> tuple[str, str] | None:
 
 def _kind_fault(path: str) -> tuple[str, str] | None:
     """Refuse what is neither data, picture, nor a note beside pack.toml."""
-    suffix = PurePosixPath(path).suffix
-    if suffix in DATA or suffix in PICTURES:
+    kind = suffix(path)
+    if kind in DATA or kind in PICTURES:
         return None
-    if "/" not in path and (suffix in NOTES or path in BARE_NOTES):
+    if "/" not in path and (kind in NOTES or path in BARE_NOTES):
         return None
-    if suffix.lower() == ".zip":
+    if kind.lower() == ".zip":
         return "is an archive inside the pack", "put its files into the pack"
     return "is a kind of file that packs cannot hold", "use .toml for data, .png and .svg for pictures"
 

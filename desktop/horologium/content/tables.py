@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import lru_cache
 from typing import Any
 
-from horologium.content.limits import MOST_NESTING, STRANGE, excesses
-from horologium.content.lines import Places, find_places
+from horologium.content.limits import MOST_FILES, MOST_NESTING, STRANGE, excesses, is_modest
+from horologium.content.lines import Places
 from horologium.content.problems import ContentError, Problem, dotted
 
 AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
@@ -26,17 +27,22 @@ REMEDIES = (
 )
 
 
+@lru_cache(maxsize=2 * MOST_FILES)
 def read_tables(file: str, content: bytes) -> tuple[dict[str, Any], Places]:
-    """Parse a file; raises ContentError with everything that no pack may hold."""
+    """Parse a file; raises ContentError with everything that no pack may hold.
+
+    Shelves are looked through again and again, and most files have not changed: nobody may change the tables.
+    """
     text = _decoded(file, content)
-    places = find_places(text)
-    if places.depth > MOST_NESTING:
+    places = Places(text)
+    if places.is_deep():
         raise ContentError(
             Problem(file, None, "", f"nests more than {MOST_NESTING} deep", "use fewer tables inside tables")
         )
     data = _parsed(file, text)
     problems = [
-        Problem(file, places.line(key), dotted(key), message, remedy) for key, message, remedy in excesses(data)
+        Problem(file, places.line(key), dotted(key), message, remedy)
+        for key, message, remedy in (() if is_modest(text) else excesses(data))
     ]
     if problems:
         raise ContentError(*problems)

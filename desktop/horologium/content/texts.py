@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from horologium.content.fields import leaves
 from horologium.content.limits import LINK
 from horologium.content.packs import Manifest
 from horologium.content.problems import dotted, nearest
@@ -21,19 +20,25 @@ if TYPE_CHECKING:
 LANGUAGE = re.compile("[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}")
 
 
-def own_texts(manifest: Manifest, specs: Mapping[str, type], sheets: Iterable[Sheet]) -> dict[str, str]:
+def own_texts(manifest: Sheet, specs: Mapping[str, type], sheets: Iterable[Sheet]) -> dict[str, str]:
     """Collect what players read, by ``kind.id.key``; the pack itself is the entry ``pack``."""
-    texts = {dotted(("pack", *key)): text for key, text in _texts(Manifest, asdict(manifest))}
+    texts = {dotted((manifest.kind, *key)): text for key, text in _texts(Manifest, manifest)}
     for sheet in sheets:
-        for key, text in _texts(specs[sheet.kind], sheet.data):
+        for key, text in _texts(specs[sheet.kind], sheet):
             texts[dotted((sheet.kind, sheet.id, *key))] = text
     return texts
 
 
-def _texts(spec: type, data: dict[str, Any]) -> Iterator[tuple[Key, str]]:
-    for leaf in leaves(spec, data):
-        if Text() in leaf.marks and isinstance(leaf.value, str):
+def _texts(spec: type, sheet: Sheet) -> Iterator[tuple[Key, str]]:
+    for leaf in sheet.leaves(spec):
+        if isinstance(leaf.value, str) and is_text(leaf.marks):
             yield leaf.key, leaf.value
+
+
+@cache
+def is_text(marks: tuple[object, ...]) -> bool:
+    """Tell whether a value with these markers is read by players."""
+    return Text() in marks
 
 
 def check_texts(sheet: Sheet, own: Mapping[str, str], taken: Collection[str]) -> tuple[dict[str, str], list[Problem]]:
@@ -58,18 +63,24 @@ def check_texts(sheet: Sheet, own: Mapping[str, str], taken: Collection[str]) ->
     return texts, problems
 
 
-def translated(sheet: Sheet, spoken: Mapping[str, str]) -> Sheet:
-    """The same sheet in another language; what has no translation stays as it is."""
+def translated(sheet: Sheet, spec: type, spoken: Mapping[str, str]) -> Sheet:
+    """The same sheet in another language, of which only the new texts have to be checked."""
     place = (sheet.kind, sheet.id) if sheet.id else (sheet.kind,)
-    return replace(sheet, data=_spoken(sheet.data, place, spoken))
+    changed, data = [], sheet.data
+    for leaf in sheet.leaves(spec):
+        if is_text(leaf.marks) and (text := spoken.get(dotted((*place, *leaf.key)))) is not None:
+            changed.append(leaf._replace(value=text))
+            data = _with(data, leaf.key, text)
+    return sheet.changed(spec, data, changed)
 
 
-def _spoken(value: Any, key: Key, spoken: Mapping[str, str]) -> Any:
-    if isinstance(value, dict):
-        return {name: _spoken(inner, (*key, name), spoken) for name, inner in value.items()}
-    if isinstance(value, list):
-        return [_spoken(inner, (*key, number), spoken) for number, inner in enumerate(value)]
-    return spoken.get(dotted(key), value) if isinstance(value, str) else value
+def _with(value: Any, key: Key, text: str) -> Any:
+    """A copy of tables or lists with another text at one place; all the rest is shared."""
+    if not key:
+        return text
+    copied = value.copy()
+    copied[key[0]] = _with(value[key[0]], key[1:], text)
+    return copied
 
 
 def _flat(value: object, key: Key = ()) -> Iterator[tuple[Key, object]]:

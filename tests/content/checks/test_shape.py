@@ -9,12 +9,12 @@ import pytest
 from helpers.packs import Figure, Mission
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
-from horologium.content.lines import find_places
+from horologium.content.lines import Places
 
 
 def faults(spec: type, text: str) -> list[str]:
     base = {"id": "x", "name": "X"} | ({"move": 1} if spec is Figure else {"enemies": ["x"]})
-    sheet = Sheet("x.toml", "kind", "x", base | tomllib.loads(text), find_places(text))
+    sheet = Sheet("x.toml", "kind", "x", base | tomllib.loads(text), Places(text))
     return [str(problem).removeprefix("x.toml:") for problem in read(spec, sheet)[1]]
 
 

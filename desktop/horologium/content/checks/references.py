@@ -6,7 +6,6 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from horologium.content.fields import leaves
 from horologium.content.problems import choice
 from horologium.engine.core.specs import Ref
 
@@ -36,7 +35,7 @@ def check_references(
 
 
 def _references(spec: type, sheet: Sheet) -> Iterator[tuple[Ref, str, Key]]:
-    for leaf in leaves(spec, sheet.data):
+    for leaf in sheet.leaves(spec):
         for mark in leaf.marks:
             if isinstance(mark, Ref) and isinstance(leaf.value, str):
                 yield mark, leaf.value, leaf.key

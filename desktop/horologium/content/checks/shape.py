@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from horologium.content.fields import Leaf, field_types, leaves, spec_at, written_key
+from horologium.content.fields import Leaf, field_types, spec_at, written_key
 from horologium.content.limits import LINK
 from horologium.content.problems import choice, shown
 from horologium.engine.core.specs import Least, Most, Text
@@ -114,23 +114,31 @@ ADVICE: Mapping[str, Callable[[type, Sheet, Key, ErrorDetails], tuple[str, str]]
 
 
 def _bounds(spec: type, sheet: Sheet) -> Iterator[Problem]:
-    for leaf in leaves(spec, sheet.data):
-        if Text() in leaf.marks and isinstance(leaf.value, str) and (link := LINK.search(leaf.value)):
+    for leaf in sheet.leaves(spec):
+        least, most, is_text = _limits(leaf.marks)
+        if is_text and isinstance(leaf.value, str) and (link := LINK.search(leaf.value)):
             yield sheet.problem(leaf.key, f"holds a link ({link[0]!r})", "packs cannot lead elsewhere; remove it")
-        yield from _bound(leaf, sheet)
+        if least is not None or most is not None:
+            yield from _bound(leaf, sheet, least, most)
 
 
-def _bound(leaf: Leaf, sheet: Sheet) -> Iterator[Problem]:
+@cache
+def _limits(marks: tuple[object, ...]) -> tuple[int | None, int | None, bool]:
+    least = next((mark.value for mark in marks if isinstance(mark, Least)), None)
+    most = next((mark.value for mark in marks if isinstance(mark, Most)), None)
+    return least, most, Text() in marks
+
+
+def _bound(leaf: Leaf, sheet: Sheet, least: int | None, most: int | None) -> Iterator[Problem]:
     measured = _measure(leaf.value)
     if measured is None:
         return
     size, verb, noun, unit = measured
-    least = next((mark.value for mark in leaf.marks if isinstance(mark, Least)), None)
-    most = next((mark.value for mark in leaf.marks if isinstance(mark, Most)), None)
-    remedy = f"give {noun} {_span(least, most)}{unit}"
     if least is not None and size < least:
+        remedy = f"give {noun} {_span(least, most)}{unit}"
         yield sheet.problem(leaf.key, f"must {verb} at least {least}{unit} (was {size})", remedy)
     if most is not None and size > most:
+        remedy = f"give {noun} {_span(least, most)}{unit}"
         yield sheet.problem(leaf.key, f"must {verb} at most {most}{unit} (was {size})", remedy)
 
 
