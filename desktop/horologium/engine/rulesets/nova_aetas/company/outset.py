@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from horologium.engine.core.errors import BadData
@@ -12,6 +13,7 @@ from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.members import entry_of
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
+from horologium.engine.rulesets.nova_aetas.specs import Held, HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Options
 from horologium.engine.rulesets.nova_aetas.turns.clock import in_quadrant, quadrant, tick_of
 
@@ -21,10 +23,15 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import Carried, Company
     from horologium.engine.core.ruleset import Content
 
-Spec = TypeVar("Spec", MissionSpec, EnemyPlace, Options)
+Spec = TypeVar("Spec", MissionSpec, EnemyPlace, HeroEntry, Options)
 
 REROLL: Final = "reroll"
 """The advantage of a victory: such a token for each hero.  [NAR-MIS-21]"""
+
+VARIANTS: Final[Mapping[str, Any]] = MappingProxyType({"party_scaling": True})
+"""How a new campaign is played where the group says nothing: a small company meets fewer enemies.  [NAR-MIS-32]"""
+
+NEW: Final = Options(**VARIANTS)
 
 DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
@@ -53,11 +60,25 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
     if carried.difficulty not in DIFFICULTIES:
         raise BadData(f"there is no difficulty {carried.difficulty!r}", "choose among " + ", ".join(DIFFICULTIES))
     spec = _filled_in(content["missions"][mission], company, carried)
+    entries = tuple(entry_of(content, member) for member in company.members)
+    return staged(spec, content, entries, options or Options(), carried)
+
+
+def staged(
+    spec: MissionSpec, content: Content, entries: tuple[HeroEntry, ...], options: Options, carried: Carried
+) -> Setup:
+    """A mission for these heroes as the last battle and the difficulty want it.  [NAR-MIS-21, NAR-MIS-32]"""
     won = begins_as(carried)
-    tokens = (REROLL,) if won else ()
-    entries = tuple(entry_of(content, member, *tokens) for member in company.members)
-    setting = _scaled(options or Options(), carried.difficulty)
+    if won:
+        entries = tuple(_favoured(entry) for entry in entries)
+    setting = _scaled(options, carried.difficulty)
     return Setup(hastened(spec, content) if won is False else spec, content, entries, setting)
+
+
+def _favoured(entry: HeroEntry) -> HeroEntry:
+    """A hero with the advantage of a victory.  [NAR-MIS-21]"""
+    held = [each.status for each in entry.statuses]
+    return entry if REROLL in held else varied(entry, statuses=(Held(REROLL), *entry.statuses))
 
 
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
