@@ -1,0 +1,41 @@
+"""What a worker process does: it is told by name what to play, and gives back counts as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from horologium.campaign.forecast import MOST_ANSWERS, Player
+from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.bots import seed_at
+from horologium.engine.core.errors import EngineError
+from horologium.engine.core.table import Table
+from horologium.lab.packs import game_of, load
+from horologium.lab.tally import Tally
+
+if TYPE_CHECKING:
+    from horologium.content.packs import Pack
+    from horologium.engine.core.balance import Trial
+    from horologium.lab.orders import Batch, Cell
+
+
+def play(batch: Batch) -> dict[str, Any]:
+    """Play a batch; the same batch always ends the same way."""
+    pack, tally = load(batch.origin), Tally()
+    for number in range(batch.first, batch.last):
+        try:
+            tally.note(battle(pack, batch.cell, number, batch.seed))
+        except EngineError as error:
+            tally.note_fault(f"{batch.cell.mission}, {batch.cell.heroes} heroes, battle {number}: {error}")
+    return tally.plain()
+
+
+def battle(pack: Pack, cell: Cell, number: int, seed: int) -> Trial:
+    """Play one battle to its end; a bot that walks in circles gives up."""
+    game, rules, balance = game_of(pack)
+    setup = balance.stage(pack.content, cell.mission, cell.heroes, number, cell.difficulty)
+    assert setup is not None, "a cell has a party"
+    table = Table(game, game.set_up(setup), spacing=MOST_ANSWERS)
+    own = seed_at(seed, f"{cell.mission}/{cell.heroes}", number)
+    play_on(table, Router(DiceBox(own), {}, others=Player(game, own)), MOST_ANSWERS)
+    rules.give_up(pack.content, table.state)
+    return balance.trial(pack.content, setup, table.state, table.log)
