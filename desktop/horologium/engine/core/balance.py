@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from horologium.engine.core.campaign import Carried
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.core.saves import Answered
 
@@ -42,8 +43,10 @@ class BalanceRules(Protocol):
         """What is different for somebody who plays alone; nothing where the rules are the same."""
         ...
 
-    def stage(self, content: Content, mission: str, heroes: int, number: int, difficulty: str) -> Setup | None:
+    def stage(self, content: Content, mission: str, heroes: int, number: int, carried: Carried) -> Setup | None:
         """A mission for battle ``number`` of a party of this size: who comes changes with the number.
+
+        ``carried`` says how hard it is made, and what the story has told before.
 
         None if the mission has no party that is large enough.
         """
@@ -51,6 +54,10 @@ class BalanceRules(Protocol):
 
     def trial(self, content: Content, setup: Setup, battle: Any, log: Sequence[Answered]) -> Trial:
         """What became of a battle that is over."""
+        ...
+
+    def better(self, content: Content, card: str, others: Sequence[str]) -> bool:
+        """Whether a piece of equipment is worth more than those that have to go for it, at a rough judgement."""
         ...
 
     def in_mission(self, content: Content, mission: str) -> tuple[Use, ...]:
