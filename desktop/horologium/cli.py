@@ -116,6 +116,7 @@ def _add_lab(lab: argparse.ArgumentParser) -> None:
     lab.add_argument(
         "--seed", metavar="N", type=_number, default=1509, help="the same seed gives the same games (1509)"
     )
+    lab.add_argument("--story", metavar="F,F", type=_words, default=[], help="flags that the story has set before")
     lab.add_argument("--json", metavar="FILE", type=Path, help="write all results there")
     lab.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into an SVG file")
     lab.add_argument("--resume", metavar="FILE", type=Path, help="keep results there and go on where a lab was stopped")
@@ -186,6 +187,7 @@ def _lab(arguments: argparse.Namespace) -> int:
             campaigns=arguments.campaigns,
             jobs=arguments.jobs,
             seed=arguments.seed,
+            story=arguments.story,
             json=arguments.json,
             plot=arguments.plot,
             resume=arguments.resume,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from horologium.lab import orders, report, work
+from horologium.lab import journeys, orders, report, voyages, work
 from horologium.lab.ledger import Ledger, head_of
 from horologium.lab.packs import BadOrder, find, game_of, load
 from horologium.lab.plot import svg
@@ -38,6 +38,7 @@ class Wishes:
     campaigns: int = 0
     jobs: int = 0
     seed: int = orders.SEED
+    story: Sequence[str] = ()
     json: Path | None = None
     plot: Path | None = None
     resume: Path | None = None
@@ -47,7 +48,7 @@ def main(wishes: Wishes) -> int:
     """Try out what is wished; 0 if everything is fair, 1 if something is not, 2 for what cannot be tried out."""
     try:
         pack = load(find(wishes.pack).resolve())
-        return missions(pack, wishes)
+        return campaigns(pack, wishes) if wishes.campaigns else missions(pack, wishes)
     except BadOrder as error:
         sys.stderr.write(f"horologium lab: {error}\n")
         return BAD
@@ -74,17 +75,34 @@ def missions(pack: Pack, wishes: Wishes) -> int:
     wanted = orders.cells(pack, balance, wishes.missions, wishes.heroes or balance.sizes, difficulties)
     if not wanted:
         raise BadOrder("no mission has a party of that size: leave --heroes out")
-    pieces = list(orders.batches(pack.origin, wanted, wishes.runs, wishes.seed))
+    pieces = list(orders.batches(pack.origin, wanted, wishes.runs, wishes.seed, wishes.story))
     results = played(pieces, work.play, Ledger(wishes.resume, head_of(pack, "missions", wishes.seed)), wishes)
     tallies = {cell: Tally() for cell in wanted}
     for piece in pieces:
         tallies[piece.cell].add(read_tally(results[piece.key]))
     never = report.unused(pack, balance, tallies)
-    unfair = report.unfair(tallies, standard)
-    tell(report.missions(tallies, difficulties, never, balance.solo, unfair))
+    tell(report.missions(tallies, difficulties, never, balance.solo, standard))
     write(wishes.json, lambda: json.dumps(report.plain(pack, tallies, never), indent=1) + "\n")
     write(wishes.plot, lambda: svg(f"{pack.name}: battles won by the bot", tallies))
-    return UNFAIR if unfair else FAIR
+    return UNFAIR if report.unfair(tallies, standard) else FAIR
+
+
+# Campaigns
+
+
+def campaigns(pack: Pack, wishes: Wishes) -> int:
+    """Play whole campaigns, and print their endings."""
+    _, rules, balance = game_of(pack)
+    difficulties = wishes.difficulties or list(rules.difficulties)[:1]
+    orders.check_names(pack, rules, (), difficulties)
+    pieces = journeys.journeys(pack, wishes.campaigns, wishes.seed, difficulties)
+    if not pieces:
+        raise BadOrder(f"the pack {pack.name} has no story: leave --campaigns out")
+    results = played(pieces, journeys.play, Ledger(wishes.resume, head_of(pack, "campaigns", wishes.seed)), wishes)
+    diaries = {piece: results[piece.key] for piece in pieces}
+    tell(voyages.lines(pack, balance, diaries))
+    write(wishes.json, lambda: json.dumps(voyages.plain(pack, balance, diaries), indent=1) + "\n")
+    return UNFAIR if voyages.amiss(pack, diaries) else FAIR
 
 
 # Shared

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.campaign import Carried
 from horologium.lab.packs import BadOrder
 
 if TYPE_CHECKING:
@@ -38,11 +39,14 @@ class Batch:
     first: int
     last: int
     seed: int
+    story: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
         """The name under which the result is kept."""
-        return f"{self.cell.mission}/{self.cell.heroes}/{self.cell.difficulty}/{self.first}-{self.last}"
+        cell = self.cell
+        told = "".join(f"+{flag}" for flag in self.story)
+        return f"{cell.mission}/{cell.heroes}/{cell.difficulty}/{self.first}-{self.last}{told}"
 
     @property
     def size(self) -> int:
@@ -64,15 +68,15 @@ def cells(
         for mission in missions or known
         for heroes in sizes
         for difficulty in difficulties
-        if balance.stage(pack.content, mission, heroes, 0, difficulty) is not None
+        if balance.stage(pack.content, mission, heroes, 0, Carried(difficulty=difficulty)) is not None
     ]
 
 
-def batches(origin: Path, wanted: Sequence[Cell], runs: int, seed: int) -> Iterator[Batch]:
-    """The work in small pieces, row by row."""
+def batches(origin: Path, wanted: Sequence[Cell], runs: int, seed: int, story: Sequence[str] = ()) -> Iterator[Batch]:
+    """The work in small pieces, row by row; ``story`` are flags that were set before the missions."""
     for cell in wanted:
         for first in range(0, runs, BATCH):
-            yield Batch(origin, cell, first, min(first + BATCH, runs), seed)
+            yield Batch(origin, cell, first, min(first + BATCH, runs), seed, tuple(story))
 
 
 def check_names(pack: Pack, rules: CampaignRules, missions: Sequence[str], difficulties: Sequence[str]) -> None:

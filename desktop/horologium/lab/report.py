@@ -27,7 +27,7 @@ def missions(
     difficulties: Sequence[str],
     never: Mapping[str, Sequence[str]],
     solo: str,
-    unfair: Sequence[Cell],
+    standard: str,
 ) -> Iterator[str]:
     """The whole report of the missions, line by line."""
     yield from table(tallies)
@@ -37,8 +37,9 @@ def missions(
     yield from faults(tallies)
     for where, names in never.items():
         yield f"Never used, {where}: {', '.join(names)}"
-    band = f"{LOW:.0%} to {HIGH:.0%}"
-    yield f"{len(unfair)} of {len(tallies)} rows lie outside {band}" if unfair else f"All rows lie within {band}"
+    judged = [cell for cell in tallies if cell.difficulty == standard]
+    outside = len(unfair(tallies, standard))
+    yield f"{outside} of {len(judged)} rows at {standard} lie outside {LOW:.0%} to {HIGH:.0%}"
 
 
 def mark(tally: Tally) -> str:

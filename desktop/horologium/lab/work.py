@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.campaign.forecast import MOST_ANSWERS, Player
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.bots import seed_at
+from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.table import Table
 from horologium.lab.packs import game_of, load
@@ -15,7 +16,7 @@ from horologium.lab.tally import Tally
 if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.balance import Trial
-    from horologium.lab.orders import Batch, Cell
+    from horologium.lab.orders import Batch
 
 
 def play(batch: Batch) -> dict[str, Any]:
@@ -23,19 +24,23 @@ def play(batch: Batch) -> dict[str, Any]:
     pack, tally = load(batch.origin), Tally()
     for number in range(batch.first, batch.last):
         try:
-            tally.note(battle(pack, batch.cell, number, batch.seed))
+            tally.note(battle(pack, batch, number))
         except EngineError as error:
             tally.note_fault(f"{batch.cell.mission}, {batch.cell.heroes} heroes, battle {number}: {error}")
     return tally.plain()
 
 
-def battle(pack: Pack, cell: Cell, number: int, seed: int) -> Trial:
-    """Play one battle to its end; a bot that walks in circles gives up."""
+def battle(pack: Pack, batch: Batch, number: int) -> Trial:
+    """Play one battle to its end; a bot that walks in circles gives up.
+
+    The same dice are thrown at every difficulty: what differs is the difficulty alone.
+    """
     game, rules, balance = game_of(pack)
-    setup = balance.stage(pack.content, cell.mission, cell.heroes, number, cell.difficulty)
+    cell, carried = batch.cell, Carried(flags=batch.story, difficulty=batch.cell.difficulty)
+    setup = balance.stage(pack.content, cell.mission, cell.heroes, number, carried)
     assert setup is not None, "a cell has a party"
     table = Table(game, game.set_up(setup), spacing=MOST_ANSWERS)
-    own = seed_at(seed, f"{cell.mission}/{cell.heroes}", number)
-    play_on(table, Router(DiceBox(own), {}, others=Player(game, own)), MOST_ANSWERS)
+    seed = seed_at(batch.seed, f"{cell.mission}/{cell.heroes}", number)
+    play_on(table, Router(DiceBox(seed), {}, others=Player(game, seed)), MOST_ANSWERS)
     rules.give_up(pack.content, table.state)
     return balance.trial(pack.content, setup, table.state, table.log)
