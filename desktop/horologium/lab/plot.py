@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from horologium.lab.orders import Cell
     from horologium.lab.tally import Tally
 
-LEFT, WIDTH, ROW, TOP = 300, 560, 18, 56
+LEFT, WIDTH, ROW, TOP = 360, 560, 18, 56
+RIGHT: Final = 60
 GAP: Final = 12
 COLOURS: Final = ("#2a6f97", "#8a5a00", "#5b3f8c", "#3d7a3d", "#9b2c2c")
 OUTSIDE: Final = "#b3261e"
@@ -22,11 +23,12 @@ OUTSIDE: Final = "#b3261e"
 def svg(title: str, tallies: Mapping[Cell, Tally]) -> str:
     """The whole picture as the text of an SVG file."""
     missions = list(dict.fromkeys(cell.mission for cell in tallies))
-    height = TOP + len(tallies) * ROW + len(missions) * GAP + 40
+    width, height = LEFT + WIDTH + RIGHT, TOP + len(tallies) * ROW + len(missions) * GAP + 40
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 60}" height="{height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         'font-family="sans-serif" font-size="12">',
-        f'<rect width="100%" height="100%" fill="#ffffff"/><text x="16" y="24" font-size="16">{escape(title)}</text>',
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        f'<text x="16" y="24" font-size="16">{escape(title)}</text>',
         *_scale(height),
         *_rows(missions, tallies),
         "</svg>",

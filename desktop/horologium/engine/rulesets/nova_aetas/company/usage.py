@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.journal import Entry
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.core.saves import Answered
-    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
@@ -66,10 +66,18 @@ def _of_mission(battle: Battle, entries: Sequence[Entry]) -> Iterator[Use]:
     yield from (("choice", key) for key in battle.paid)
     titles = {card.title: card.name for card in battle.mission.cards}
     for entry in entries:
-        if entry.what == "event":
-            yield "event", _event(entry.facts["on"], entry.facts["name"])
-        elif entry.what == "card" and entry.facts["card"] in titles:
+        if entry.what == "card" and entry.facts["card"] in titles:
             yield "card", titles[entry.facts["card"]]
+    yield from _events(battle, entries)
+
+
+def _events(battle: Battle, entries: Sequence[Entry]) -> Iterator[Use]:
+    """The state knows which events have happened once; of those that recur the journal tells."""
+    told = {(entry.facts["on"], entry.facts["name"]) for entry in entries if entry.what == "event"}
+    for number, event in enumerate(battle.mission.events):
+        recurs = not event.once or event.on == "sign"
+        if f"event:{number}" in battle.done or (recurs and (event.on, event.name) in told):
+            yield "event", _event(number, event)
 
 
 def _enemies(content: Content, entries: Sequence[Entry]) -> Iterator[Use]:
@@ -153,14 +161,14 @@ def in_mission(content: Content, mission: str) -> tuple[Use, ...]:
     for card in spec.cards:
         found.append(("card", card.name))
         found += [("choice", f"{card.name}:{choice.name}") for choice in (*card.points, *card.choices)]
-    found += [("event", _event(event.on, event.name)) for event in spec.events]
+    found += [("event", _event(number, event)) for number, event in enumerate(spec.events)]
     found += [("flag", deed.name) for deed in all_deeds(spec) if deed.do == "raise-flag"]
     return tuple(dict.fromkeys(found))
 
 
-def _event(on: str, name: str) -> str:
-    """An event by what sets it off; those without a trigger are told apart by nothing."""
-    return f"{on}:{name}" if name else on
+def _event(number: int, event: EventSpec) -> str:
+    """An event by its place in the file, counted from 1, and what sets it off."""
+    return f"{number + 1}:{event.on}:{event.name}" if event.name else f"{number + 1}:{event.on}"
 
 
 def in_pack(content: Content) -> tuple[Use, ...]:
