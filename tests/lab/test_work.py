@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 from helpers.labs import batch, rehearsal
+from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import RuleBroke
 from horologium.lab import work
 from horologium.lab.orders import Cell, batches, cells
@@ -51,10 +52,7 @@ def test_a_battle_in_which_a_rule_fails_is_lost_and_told(monkeypatch):
 
 
 def test_flags_of_the_story_are_there():
-    setup = game_of(rehearsal())[2].stage
-    from horologium.engine.core.campaign import Carried
-
-    found = setup(rehearsal().content, "the-millers-debt", 2, 0, Carried(flags=("bridge",)))
+    found = game_of(rehearsal())[2].stage(rehearsal().content, "the-millers-debt", 2, 0, Carried(flags=("bridge",)))
     assert found.mission.story == ("bridge",)
 
 
