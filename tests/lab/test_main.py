@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from helpers.labs import MISSION, lab
+from helpers.labs import MISSION, ORIGIN, lab
 from horologium.cli import main
 from horologium.engine.core.balance import Trial
 from horologium.lab import work
@@ -99,6 +99,11 @@ def test_a_pack_with_problems_is_not_tried_out(tmp_path, capsys):
     (tmp_path / "pack.toml").write_text("format = 1\n", "utf-8")
     assert lab(pack=str(tmp_path)) == 2
     assert "horologium check" in capsys.readouterr().err
+
+
+def test_a_pack_can_be_named_by_its_folder(monkeypatch, capsys):
+    monkeypatch.setattr(work, "play", ends(3))
+    assert lab(pack=str(ORIGIN)) == 0
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path, capsys):

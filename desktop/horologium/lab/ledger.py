@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 DIGITS: Final = 16
+PARTS: Final = ("campaign", "engine", "lab")
+"""What decides how a game goes."""
 
 
 def head_of(pack: Pack, kind: str, seed: int) -> dict[str, Any]:
@@ -33,7 +35,7 @@ def engine_mark() -> str:
     """The version of the program, and in a checkout a digest of all rules and bots."""
     folder = Path(horologium.__file__).parent
     digest = hashlib.sha256()
-    for path in sorted([*(folder / "engine").rglob("*.py"), *(folder / "lab").rglob("*.py")]):
+    for path in sorted(path for part in PARTS for path in (folder / part).rglob("*.py")):
         digest.update(path.read_bytes())
     return f"{horologium.__version__}/{digest.hexdigest()[:DIGITS]}"
 

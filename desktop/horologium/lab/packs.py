@@ -23,10 +23,10 @@ class BadOrder(ValueError):
 
 
 def find(name: str) -> Path:
-    """Where a pack lies: a path is taken as it is, an id is looked for among the packs of the program."""
-    path = Path(name)
-    if path.exists():
-        return path
+    """Where a pack lies: a path is taken as it is, a name is looked for among the packs of the program."""
+    for path in (Path(name), paths.campaigns() / name):
+        if path.exists():
+            return path
     known = Library(RULESETS, [paths.campaigns()]).packs
     if name in known:
         return known[name].origin
