@@ -65,6 +65,11 @@ def test_a_campaign_that_stops_is_amiss_and_told():
     assert [*voyages.lines(rehearsal(), game_of(rehearsal())[2], {journey(): lost})][-1] == "campaign 0 stopped"
 
 
+def test_a_rule_that_fails_stops_one_campaign_and_is_told(monkeypatch):
+    monkeypatch.setattr(journeys.Traveller, "_read", lambda self: 1 // 0)
+    assert journeys.play(journey())["fault"].startswith("campaign 0 stopped at ")
+
+
 def test_campaigns_are_kept_and_taken_up_again(tmp_path, monkeypatch, capsys):
     file, played, real = tmp_path / "lab.jsonl", [], journeys.play
     lab(campaigns=1, resume=file)

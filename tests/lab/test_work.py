@@ -51,6 +51,13 @@ def test_a_battle_in_which_a_rule_fails_is_lost_and_told(monkeypatch):
     assert tally.faults[0].startswith("the-millers-debt, 2 heroes, battle 0: a rule failed")
 
 
+def test_a_bot_that_fails_is_told_with_its_place(monkeypatch):
+    monkeypatch.setattr(work, "battle", lambda *_: 1 // 0)
+    fault = work.play(batch(last=1))["faults"][0]
+    assert "ZeroDivisionError" in fault
+    assert "(test_work.py:" in fault
+
+
 def test_flags_of_the_story_are_there():
     found = game_of(rehearsal())[2].stage(rehearsal().content, "the-millers-debt", 2, 0, Carried(flags=("bridge",)))
     assert found.mission.story == ("bridge",)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, is_away
-from horologium.campaign.errors import CampaignError
 from horologium.campaign.forecast import MOST_ANSWERS, Player
 from horologium.campaign.founding import Founder, Plan, Recruit, found, plots_of
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
@@ -25,10 +24,10 @@ from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import seed_at
 from horologium.engine.core.campaign import new_variants
 from horologium.engine.core.chance import SplitMix
-from horologium.engine.core.errors import EngineError
 from horologium.engine.core.ruleset import Setup
 from horologium.lab.housekeeping import Housekeeper
 from horologium.lab.packs import game_of, load
+from horologium.lab.work import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,9 +96,9 @@ def play(journey: Journey) -> dict[str, Any]:
     traveller = Traveller(session, chance, diary)
     try:
         traveller.go()
-    except (CampaignError, EngineError) as error:
+    except Exception as error:  # a rule or a bot failed: the lab tells it, and goes on
         standing = session.books.standing
-        diary.fault = f"campaign {journey.number} stopped at {standing.node} ({standing.stage}): {error}"
+        diary.fault = f"campaign {journey.number} stopped at {standing.node} ({standing.stage}): {words(error)}"
     diary.days = session.books.standing.day
     return diary.plain()
 

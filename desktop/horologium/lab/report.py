@@ -114,7 +114,7 @@ def faults(tallies: Mapping[Cell, Tally]) -> Iterator[str]:
     """The battles in which a rule failed, in words."""
     broken = sum(tally.outcomes[BROKEN] for tally in tallies.values())
     if broken:
-        yield f"In {broken} battles a rule failed; they count as lost:"
+        yield f"In {broken} battles a rule or a bot failed; they count as lost:"
         yield from (f"  {words}" for tally in tallies.values() for words in tally.faults)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.balance import Trial
 
 BROKEN: Final = "broken"
-"""The outcome of a battle in which a rule failed."""
+"""The outcome of a battle in which a rule or a bot failed."""
 
 MOST_FAULTS: Final = 5
 """So many faults are kept in words."""
@@ -42,7 +42,7 @@ class Tally:
         self.used.update(f"{kind}/{name}" for kind, name in trial.used)
 
     def note_fault(self, words: str) -> None:
-        """Count a battle in which a rule failed: it is lost."""
+        """Count a battle that came to nothing: it is lost."""
         self.runs += 1
         self.outcomes[BROKEN] += 1
         self.faults = [*self.faults, words][:MOST_FAULTS]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.forecast import MOST_ANSWERS, Player
@@ -25,9 +27,17 @@ def play(batch: Batch) -> dict[str, Any]:
     for number in range(batch.first, batch.last):
         try:
             tally.note(battle(pack, batch, number))
-        except EngineError as error:
-            tally.note_fault(f"{batch.cell.mission}, {batch.cell.heroes} heroes, battle {number}: {error}")
+        except Exception as error:  # a rule or a bot failed: the lab tells it, and goes on
+            tally.note_fault(f"{batch.cell.mission}, {batch.cell.heroes} heroes, battle {number}: {words(error)}")
     return tally.plain()
+
+
+def words(error: Exception) -> str:
+    """What went wrong in one line, and where."""
+    if isinstance(error, EngineError):
+        return str(error)
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
 
 
 def battle(pack: Pack, batch: Batch, number: int) -> Trial:
