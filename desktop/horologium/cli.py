@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 THEMES = ("light", "dark", "contrast")
-COMMANDS = ("engine", "check", "schema")
+COMMANDS = ("engine", "check", "schema", "lab")
 VALUED = ("--data", "--open", "--offscreen-shot", "--theme", "--size")
 LARGEST_SHOT = 8000
 FAILED = 2
@@ -101,7 +101,39 @@ def _parser() -> argparse.ArgumentParser:
     schema = commands.add_parser("schema", help="write the JSON schemas of a ruleset's pack files, for editors")
     schema.add_argument("ruleset", metavar="RULESET", help="the id of the ruleset, such as demo")
     schema.add_argument("--out", metavar="DIR", type=Path, help="write one file per kind there, not all to the screen")
+    _add_lab(commands.add_parser("lab", help="let bots play the missions of a pack by the hundred: are they fair?"))
     return parser
+
+
+def _add_lab(lab: argparse.ArgumentParser) -> None:
+    lab.add_argument("pack", metavar="PACK", help="the id of a pack, its folder or its .zip file")
+    lab.add_argument("--mission", metavar="ID", action="append", default=[], help="only this mission; may be repeated")
+    lab.add_argument("--heroes", metavar="N,N", type=_numbers, default=[], help="sizes of party, such as 2,3,4")
+    lab.add_argument("--difficulty", metavar="D,D", type=_words, default=[], help="such as easy,normal,hard")
+    lab.add_argument("--runs", metavar="N", type=_number, default=200, help="battles for each row of the table (200)")
+    lab.add_argument("--campaigns", metavar="N", type=_number, default=0, help="play so many whole campaigns instead")
+    lab.add_argument("--jobs", metavar="N", type=_number, default=0, help="processes at once (one for each core)")
+    lab.add_argument(
+        "--seed", metavar="N", type=_number, default=1509, help="the same seed gives the same games (1509)"
+    )
+    lab.add_argument("--story", metavar="F,F", type=_words, default=[], help="flags that the story has set before")
+    lab.add_argument("--json", metavar="FILE", type=Path, help="write all results there")
+    lab.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into an SVG file")
+    lab.add_argument("--resume", metavar="FILE", type=Path, help="keep results there and go on where a lab was stopped")
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[1-9]\d{0,8}", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def _numbers(text: str) -> list[int]:
+    return [_number(word) for word in _words(text)]
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in map(str.strip, text.split(",")) if word]
 
 
 def _add_data(parser: argparse.ArgumentParser, default: object) -> None:
@@ -137,7 +169,30 @@ def _do(arguments: argparse.Namespace) -> int:
         from horologium.content import schema  # noqa: PLC0415
 
         return schema.main(arguments.ruleset, arguments.out)
+    if arguments.command == "lab":
+        return _lab(arguments)
     return _with_data(arguments)
+
+
+def _lab(arguments: argparse.Namespace) -> int:
+    from horologium.lab import main as lab  # noqa: PLC0415
+
+    return lab.main(
+        lab.Wishes(
+            pack=arguments.pack,
+            missions=arguments.mission,
+            heroes=arguments.heroes,
+            difficulties=arguments.difficulty,
+            runs=arguments.runs,
+            campaigns=arguments.campaigns,
+            jobs=arguments.jobs,
+            seed=arguments.seed,
+            story=arguments.story,
+            json=arguments.json,
+            plot=arguments.plot,
+            resume=arguments.resume,
+        )
+    )
 
 
 def _with_data(arguments: argparse.Namespace) -> int:

@@ -13,7 +13,8 @@ from helpers.source import ROOT
 
 _LINT = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PACKAGES = (
-    "", "campaign", "content", "engine", "engine/core", "engine/kit", "engine/rulesets", "protocol", "store", "ui",
+    "", "campaign", "content", "engine", "engine/core", "engine/kit", "engine/rulesets", "lab", "protocol",
+    "store", "ui",
 )  # fmt: skip
 RULESETS = ("engine/rulesets/demo", "engine/rulesets/other")
 MODULES = ("__main__", "app", "cli", "paths")

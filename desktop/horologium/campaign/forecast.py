@@ -87,19 +87,23 @@ class Outlook:
 
     @property
     def margin(self) -> tuple[float, float]:
-        """Between which shares the true chance lies, nineteen times of twenty (Wilson's interval)."""
-        if not self.runs:
-            return 0.0, 1.0
-        count, square = self.runs, SURE * SURE
-        middle = (self.chance + square / (2 * count)) / (1 + square / count)
-        spread = SURE * sqrt(self.chance * (1 - self.chance) / count + square / (4 * count * count))
-        spread /= 1 + square / count
-        return max(0.0, middle - spread), min(1.0, middle + spread)
+        """Between which shares the true chance lies, nineteen times of twenty."""
+        return interval(self.won, self.runs)
 
     def span(self) -> tuple[int, int, int]:
         """How long the battles took: the shorter end, the middle and the longer end of most of them."""
         times = sorted(self.times) or [0]
         return times[len(times) // 10], times[len(times) // 2], times[len(times) * 9 // 10]
+
+
+def interval(won: int, runs: int) -> tuple[float, float]:
+    """Between which shares the true chance lies, nineteen times of twenty (Wilson's interval)."""
+    if not runs:
+        return 0.0, 1.0
+    chance, square = won / runs, SURE * SURE
+    middle = (chance + square / (2 * runs)) / (1 + square / runs)
+    spread = SURE * sqrt(chance * (1 - chance) / runs + square / (4 * runs * runs)) / (1 + square / runs)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
 def order(session: CampaignSession, party: Sequence[str]) -> Order:
@@ -130,7 +134,7 @@ def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
 def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) -> Fate:
     table = Table(ruleset, ruleset.codec.load(given.start), spacing=MOST_ANSWERS)
     seed = given.seed * 1_000_003 + number
-    router = Router(DiceBox(seed), {}, others=_Player(ruleset, seed))
+    router = Router(DiceBox(seed), {}, others=Player(ruleset, seed))
     try:
         play_on(table, router, MOST_ANSWERS)
         rules.give_up(given.content, table.state)
@@ -143,7 +147,7 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) 
     return Fate(result.won, result.outcome, down, injured, _time(ruleset, table.state))
 
 
-class _Player:
+class Player:
     """Plays as well as the game's own bot can, and at random where that has nothing to say."""
 
     source = "bot:forecast"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox
 
 from helpers.companies import library, pack
 from horologium.campaign.founding import problems
@@ -56,12 +55,16 @@ def test_players_share_the_heroes_out(wizard):
     assert [recruit.player for recruit in wizard.plan().heroes] == [0, 1, 0, 1]
 
 
-def test_only_what_is_played_otherwise_than_usual_is_agreed_on(wizard):
-    assert wizard.plan().options == ()
+def test_only_what_is_played_otherwise_than_printed_is_agreed_on(wizard):
     switches = wizard.rules.options.switches
-    name = next(name for name, box in switches.items() if isinstance(box, QCheckBox))
-    switches[name].toggle()
-    assert name in dict(wizard.plan().options)
+    switches["party_scaling"].toggle()
+    assert wizard.plan().options == ()
+    switches["collateral"].toggle()
+    assert wizard.plan().options == (("collateral", "false"),)
+
+
+def test_a_small_company_meets_fewer_enemies_unless_the_players_want_it_otherwise(wizard):
+    assert wizard.plan().options == (("party_scaling", "true"),)
 
 
 def test_a_pack_of_single_missions_tells_no_story():

@@ -318,6 +318,12 @@ class Carried:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
+def new_variants(rules: CampaignRules) -> Mapping[str, Any]:
+    """The variants of the game with which a new campaign begins, where its rules bring some as ``variants``."""
+    found: Mapping[str, Any] = getattr(rules, "variants", {})
+    return found
+
+
 def campaign_rules(ruleset: object) -> CampaignRules | None:
     """The rules between battles that a ruleset brings as ``campaign``; None where it has single battles only."""
     rules: CampaignRules | None = getattr(ruleset, "campaign", None)

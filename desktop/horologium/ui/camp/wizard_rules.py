@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.campaign import campaign_rules, new_variants
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.variants import variants_of
 from horologium.ui.camp.wizard_step import Step
@@ -48,7 +48,8 @@ class RulesStep(Step):
         self._fill(self.difficulty, ways)
         found = variants_of(game)
         self._usual = {variant.name: variant.usual for variant in found}
-        self.options.show_variants(found)
+        wanted = {} if rules is None else new_variants(rules)
+        self.options.show_variants([each._replace(usual=wanted.get(each.name, each.usual)) for each in found])
 
     def _add(self, title: str, box: QComboBox, ways: Sequence[tuple[str, str, str]]) -> None:
         self.add_title(title)

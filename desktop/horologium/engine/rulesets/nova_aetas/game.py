@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
+from horologium.engine.rulesets.nova_aetas.company.balance import NOVA_BALANCE
 from horologium.engine.rulesets.nova_aetas.company.campaign import NOVA_CAMPAIGN
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
 from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -62,6 +63,7 @@ class NovaAetas:
     texts = TEXTS
     codec = setup.CODEC
     campaign = NOVA_CAMPAIGN
+    balance = NOVA_BALANCE
     bots: Bots = MappingProxyType({HeroBot.source: HeroBot})
 
     set_up = staticmethod(setup.set_up)

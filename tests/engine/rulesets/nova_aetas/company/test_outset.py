@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import MappingProxyType
 
 import pytest
 
@@ -106,13 +107,39 @@ def test_an_easy_mission_begins_as_after_a_victory_and_a_hard_one_as_after_a_def
 @pytest.mark.rule("NAR-MIS-32", "NAR-GEN-03")
 @pytest.mark.parametrize(
     ("difficulty", "wanted", "scaled"),
-    [("easy", False, True), ("normal", False, False), ("normal", True, True), ("hard", True, False)],
+    [
+        ("easy", False, True),
+        ("normal", False, False),
+        ("normal", True, True),
+        ("hard", False, False),
+        ("hard", True, True),
+    ],
 )
 def test_a_small_company_meets_fewer_enemies_as_the_difficulty_says(difficulty, wanted, scaled):
     pair = replace(COMPANY, members=COMPANY.members[:2])
     found = battle(pair, Options(party_scaling=wanted, collateral=False), difficulty=difficulty)
     assert found.options == Options(party_scaling=scaled, collateral=False)
     assert sum(enemy.card == "brigand" for enemy in found.enemies) == (1 if scaled else 2)
+
+
+@pytest.mark.rule("NAR-GEN-02")
+@pytest.mark.parametrize(("difficulty", "troop", "leader"), [("easy", 2, 7), ("normal", 3, 10), ("hard", 4, 13)])
+def test_enemies_last_longer_as_the_difficulty_says(difficulty, troop, leader):
+    cards = outset.at_difficulty(content(), difficulty)["enemies"]
+    assert (cards["brigand"].health, cards["inquisitor"].health) == (troop, leader)
+    assert {enemy.health for enemy in battle(difficulty=difficulty).enemies if enemy.card == "brigand"} == {troop}
+
+
+def test_nobody_is_out_of_combat_before_an_easy_mission_begins():
+    hurt = replace(content()["missions"][TOLL], enemies=(EnemyPlace("brigand", ("D5",), wounds=2),))
+    cards = outset.at_difficulty({**content(), "missions": {TOLL: hurt}}, "easy")
+    assert cards["enemies"]["brigand"].health == 3
+
+
+def test_the_cards_of_a_difficulty_are_made_once():
+    pack = MappingProxyType(dict(content()))
+    assert outset.at_difficulty(pack, "hard") is outset.at_difficulty(pack, "hard")
+    assert outset.at_difficulty(pack, "normal") is pack
 
 
 def test_the_printed_game_is_the_first_difficulty():

@@ -46,6 +46,7 @@ class NovaCampaign:
     company_sizes = members.SIZES
     services = trading.SERVICES
     difficulties = outset.DIFFICULTIES
+    variants = outset.VARIANTS
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:

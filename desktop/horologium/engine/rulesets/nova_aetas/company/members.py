@@ -92,8 +92,8 @@ def own_class(content: Content, member: Member) -> ClassSpec:
     return found
 
 
-def entry_of(content: Content, member: Member, *more: str) -> HeroEntry:
-    """A member as he goes into a mission: boons, and more if there are, are the tokens that he begins with.
+def entry_of(content: Content, member: Member) -> HeroEntry:
+    """A member as he goes into a mission: boons are the tokens that he begins with.
 
     [NAR-HER-12, NAR-MIS-19]
     """
@@ -106,7 +106,7 @@ def entry_of(content: Content, member: Member, *more: str) -> HeroEntry:
         equipment=member.gear,
         injuries=member.injuries,
         cubes=Cubes(**cubes),
-        statuses=tuple(Held(status) for status in POSITIVE if status in (*member.boons, *more)),
+        statuses=tuple(Held(status) for status in POSITIVE if status in member.boons),
         as_written=True,
     )
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from horologium.engine.core.errors import BadData
@@ -10,8 +12,9 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.members import entry_of
-from horologium.engine.rulesets.nova_aetas.library import library_of
+from horologium.engine.rulesets.nova_aetas.library import Same, library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
+from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, Held, HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Options
 from horologium.engine.rulesets.nova_aetas.turns.clock import in_quadrant, quadrant, tick_of
 
@@ -21,10 +24,21 @@ if TYPE_CHECKING:
     from horologium.engine.core.campaign import Carried, Company
     from horologium.engine.core.ruleset import Content
 
-Spec = TypeVar("Spec", MissionSpec, EnemyPlace, Options)
+Spec = TypeVar("Spec", MissionSpec, EnemyPlace, EnemySpec, HeroEntry, Options)
+
+TOUGHER: Final[Mapping[str, int]] = MappingProxyType({"easy": -1, "hard": 1})
+"""Which way the Health of enemies goes.  [NAR-GEN-02]"""
+
+STEPS: Final[Mapping[str, int]] = MappingProxyType({"leader": 3, "monster": 3})
+"""By how much it changes for enemies of a rank; for others by 1.  [NAR-GEN-02]"""
 
 REROLL: Final = "reroll"
 """The advantage of a victory: such a token for each hero.  [NAR-MIS-21]"""
+
+VARIANTS: Final[Mapping[str, Any]] = MappingProxyType({"party_scaling": True})
+"""How a new campaign is played where the group says nothing: a small company meets fewer enemies.  [NAR-MIS-32]"""
+
+NEW: Final = Options(**VARIANTS)
 
 DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
@@ -33,10 +47,11 @@ DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
             "after a defeat the first enemies act five minutes earlier."
         ),
         "easy": later(
-            "Every mission begins as after a victory, and fewer or weaker enemies meet fewer than four heroes."
+            "Every mission begins as after a victory, fewer or weaker enemies meet fewer than four heroes, and "
+            "enemies have 1 Health less, Leaders and Monsters 3 less."
         ),
         "hard": later(
-            "Every mission begins as after a defeat, and fewer than four heroes meet as many enemies as four."
+            "Every mission begins as after a defeat, and enemies have 1 Health more, Leaders and Monsters 3 more."
         ),
     }
 )
@@ -53,20 +68,40 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
     if carried.difficulty not in DIFFICULTIES:
         raise BadData(f"there is no difficulty {carried.difficulty!r}", "choose among " + ", ".join(DIFFICULTIES))
     spec = _filled_in(content["missions"][mission], company, carried)
+    entries = tuple(entry_of(content, member) for member in company.members)
+    return staged(spec, content, entries, options or Options(), carried)
+
+
+def staged(
+    spec: MissionSpec, content: Content, entries: tuple[HeroEntry, ...], options: Options, carried: Carried
+) -> Setup:
+    """A mission for these heroes as the last battle and the difficulty want it.  [NAR-MIS-21, NAR-MIS-32]"""
     won = begins_as(carried)
-    tokens = (REROLL,) if won else ()
-    entries = tuple(entry_of(content, member, *tokens) for member in company.members)
-    setting = _scaled(options or Options(), carried.difficulty)
-    return Setup(hastened(spec, content) if won is False else spec, content, entries, setting)
+    if won:
+        entries = tuple(_favoured(entry) for entry in entries)
+    cards, setting = at_difficulty(content, carried.difficulty), _scaled(options, carried.difficulty)
+    return Setup(hastened(spec, content) if won is False else spec, cards, entries, setting)
+
+
+def _favoured(entry: HeroEntry) -> HeroEntry:
+    """A hero with the advantage of a victory.  [NAR-MIS-21]"""
+    held = [each.status for each in entry.statuses]
+    return entry if REROLL in held else varied(entry, statuses=(Held(REROLL), *entry.statuses))
 
 
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
     """A mission of the pack that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13]"""
+    return varied(told(spec, carried), reagents=company.reagents)
+
+
+def told(spec: MissionSpec, carried: Carried) -> MissionSpec:
+    """A mission that knows what was won and told before.  [NAR-CAM-01, NAR-CMP-13]"""
+    if not carried.achievements and not carried.flags:
+        return spec
     return varied(
         spec,
         achievements=tuple(dict.fromkeys((*spec.achievements, *carried.achievements))),
         story=tuple(dict.fromkeys((*spec.story, *carried.flags))),
-        reagents=company.reagents,
     )
 
 
@@ -81,8 +116,38 @@ def begins_as(carried: Carried) -> bool | None:
 
 
 def _scaled(options: Options, difficulty: str) -> Options:
-    """The option for small parties is on, off, or as the group wants it.  [NAR-MIS-32, NAR-GEN-03]"""
-    return varied(options, party_scaling={"easy": True, "hard": False}.get(difficulty, options.party_scaling))
+    """The option for small parties is on, or as the group wants it.  [NAR-MIS-32, NAR-GEN-03]"""
+    return varied(options, party_scaling=difficulty == "easy" or options.party_scaling)
+
+
+def at_difficulty(content: Content, difficulty: str) -> Content:
+    """The cards of a pack with enemies that last longer or less long; the printed ones where it is not asked for.
+
+    [NAR-GEN-02]
+    """
+    if difficulty not in TOUGHER:
+        return content
+    known = isinstance(content, MappingProxyType)  # a pack cannot change, and neither can what is made of it
+    return _known_cards(Same(content), difficulty) if known else _cards(content, difficulty)
+
+
+@lru_cache(maxsize=8)
+def _known_cards(content: Same[Content], difficulty: str) -> Content:
+    return _cards(content.it, difficulty)
+
+
+def _cards(content: Content, difficulty: str) -> Content:
+    hurt: dict[str, int] = {}
+    for mission in content["missions"].values():
+        for place in mission.enemies:
+            hurt[place.enemy] = max(place.wounds, hurt.get(place.enemy, 0))
+    enemies = {
+        name: varied(
+            card, health=max(hurt.get(name, 0) + 1, card.health + TOUGHER[difficulty] * STEPS.get(card.rank, 1))
+        )
+        for name, card in content["enemies"].items()
+    }
+    return MappingProxyType({**content, "enemies": MappingProxyType(enemies)})
 
 
 def hastened(mission: MissionSpec, content: Content) -> MissionSpec:

@@ -1,0 +1,75 @@
+"""What a game must bring so that its missions can be tried out by the hundred: parties, and what was used in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from horologium.engine.core.campaign import Carried
+    from horologium.engine.core.ruleset import Content, Setup
+    from horologium.engine.core.saves import Answered
+
+Use: TypeAlias = tuple[str, str]
+"""Something that can happen in a mission: its kind, such as ``skills``, and its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How one battle went: its end, how many minutes of the game it took, how often somebody went down, what was used.
+
+    ``used`` names everything once, however often it was used.
+    """
+
+    won: bool
+    outcome: str
+    minutes: int
+    downs: int
+    used: tuple[Use, ...]
+
+
+class BalanceRules(Protocol):
+    """How the missions of one game are tried out. ``content`` is always what the pack holds."""
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The sizes of party for which a mission has to be fair."""
+        ...
+
+    @property
+    def solo(self) -> str:
+        """What is different for somebody who plays alone; nothing where the rules are the same."""
+        ...
+
+    def stage(self, content: Content, mission: str, heroes: int, number: int, carried: Carried) -> Setup | None:
+        """A mission for battle ``number`` of a party of this size: who comes changes with the number.
+
+        ``carried`` says how hard it is made, and what the story has told before.
+
+        None if the mission has no party that is large enough.
+        """
+        ...
+
+    def trial(self, content: Content, setup: Setup, battle: Any, log: Sequence[Answered]) -> Trial:
+        """What became of a battle that is over."""
+        ...
+
+    def better(self, content: Content, card: str, others: Sequence[str]) -> bool:
+        """Whether a piece of equipment is worth more than those that have to go for it, at a rough judgement."""
+        ...
+
+    def in_mission(self, content: Content, mission: str) -> tuple[Use, ...]:
+        """All that can happen in one mission alone: its cards, choices, events, flags and outcomes."""
+        ...
+
+    def in_pack(self, content: Content) -> tuple[Use, ...]:
+        """All that can be used in any mission of a pack: enemies, skills, equipment, injuries, reagents."""
+        ...
+
+
+def balance_rules(ruleset: object) -> BalanceRules | None:
+    """How the missions of a game are tried out, which a ruleset brings as ``balance``; None where it does not."""
+    rules: BalanceRules | None = getattr(ruleset, "balance", None)
+    return rules

@@ -1,0 +1,99 @@
+"""What many battles came to: counts that can be added up, written down and read again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.campaign.forecast import interval
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.balance import Trial
+
+BROKEN: Final = "broken"
+"""The outcome of a battle in which a rule or a bot failed."""
+
+MOST_FAULTS: Final = 5
+"""So many faults are kept in words."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts of battles; ``used`` counts the battles in which something was used, as ``skills/shove``."""
+
+    runs: int = 0
+    won: int = 0
+    downs: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    minutes: Counter[int] = field(default_factory=Counter)
+    used: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def note(self, trial: Trial) -> None:
+        """Count one battle."""
+        self.runs += 1
+        self.won += trial.won
+        self.downs += trial.downs
+        self.outcomes[trial.outcome] += 1
+        self.minutes[trial.minutes] += 1
+        self.used.update(f"{kind}/{name}" for kind, name in trial.used)
+
+    def note_fault(self, words: str) -> None:
+        """Count a battle that came to nothing: it is lost."""
+        self.runs += 1
+        self.outcomes[BROKEN] += 1
+        self.faults = [*self.faults, words][:MOST_FAULTS]
+
+    def add(self, other: Tally) -> None:
+        """Count the battles of another tally too."""
+        self.runs += other.runs
+        self.won += other.won
+        self.downs += other.downs
+        self.outcomes.update(other.outcomes)
+        self.minutes.update(other.minutes)
+        self.used.update(other.used)
+        self.faults = [*self.faults, *other.faults][:MOST_FAULTS]
+
+    @property
+    def chance(self) -> float:
+        """The share of victories."""
+        return self.won / self.runs if self.runs else 0.0
+
+    @property
+    def margin(self) -> tuple[float, float]:
+        """Between which shares the true chance lies, nineteen times of twenty."""
+        return interval(self.won, self.runs)
+
+    @property
+    def median(self) -> int:
+        """How many minutes of the game most battles took."""
+        times = sorted(self.minutes.elements())
+        return times[len(times) // 2] if times else 0
+
+    def plain(self) -> dict[str, Any]:
+        """The counts as plain data."""
+        return {
+            "runs": self.runs,
+            "won": self.won,
+            "downs": self.downs,
+            "outcomes": dict(sorted(self.outcomes.items())),
+            "minutes": {str(time): count for time, count in sorted(self.minutes.items())},
+            "used": dict(sorted(self.used.items())),
+            "faults": self.faults,
+        }
+
+
+def read_tally(data: Mapping[str, Any]) -> Tally:
+    """Counts that were written as plain data."""
+    return Tally(
+        runs=int(data["runs"]),
+        won=int(data["won"]),
+        downs=int(data["downs"]),
+        outcomes=Counter(data["outcomes"]),
+        minutes=Counter({int(time): count for time, count in data["minutes"].items()}),
+        used=Counter(data["used"]),
+        faults=list(data["faults"]),
+    )

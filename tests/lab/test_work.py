@@ -1,0 +1,73 @@
+"""Batches of battles: the same every time, each with what was used in it."""
+
+from __future__ import annotations
+
+import pickle
+
+from helpers.labs import batch, rehearsal
+from horologium.engine.core.campaign import Carried
+from horologium.engine.core.errors import RuleBroke
+from horologium.lab import work
+from horologium.lab.orders import Cell, batches, cells
+from horologium.lab.packs import game_of
+from horologium.lab.tally import read_tally
+
+
+def test_a_batch_can_be_sent_to_another_process():
+    assert pickle.loads(pickle.dumps(batch())) == batch()
+
+
+def test_the_same_batch_always_ends_the_same_way():
+    assert work.play(batch()) == work.play(batch())
+
+
+def test_another_seed_gives_other_games():
+    some = batch("the-satchel-of-bagnaia", heroes=4)
+    other = batch("the-satchel-of-bagnaia", heroes=4, seed=8)
+    assert work.play(some) != work.play(other)
+
+
+def test_two_halves_are_the_whole():
+    whole = read_tally(work.play(batch(last=6)))
+    first, second = (read_tally(work.play(batch(first=start, last=start + 3))) for start in (0, 3))
+    first.add(second)
+    assert first == whole
+
+
+def test_a_batch_counts_its_battles_and_what_was_used():
+    tally = read_tally(work.play(batch("a-toll-on-the-road", heroes=4)))
+    assert (tally.runs, sum(tally.outcomes.values()), sum(tally.minutes.values())) == (5, 5, 5)
+    assert {"enemies/brigand", "card/the-bridge", "equipment/hunting-bow", "skills/counterattack"} <= tally.used.keys()
+    assert max(tally.used.values()) == 5
+
+
+def test_a_battle_in_which_a_rule_fails_is_lost_and_told(monkeypatch):
+    def broken(*_):
+        raise RuleBroke("a rule failed", "code", at_start=True)
+
+    monkeypatch.setattr(work, "battle", broken)
+    tally = read_tally(work.play(batch()))
+    assert (tally.runs, tally.won, tally.outcomes["broken"], len(tally.faults)) == (5, 0, 5, 5)
+    assert tally.faults[0].startswith("the-millers-debt, 2 heroes, battle 0: a rule failed")
+
+
+def test_a_bot_that_fails_is_told_with_its_place(monkeypatch):
+    monkeypatch.setattr(work, "battle", lambda *_: 1 // 0)
+    fault = work.play(batch(last=1))["faults"][0]
+    assert "ZeroDivisionError" in fault
+    assert "(test_work.py:" in fault
+
+
+def test_flags_of_the_story_are_there():
+    found = game_of(rehearsal())[2].stage(rehearsal().content, "the-millers-debt", 2, 0, Carried(flags=("bridge",)))
+    assert found.mission.story == ("bridge",)
+
+
+def test_a_mission_with_a_small_party_has_fewer_rows():
+    found = cells(rehearsal(), game_of(rehearsal())[2], ["first-steps"], (2, 3, 4), ["normal"])
+    assert found == [Cell("first-steps", 2, "normal")]
+
+
+def test_batches_cover_all_runs():
+    cell = Cell("first-steps", 2, "normal")
+    assert [(one.first, one.last) for one in batches(batch().origin, [cell], 25, 1)] == [(0, 10), (10, 20), (20, 25)]
