@@ -32,8 +32,7 @@ def square(battle: Battle, request: Choose[Any], cells: Cells) -> Answer | None:
             return (name(move.cell),)
     if request.rule == "NAR-MIS-02":
         return (name(_brought(plan, cells.mask)),)
-    wanted = _heading_for(plan)
-    return (name(_nearest(plan, wanted, cells.mask)),) if wanted else None
+    return (name(_nearest(plan, plan.heading, cells.mask)),) if plan.heading else None
 
 
 def _target(plan: Plan, option: AttackOption, cells: int) -> int:
@@ -41,13 +40,6 @@ def _target(plan: Plan, option: AttackOption, cells: int) -> int:
     found = tactics.strike(plan.battle, plan.hero, option.attack, option.cost, option.farther)
     worth = {enemy.cell: tactics.value(plan, found, enemy) for enemy in plan.battle.enemies}
     return max(each(cells), key=lambda cell: worth.get(cell, -FAR))
-
-
-def _heading_for(plan: Plan) -> int:
-    """Where the hero would go: to his aim, else to the enemies."""
-    if plan.own is not None and (places := plan.places(plan.own, plan.hero)):
-        return places
-    return plan.battle.terrain.board.spread(plan.battle.foes) & plan.battle.room
 
 
 def _nearest(plan: Plan, wanted: int, cells: int) -> int:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 PRICE: Final = 10
 """What an AP is worth that need not be spent."""
+HELP: Final = 22
+"""The same for what is neither an attack nor wanted by the mission."""
+LOST: Final = 4
+"""What an AP is worth that has to be spent anyhow."""
 HURRIED: Final = 60
 """The same when time is short, for whatever the mission does not want."""
 EXTINGUISH: Final = 70
@@ -40,16 +44,20 @@ def action_worth(plan: Plan, action: Any) -> int:
         return -500
     if key == "move":
         return _move(plan)
-    worth = _worth(plan, action)
-    return worth - price(plan, action.cost, wanted=key in plan.keys)
+    return _worth(plan, action) - price(plan, action)
 
 
-def price(plan: Plan, cost: int, *, wanted: bool) -> int:
-    """What AP are worth: nothing as long as the hero may not end, much when time is short."""
-    free = max(0, owed(plan))
-    if plan.pressed and not wanted:
-        return HURRIED * cost
-    return PRICE * max(0, cost - free)
+def price(plan: Plan, action: Any) -> int:
+    """What AP are worth: little if the hero may not end yet, more for what only helps, much when time is short."""
+    if isinstance(action, AttackOption):
+        rate = HURRIED if plan.pressed else PRICE
+    elif action.key in plan.keys:
+        rate = PRICE
+    else:
+        rate = HURRIED if plan.hurried else HELP
+    cost: int = action.cost
+    saved = max(0, cost - max(0, owed(plan)))
+    return rate * saved + LOST * (cost - saved)
 
 
 def owed(plan: Plan) -> int:

@@ -57,7 +57,6 @@ def _moves(plan: Plan, ap: int, found: ways.Ways) -> Iterator[Move | None]:
     yield _to_friend(plan, found)
     if plan.own is None:
         yield _to_prey(plan, found)
-        yield _to_hold(plan, found)
     yield _to_loot(plan, found)
 
 
@@ -141,25 +140,28 @@ def _to_friend(plan: Plan, found: ways.Ways) -> Move | None:
 
 
 def _to_prey(plan: Plan, found: ways.Ways) -> Move | None:
-    """Towards the enemies who are wanted, else those who fight."""
-    battle = plan.battle
-    hunted = [enemy for enemy in battle.enemies if plan.weight(enemy) > 0]
-    wanted = [enemy for enemy in hunted if enemy.key in plan.prey] or hunted
-    cells = plan.battle.terrain.board.spread(sum(1 << enemy.cell for enemy in wanted)) & battle.room
+    """Towards the enemies who are wanted, else those who fight; where there are none, along with the others."""
+    cells = plan.heading
     near = _nearer(plan, cells, found) if cells and not cells >> plan.hero.cell & 1 else None
-    return None if near is None else Move(near[0], STROLL + min(near[1], 6))
+    if near is None:
+        return None if cells else _to_hold(plan, found) if plan.shielded else _along(plan, found)
+    return Move(near[0], STROLL + min(near[1], 6))
+
+
+def _along(plan: Plan, found: ways.Ways) -> Move | None:
+    """Along with the others to what they are about."""
+    cells = 0
+    for aim in plan.aims:
+        cells |= plan.battle.terrain.board.spread(plan.places(aim, plan.hero)) & plan.battle.room
+    near = _nearer(plan, cells, found) if cells and not cells >> plan.hero.cell & 1 else None
+    return None if near is None else Move(near[0], STROLL)
 
 
 def _to_hold(plan: Plan, found: ways.Ways) -> Move | None:
-    """Beside what is to be shielded, each hero to another; without that along with the others to their aims."""
+    """Beside what is to be shielded, each hero to another."""
     battle, board = plan.battle, plan.battle.terrain.board
     places = [board.within(token.cell, 2) for token in plan.shielded]
-    if places:
-        mine = places[battle.heroes.index(plan.hero) % len(places)] & battle.room
-    else:
-        mine = 0
-        for aim in plan.aims:
-            mine |= board.spread(plan.places(aim, plan.hero)) & battle.room
+    mine = places[battle.heroes.index(plan.hero) % len(places)] & battle.room
     near = _nearer(plan, mine, found) if mine and not mine >> plan.hero.cell & 1 else None
     return None if near is None else Move(near[0], STROLL)
 

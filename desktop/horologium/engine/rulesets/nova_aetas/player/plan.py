@@ -24,7 +24,11 @@ STEP_AFTER: Final = 4
 RESERVE: Final = 3
 """AP that go wrong on the way."""
 
-NEAR: Final = 6
+A_WOUND: Final = 3
+"""AP that a wound to an enemy may cost."""
+
+CLOSE: Final = 3
+NEAR: Final = 7
 """So near an enemy is a danger to what it is after."""
 
 MOST_MAPS: Final = 4_096
@@ -81,6 +85,14 @@ class Plan:
         return self.own is not None and self.need * 3 >= self.left * 2
 
     @cached_property
+    def hurried(self) -> bool:
+        """Whether there is no time for anything that neither leads to the aim nor hurts those who must be defeated."""
+        if self.pressed or not self.prey or self.battle.mission.time_out == "won":
+            return self.pressed
+        health = sum(enemy.health - enemy.wounds for enemy in self.battle.enemies if enemy.key in self.prey)
+        return (A_WOUND * health // max(1, len(self.battle.standing())) + RESERVE) * 3 >= self.left * 2
+
+    @cached_property
     def shielded(self) -> list[Token]:
         """The tokens and characters that enemies are after, or whose loss loses the mission."""
         battle = self.battle
@@ -121,6 +133,17 @@ class Plan:
         if board.near[cell] >> hero.cell & 1:
             return (aim.cells | board.spread(aim.cells)) & battle.room
         return board.near[cell] & battle.room
+
+    @cached_property
+    def heading(self) -> int:
+        """Where the hero would go: to his own aim, else to the enemies who matter."""
+        if self.own is not None:
+            return self.places(self.own, self.hero)
+        cells = 0
+        for enemy in self.battle.enemies:
+            if enemy.key in self.prey or (not self.prey and self.weight(enemy)):
+                cells |= 1 << enemy.cell
+        return self.battle.terrain.board.spread(cells) & self.battle.room
 
     def _charge(self, aim: Aim) -> int:
         """Where the character stands whom an aim is about."""
@@ -172,12 +195,15 @@ class Plan:
             share, wanted = 85, False
         if enemy.waiting and not wanted:
             return 0
-        return share * 3 // 2 if self._threatens(enemy) else share
+        return share * self._threat(enemy) // 100
 
-    def _threatens(self, enemy: Enemy) -> bool:
-        """Whether an enemy is near something that it must not reach."""
+    def _threat(self, enemy: Enemy) -> int:
+        """How much more an enemy matters who is near something that it must not reach, in hundredths."""
+        if not self.shielded:
+            return 100
         distance = self.battle.terrain.board.distance
-        return any(distance(enemy.cell, token.cell) <= NEAR for token in self.shielded)
+        far = min(distance(enemy.cell, token.cell) for token in self.shielded)
+        return 200 if far <= CLOSE else 150 if far <= NEAR else 100
 
     def _called(self, aim: Aim) -> bool:
         """Whether this hero is among those who are first at the place of an aim, or best at its test."""

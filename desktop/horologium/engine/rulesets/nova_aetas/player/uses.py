@@ -10,7 +10,7 @@ from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
 from horologium.engine.rulesets.nova_aetas.effects.workings import blink_cells
-from horologium.engine.rulesets.nova_aetas.player import mending, tactics
+from horologium.engine.rulesets.nova_aetas.player import mending, moves, tactics
 from horologium.engine.rulesets.nova_aetas.player.chances import FACES, SURE, at_least
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Model
 
 GOOD: Final[Mapping[str, int]] = MappingProxyType(
-    {"defense": 75, "advantage": 60, "bless": 55, "reroll": 40, "charm": 60, "speed": 0, "flying": 0}
+    {"defense": 60, "advantage": 50, "bless": 50, "reroll": 35, "charm": 45, "speed": 0, "flying": 0}
 )
 """What a status is worth to a hero while enemies are near."""
 BAD: Final[Mapping[str, int]] = MappingProxyType(
@@ -32,8 +32,13 @@ BAD: Final[Mapping[str, int]] = MappingProxyType(
 )
 """What a status is worth on an enemy."""
 CURED: Final = 70
+HASTE: Final = ("speed", "flying")
+GOING: Final = ("blink", "slip-away", "passage")
+"""What is used for the sake of the move that follows, or in its place."""
 NEAR: Final = 7
 """So near an enemy makes it worth while to prepare."""
+LONG: Final = 4
+"""So long a way is worth a preparation."""
 SAVED: Final = 14
 """What a square saved on the way to an aim is worth."""
 
@@ -53,11 +58,20 @@ def use_worth(plan: Plan, option: Any, ap: int) -> int:
     reach = skill.range if skill is not None else 0
     gain = sum(_boost(plan, effect, strike, follow) for effect in boosts) if strike is not None else 0
     for effect in effects:
-        if effect.on in ("use", "aura") and effect.do in JUDGES and holds(battle, plan.hero, effect):
+        due = effect.on == "aura" or (effect.on == "use" and holds(battle, plan.hero, effect))
+        if due and effect.do in JUDGES:
             gain += JUDGES[effect.do](plan, effect, reach)
         elif effect.on == "after" and effect.status in NEGATIVE:
             gain -= 25
+    if gain > 0 and any(effect.do in GOING or effect.status in HASTE for effect in effects):
+        follow = max(follow, _going(plan, left))
     return gain * _chance(plan, skill) // SURE + (follow if gain > 0 else 0)
+
+
+def _going(plan: Plan, ap: int) -> int:
+    """What the move is worth that can still follow."""
+    move = moves.best_move(plan, ap) if ap > 0 else None
+    return 0 if move is None else move.value
 
 
 def _chance(plan: Plan, skill: SkillSpec | None) -> int:
@@ -134,10 +148,11 @@ def _status(plan: Plan, model: Model, status: str) -> int:
 
 def _haste(plan: Plan, effect: EffectSpec) -> int:
     """To be quicker is worth the way that lies ahead."""
-    if effect.to != "self" or (effect.status or "") in plan.hero.statuses or plan.own is None:
+    active, hero = plan.battle.active, plan.hero
+    if active is None or not effect.to.startswith("self") or (effect.status or "") in hero.statuses or not plan.heading:
         return 0
-    far = plan.far(plan.own, plan.hero)
-    return SAVED * min(far // 2, 5) if 4 <= far < FAR else 0
+    far = min(plan.steps(plan.heading, hero), 2 * active.ap)
+    return SAVED * (far // 2) if far >= LONG else 0
 
 
 def _heal(plan: Plan, effect: EffectSpec, reach: int) -> int:
@@ -154,30 +169,41 @@ def _cure(plan: Plan, effect: EffectSpec, reach: int) -> int:
 
 
 def _push(plan: Plan, effect: EffectSpec, reach: int) -> int:
-    """To be rid of somebody beside a hero who would rather go or shoot."""
-    near = plan.battle.terrain.board.near[plan.hero.cell]
+    """To be rid of somebody beside a hero, or beside what is to be shielded."""
+    board = plan.battle.terrain.board
+    near = board.near[plan.hero.cell]
+    for token in plan.shielded:
+        near |= board.within(token.cell, 3)
     models = [model for model in _targets(plan, effect, reach) if isinstance(model, Enemy) and not model.waiting]
-    return 50 if any(near >> model.cell & 1 for model in models) else 0
+    return 60 if any(near >> model.cell & 1 for model in models) else 0
 
 
 def _blink(plan: Plan, effect: EffectSpec, _: int) -> int:
-    """To stand somewhere else at once: nearer to the aim, or away from those who would react."""
-    if plan.own is None:
+    """To stand somewhere else at once: nearer to the aim, and away from those who would react."""
+    places, cell = plan.heading, plan.hero.cell
+    here = plan.steps(places, plan.hero) if places else 0
+    if not 0 < here < FAR:
         return 0
-    way = plan.way(plan.places(plan.own, plan.hero))
-    here, cells = way.cost(plan.hero.cell), blink_cells(plan.battle, plan.hero, effect.range)
-    saved = (
-        next((here - steps for steps, layer in enumerate(way.layers[: here or 0]) if layer & cells), 0) if here else 0
-    )
-    return SAVED * saved + (_escape(plan) if saved else 0)
+    cells = blink_cells(plan.battle, plan.hero, effect.range)
+    layers = plan.way(places).layers[:here]
+    saved = next((here - steps for steps, layer in enumerate(layers) if layer & cells), 0)
+    straight = plan.battle.terrain.board.near[cell] & plan.battle.foes
+    return SAVED * saved + (_escape(plan) if straight else 0) if saved >= 2 else 0
 
 
 def _escape(plan: Plan) -> int:
-    """To get away from enemies without being struck, for one who has somewhere to go."""
+    """To get away from enemies without being struck: for one who has somewhere to go, or who cannot strike them."""
     active = plan.battle.active
-    if plan.own is None or active is None or not active.engaged:
+    if active is None or not active.engaged or active.free_passage:
         return 0
-    return tactics.reactions(plan.battle, plan.hero)
+    risk = tactics.reactions(plan.battle, plan.hero)
+    if plan.own is not None:
+        return risk
+    return (
+        risk // 2
+        if not any(strike.melee and strike.dice > 2 for strike in tactics.strikes(plan.battle, plan.hero))
+        else 0
+    )
 
 
 def _free_move(plan: Plan, effect: EffectSpec, reach: int) -> int:
@@ -203,9 +229,9 @@ def _threat(plan: Plan, effect: EffectSpec, _: int) -> int:
 
 def _rope(plan: Plan, _effect: EffectSpec, __: int) -> int:
     """A rope is worth the way that it saves."""
-    if plan.own is None or not (places := plan.places(plan.own, plan.hero)):
+    if not plan.heading:
         return 0
-    way, hero = plan.way(places), plan.hero
+    way, hero = plan.way(plan.heading), plan.hero
     here = way.cost(hero.cell)
     ends = [high if low == hero.cell else low for low, high in ways.ropes(plan.battle, hero)]
     there = [cost + ways.LADDER for end in ends if (cost := way.cost(end)) is not None]
