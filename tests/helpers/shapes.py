@@ -79,13 +79,13 @@ TRAIL = Condition("flag", "trail")
 SHAPES = {
     "exit": shape(
         "exit", "ford-and-bridge", goals=(won("away", AWAY),),
-        enemies=(EnemyPlace("brigand", ("D5", "E2")), EnemyPlace("poacher", ("B1",))),
+        enemies=(EnemyPlace("brigand", ("D5", "E2", "D2")), EnemyPlace("poacher", ("C2", "G1"))),
         events=(event("time", "7:30", Deed("reinforce", "brigand", amount=2, to="road")),),
         tokens=(TokenPlace("reinforcement", "D8", "road"),),
     ),
     "escort": shape(
         "escort", "village-street", heroes_at=("D8", "E8", "F8"), objectives=(ObjectiveSpec("hunt", "nuncio", 3),),
-        enemies=(EnemyPlace("brigand", ("E3", "H2")),),
+        enemies=(EnemyPlace("brigand", ("E3", "H2", "F1")), EnemyPlace("poacher", ("A3",))),
         tokens=(TokenPlace("character", "C8", "nuncio", label="The nuncio"),),
         goals=(won("safe", Condition("token-at", "nuncio", at=NORTH)), lost("dead", Condition("fallen", "nuncio"))),
     ),
@@ -95,14 +95,14 @@ SHAPES = {
         goals=(won("taken", Condition("collected", "relic", 2)),),
     ),
     "hold": shape(
-        "hold", "ruin", time_out="won", enemies=(EnemyPlace("brigand", ("D1", "F2")),),
+        "hold", "ruin", time_out="won", enemies=(EnemyPlace("arsenal-swordsman", ("D1", "F2", "B2", "H3")),),
         tokens=(TokenPlace("reinforcement", "D1", "road"),),
         events=(event("time", "7:30", Deed("reinforce", "brigand", amount=2, to="road")),),
-        goals=(lost("overrun", Condition("ko", amount=2)),),
+        goals=(lost("overrun", Condition("ko", amount=1)),),
     ),
     "keep": shape(
         "keep", "warehouses", time_out="won", end="8:00", objectives=(ObjectiveSpec("seize", "grain", 6),),
-        enemies=(EnemyPlace("arsenal-swordsman", ("C1", "F1")),),
+        enemies=(EnemyPlace("arsenal-swordsman", ("C1", "F1", "H1")),),
         tokens=(
             TokenPlace("objective", "A7", "grain", use="none"), TokenPlace("objective", "H7", "grain", use="none"),
         ),
@@ -168,6 +168,43 @@ SHAPES = {
     "roof": shape(
         "roof", "warehouses", enemies=(EnemyPlace("brigand", ("F1", "C1")),),
         tokens=(TokenPlace("objective", "E2+1", "banner"),), goals=(won("taken", Condition("collected", "banner")),),
+    ),
+    "split": shape(
+        "split", "warehouses", enemies=(EnemyPlace("brigand", ("C1", "F1")),),
+        tokens=(TokenPlace("lever", "A5", "bell"),),
+        events=(event("interacted", "bell", Deed("raise-flag", "rung"), Deed("remove-tokens", "bell")),),
+        goals=(
+            won(
+                "together", Condition("flag", "rung"), Condition("heroes-at", at=("A1", "B1")),
+                Condition("heroes-at", at=("G1", "H1"), amount=2),
+            ),
+        ),
+    ),
+    "chase": shape(
+        "chase", "ford-and-bridge", objectives=(ObjectiveSpec("reach", "gate", 8, ("poacher",)),),
+        heroes_at=("C6", "D6", "F6"), enemies=(EnemyPlace("poacher", ("A8",)), EnemyPlace("brigand", ("H8",))),
+        tokens=(TokenPlace("objective", "H1", "gate", use="none"),),
+        goals=(won("caught", Condition("defeated", "poacher")), lost("escaped", Condition("reached", "gate"))),
+    ),
+    "deadline": shape(
+        "deadline", "ruin", enemies=(EnemyPlace("brigand", ("A4", "H4")), EnemyPlace("brigand", ("D6",))),
+        tokens=(TokenPlace("objective", "D1", "letter"),),
+        goals=(won("read", Condition("collected", "letter")), lost("sealed", Condition("time", "7:45"))),
+    ),
+    "key": shape(
+        "key", "abbey-court", enemies=(EnemyPlace("brigand", ("F2",)),),
+        tokens=(TokenPlace("objective", "G4", "key"), TokenPlace("chest", "A1", "shrine", use="interact")),
+        events=(
+            event("collected", "key", Deed("equipment", "lockpicks")),
+            event(
+                "interacted", "shrine", Deed("win", "opened"), when=(Condition("carries", "lockpicks"),), once=False
+            ),
+        ),
+    ),
+    "patrol": shape(
+        "patrol", "abbey-court", goals=(won("unseen", Condition("collected", "seal")), ALARM), party=PARTY[:2],
+        enemies=(EnemyPlace("gipsy", ("A1",), waiting=True, patrol=("A1", "B1")),),
+        tokens=(TokenPlace("objective", "H3", "seal"),),
     ),
     "mercy": shape(
         "mercy", "ruin", enemies=(EnemyPlace("brigand", ("D1", "E2")), EnemyPlace("poacher", ("F4",))),

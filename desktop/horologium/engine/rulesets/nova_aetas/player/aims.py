@@ -12,6 +12,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
 from horologium.engine.rulesets.nova_aetas.missions import exploring
 from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, printed
 from horologium.engine.rulesets.nova_aetas.missions.conditions import counted, holds, tile_number, tokens_named
@@ -20,7 +21,6 @@ from horologium.engine.rulesets.nova_aetas.player.threads import threads
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
     from horologium.engine.rulesets.nova_aetas.player.threads import Source
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Token
 
@@ -34,7 +34,8 @@ class Aim:
     """Something for heroes to do.
 
     ``cells`` are where so many ``heroes`` have to stand, ``keys`` the actions to take there, ``prey`` the enemies to
-    defeat, ``escort`` the character to bring to ``cells``; ``later`` counts the steps of the chain that come after.
+    defeat, ``escort`` the character to bring to ``cells``. ``personal`` is what the hero himself has to meet, ``offer``
+    the point or choice that is taken; ``later`` counts the steps of the chain that come after.
     """
 
     cells: int = 0
@@ -43,6 +44,7 @@ class Aim:
     prey: tuple[str, ...] = ()
     escort: str = ""
     offer: Offer | None = None
+    personal: tuple[Condition, ...] = ()
     later: int = 0
 
 
@@ -74,10 +76,11 @@ class Seeker:
         return [ways for ways in found if ways is not None]
 
     def all_of(self, conditions: Sequence[Condition]) -> Aims:
-        """What is to be done for all conditions that do not hold yet."""
+        """What is to be done for all conditions that do not hold yet; who stands where one asks for it stays there."""
         found: list[Aim] = []
-        for condition in conditions:
-            if not holds(self.battle, condition):
+        open_ones = [one for one in conditions if not holds(self.battle, one)]
+        for condition in conditions if open_ones else ():
+            if condition in open_ones or (condition.holds in PLACED and not condition.negated):
                 aims = self._guarded(condition.holds, condition.name, partial(self._condition, condition))
                 if aims is None:
                     return None
@@ -94,10 +97,23 @@ class Seeker:
         battle = self.battle
         if source.mark in battle.done or (source.on == "leave" and source.name not in battle.cards):
             return None
-        first = self.all_of([one for one in source.when if one.holds not in PERSONAL])
+        personal = tuple(one for one in source.when if one.holds in PERSONAL)
+        first = self.all_of([one for one in source.when if one not in personal])
+        if first is not None and not first and personal:
+            first = self._equip(personal)
         if first is None or first:
             return _deeper(first)
-        return _deeper(self._guarded(source.on, source.name, lambda: self._trigger(source)))
+        found = _deeper(self._guarded(source.on, source.name, partial(self._trigger, source)))
+        return found if found is None else [replace(aim, personal=(*aim.personal, *personal)) for aim in found]
+
+    def _equip(self, personal: tuple[Condition, ...]) -> Aims:
+        """Somebody of the company has to be fit for it; what nobody carries has to be found first."""
+        heroes = self.battle.standing()
+        if any(all(holds(self.battle, one, hero) for one in personal) for hero in heroes):
+            return []
+        missing = [one.name for one in personal if one.holds == "carries" and not one.negated]
+        sources = [source for name in missing for source in self.threads.sources("equipment", name)]
+        return self._guarded("equip", " ".join(missing), partial(self.any_of, sources))
 
     def _guarded(self, word: str, name: str, seek: Callable[[], Aims]) -> Aims:
         """Follow a thread unless it leads back to itself, or too far."""
@@ -124,7 +140,7 @@ class Seeker:
         """A tile is revealed from the northern row of the last one, or by a deed."""
         name = exploring.tile_name(self.battle, number)
         sources = [*self.threads.sources("reveal", name), *self.threads.sources("reveal", self._tile(number))]
-        by_deed = self._guarded("reveal", name, lambda: self.any_of(dict.fromkeys(sources)))
+        by_deed = self._guarded("reveal", name, partial(self.any_of, dict.fromkeys(sources)))
         if self.battle.mission.tiles[number].by_card:
             return by_deed
         return [Aim(frontier(self.battle)), *(by_deed or [])]
@@ -147,6 +163,11 @@ class Seeker:
         if usable:
             return [token_aim(self.battle, token) for token in usable]
         return self.bring(name)
+
+    def force(self, name: str) -> Aims:
+        """A chest is broken open."""
+        aims = self.use(name)
+        return aims if aims is None else [replace(aim, keys=aim.keys[-1:]) for aim in aims]
 
     def bring(self, name: str) -> Aims:
         """Have a token laid on the table, by a deed or by revealing where it lies."""
@@ -195,7 +216,7 @@ class Seeker:
 
     def draw(self, card: str) -> Aims:
         """A card is drawn by a deed, a point, a choice or an exit; none comes twice by itself."""
-        return self._guarded("draw", card, lambda: self.any_of(self.threads.sources("draw-card", card)))
+        return self._guarded("draw", card, partial(self.any_of, self.threads.sources("draw-card", card)))
 
     def remove(self, condition: Condition) -> Aims:
         """Tokens leave the table: heroes pick them up, or a deed takes them away."""
@@ -208,6 +229,9 @@ class Seeker:
         by_deed = self.any_of([one for name in names for one in self.threads.sources("remove-tokens", name)])
         return [*found, *(by_deed or [])] if found or by_deed is not None else None
 
+
+PLACED: Final = ("heroes-at", "all-heroes-at", "heroes-on")
+"""Conditions about where heroes stand: they hold only as long as nobody leaves."""
 
 PERSONAL: Final = ("tag", "carries", "family")
 """Conditions about the hero who acts."""
@@ -309,7 +333,7 @@ TRIGGERS: Final[Mapping[str, Callable[[Seeker, str], Aims]]] = MappingProxyType(
         "defeated": lambda seeker, name: seeker.slay(name),
         "collected": lambda seeker, name: seeker.use(name),
         "interacted": lambda seeker, name: seeker.use(name),
-        "forced": lambda seeker, name: seeker.use(name),
+        "forced": lambda seeker, name: seeker.force(name),
         "entered": lambda seeker, name: seeker.stand(_tile_cells(seeker, name), 1),
         "revealed": lambda seeker, name: seeker.reveal(tile_number(seeker.battle, name)),
         "drawn": lambda seeker, name: seeker.draw(name),

@@ -50,7 +50,7 @@ def action_worth(plan: Plan, action: Any) -> int:
 def price(plan: Plan, action: Any) -> int:
     """What AP are worth: little if the hero may not end yet, more for what only helps, much when time is short."""
     if isinstance(action, AttackOption):
-        rate = HURRIED if plan.pressed else PRICE
+        rate = HURRIED // 2 if plan.pressed else PRICE
     elif action.key in plan.keys:
         rate = PRICE
     else:

@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.player import mending, tactics
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.player.plan import Plan
     from horologium.engine.rulesets.nova_aetas.player.tactics import Strike
     from horologium.engine.rulesets.nova_aetas.state import Enemy
@@ -26,6 +27,8 @@ STROLL: Final = 12
 """To go where the others may need somebody."""
 PRICE: Final = 6
 """What an AP is worth."""
+DETOUR: Final = 5
+"""So many squares are gone round an enemy; whoever stands in a longer way has to be fought."""
 SPARE: Final = 8
 """AP that must be left over before somebody looks for loot."""
 
@@ -43,7 +46,10 @@ def best_move(plan: Plan, ap: int) -> Move | None:
     if not found.ends:
         return None
     moves = [move for move in _moves(plan, ap, found) if move is not None]
-    best = max(moves, key=lambda move: move.value, default=None)
+    allowed = [
+        move for move in moves if not plan.shunned >> move.cell & 1 and (not plan.post or plan.post >> move.cell & 1)
+    ]
+    best = max(allowed, key=lambda move: move.value, default=None)
     return best if best is not None and best.value > 0 else None
 
 
@@ -73,21 +79,28 @@ def _to_aim(plan: Plan, found: ways.Ways) -> Move | None:
 
 
 def _nearer(plan: Plan, places: int, found: ways.Ways) -> tuple[int, int] | None:
-    """The end that is nearest to some places on foot, and how many squares it saves; past those who wait, if it can be.
-
-    Who cannot get nearer unseen goes as if nobody waited.
-    """
-    for avoid in dict.fromkeys((plan.watched, 0)):
-        way = plan.way(places, avoid)
-        here = way.cost(plan.hero.cell)
-        ends = found.ends & ~avoid
-        if here is None:
-            continue
-        for steps, layer in enumerate(way.layers[:here]):
-            if cells := layer & ends:
-                return min(each(cells), key=found.cost), here - steps
-        return None
+    """The end that is nearest to some places on foot, and how many squares it saves."""
+    way, avoid = _route(plan, places)
+    here = way.cost(plan.hero.cell)
+    ends = plan.allowed(found.ends) & ~avoid
+    for steps, layer in enumerate(way.layers[:here] if here else ()):
+        if cells := layer & ends:
+            return min(each(cells), key=found.cost), here - steps if here else 0
     return None
+
+
+def _route(plan: Plan, places: int) -> tuple[Reach, int]:
+    """The way to some places: past those who wait, if it can be, and round those who fight, if that is not too far."""
+    cell, foes, watched = plan.hero.cell, plan.battle.foes, plan.watched
+    direct = plan.way(places, watched)
+    if (far := direct.cost(cell)) is None:
+        direct, watched = plan.way(places), 0
+        far = direct.cost(cell)
+    if far is None or not foes:
+        return direct, watched
+    round_about = plan.way(places & ~foes, watched | foes)
+    longer = round_about.cost(cell)
+    return (round_about, watched) if longer is not None and longer <= far + DETOUR else (direct, watched)
 
 
 def _to_attack(plan: Plan, ap: int, found: ways.Ways) -> Move | None:
@@ -102,7 +115,7 @@ def _to_attack(plan: Plan, ap: int, found: ways.Ways) -> Move | None:
     for worth, chosen, enemy in offers[:6]:
         if worth <= 0:
             break
-        cell = _stand(plan, chosen, enemy, found.within(ap - chosen.cost), found)
+        cell = _stand(plan, chosen, enemy, plan.allowed(found.within(ap - chosen.cost)), found)
         if cell is not None:
             share = worth * 3 // 4 if plan.own is None else worth // 3
             return Move(cell, share - PRICE * found.cost(cell))

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.kit.cells import FAR
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.enemies import objectives
-from horologium.engine.rulesets.nova_aetas.missions.conditions import tokens_named
+from horologium.engine.rulesets.nova_aetas.missions.conditions import CLOCK_SET, all_hold, holds, tokens_named
+from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
 from horologium.engine.rulesets.nova_aetas.player import chances
-from horologium.engine.rulesets.nova_aetas.player.aims import EVERYBODY, Aim, Seeker
+from horologium.engine.rulesets.nova_aetas.player.aims import EVERYBODY, Aim, Seeker, could_take
 from horologium.engine.rulesets.nova_aetas.player.threads import threads
 from horologium.engine.rulesets.nova_aetas.state import GONE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Token
 
@@ -52,14 +55,42 @@ class Plan:
 
     @cached_property
     def own(self) -> Aim | None:
-        """The aim that this hero sees to: actions first, then escorts and squares; enemies are everybody's."""
-        found = [aim for aim in self.aims if not aim.prey and self._called(aim)]
-        return min(found, key=lambda aim: (aim.heroes >= EVERYBODY, self.far(aim, self.hero)), default=None)
+        """The aim that this hero sees to, or helps with if it is getting late; enemies are everybody's."""
+        shares = list(self._shares())
+        for _, aim, hero in shares:
+            if hero is self.hero:
+                return aim
+        late = [aim for delay, aim, _ in shares if (delay + RESERVE) * 3 >= self.left * 2 and self._fit(aim, self.hero)]
+        return min(late, key=lambda aim: self.far(aim, self.hero), default=None)
+
+    def _shares(self) -> Iterator[tuple[int, Aim, Hero]]:
+        """Who sees to what: whoever is there first, or best at it, as many as are wanted, one thing for each hero."""
+        pairs = [
+            (self._delay(aim, hero), place, aim, hero)
+            for place, aim in enumerate(self.aims)
+            if not aim.prey
+            for hero in self.battle.standing()
+            if self._fit(aim, hero)
+        ]
+        pairs.sort(key=lambda pair: (pair[2].heroes >= EVERYBODY, pair[0], pair[1]))
+        wanted = [aim.heroes for aim in self.aims]
+        busy: list[str] = []
+        for delay, place, aim, hero in pairs:
+            if wanted[place] > 0 and hero.key not in busy:
+                wanted[place] -= 1
+                busy.append(hero.key)
+                yield delay, aim, hero
+
+    def _fit(self, aim: Aim, hero: Hero) -> bool:
+        """Whether a hero meets what an aim asks of whoever sees to it."""
+        if aim.offer is not None and not could_take(self.battle, aim.offer, hero):
+            return False
+        return all(holds(self.battle, one, hero) for one in aim.personal)
 
     @cached_property
     def keys(self) -> tuple[str, ...]:
-        """The actions that are wanted, whoever takes them."""
-        return tuple(key for aim in self.aims for key in aim.keys)
+        """The actions that are wanted, if this hero is the one to take them."""
+        return tuple(key for aim in self.aims if self._fit(aim, self.hero) for key in aim.keys)
 
     @cached_property
     def prey(self) -> tuple[str, ...]:
@@ -76,8 +107,19 @@ class Plan:
 
     @cached_property
     def left(self) -> int:
-        """The AP that the hero has until the end."""
-        return self.battle.end - self.hero.at
+        """The AP that the hero has until the mission ends, or is lost because it is late."""
+        return min([self.battle.end, *self._deadlines()]) - self.hero.at
+
+    def _deadlines(self) -> Iterator[int]:
+        """The times at which the mission is lost."""
+        battle = self.battle
+        since = battle.flags.get(CLOCK_SET, battle.start)
+        for goal in battle.goals:
+            if not goal.won:
+                yield from (tick_after(since, one.name) for one in goal.when if one.holds == "time" and not one.negated)
+        for source in threads(battle).all_of("lose"):
+            if source.on == "time" and source.mark not in battle.done and all_hold(battle, source.when):
+                yield tick_after(since, source.name)
 
     @cached_property
     def pressed(self) -> bool:
@@ -115,12 +157,35 @@ class Plan:
 
     @cached_property
     def watched(self) -> int:
-        """The squares on which a hero would wake somebody who need not be woken.  [NAR-WTG-07]"""
+        """The squares on which a hero would wake somebody who need not be woken, now or on his rounds.  [NAR-WTG-07]"""
         board, cards, found = self.battle.terrain.board, self.battle.library.enemy, 0
         for enemy in self.battle.enemies:
             if enemy.waiting and enemy.key not in self.prey:
-                found |= board.within(enemy.cell, cards[enemy.card].control)
+                for cell in (enemy.cell, *enemy.patrol):
+                    found |= board.within(cell, cards[enemy.card].control)
         return 0 if found >> self.hero.cell & 1 else found
+
+    @cached_property
+    def shunned(self) -> int:
+        """The squares on which a hero would lose the mission."""
+        found = 0
+        for goal in self.battle.goals:
+            if not goal.won and len(goal.when) == 1 and goal.when[0].holds == "heroes-at":
+                found |= self.battle.terrain.named(goal.when[0].at)
+        return found
+
+    @cached_property
+    def post(self) -> int:
+        """The squares that the hero must not leave any more, because he is wanted there."""
+        aim = self.own
+        if aim is None or aim.keys or aim.escort or not aim.cells >> self.hero.cell & 1:
+            return 0
+        return aim.cells
+
+    def allowed(self, ends: int) -> int:
+        """Those squares on which the hero may end a move."""
+        ends &= ~self.shunned
+        return ends & self.post if self.post else ends
 
     def places(self, aim: Aim, hero: Hero) -> int:
         """Where a hero goes for an aim: to the prey, to the character, with the character, or to its squares."""
@@ -205,17 +270,13 @@ class Plan:
         far = min(distance(enemy.cell, token.cell) for token in self.shielded)
         return 200 if far <= CLOSE else 150 if far <= NEAR else 100
 
-    def _called(self, aim: Aim) -> bool:
-        """Whether this hero is among those who are first at the place of an aim, or best at its test."""
-        if aim.heroes >= len(self.battle.heroes):
-            return True
-        ranked = sorted(self.battle.standing(), key=lambda one: self._delay(aim, one))
-        return self.hero in ranked[: aim.heroes]
-
     def _delay(self, aim: Aim, hero: Hero) -> int:
-        """When a hero would be there, later if he is likely to fail."""
+        """When a hero would be there, later if he is likely to fail; who stands where he is wanted is there."""
+        far = self.far(aim, hero)
+        if not far and not aim.keys:
+            return 0
         fails = 0 if aim.offer is None else chances.failing(self.battle, hero, aim.offer)
-        return hero.at + min(self.far(aim, hero), EVERYBODY) + fails // 10
+        return hero.at - self.battle.now + min(far, EVERYBODY) + fails // 10
 
     def _effort(self, found: list[Aim]) -> int:
         """What a way to win may cost, roughly."""
