@@ -10,8 +10,11 @@ from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.effects.choices import Undecided, failures, told, usual
 from horologium.engine.rulesets.nova_aetas.fight.dice import ShownDie
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Goal, TilePlace
-from horologium.engine.rulesets.nova_aetas.screen import tactics
-from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot, action_worth, best_action, figure, square
+from horologium.engine.rulesets.nova_aetas.player import chances, moves, tactics
+from horologium.engine.rulesets.nova_aetas.player.answers import figures, square
+from horologium.engine.rulesets.nova_aetas.player.judgement import action_worth, best_action
+from horologium.engine.rulesets.nova_aetas.player.plan import Plan
+from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec, TileSpec
 from horologium.engine.rulesets.nova_aetas.turns import actions
 
@@ -22,6 +25,12 @@ CURE = SkillSpec("cure", "Cure", kind="action", cost=2, effects=(EffectSpec("hea
 
 def fight(heroes, enemies, **more):
     return nova(heroes=heroes, enemies=enemies, equipment=(SWORD, BOW), skills=(CURE,), **more)
+
+
+def aims(battle):
+    """Where the first hero's aims and enemies are."""
+    plan = Plan(battle, battle.heroes[0])
+    return [plan.places(aim, plan.hero) for aim in plan.aims]
 
 
 def chosen(battle, key="valerio"):
@@ -39,14 +48,14 @@ def test_an_enemy_farther_off_is_walked_up_to():
     battle = fight({"A1": {"key": "valerio", "items": ("sword",)}}, {"A4": "guard"})
     assert chosen(battle) == "move"
     board = battle.terrain.board
-    move = tactics.best_move(battle, battle.heroes[0], 5)
+    move = moves.best_move(Plan(battle, battle.heroes[0]), 5)
     assert board.near[board.cell("A4")] >> move.cell & 1
 
 
 def test_an_archer_goes_to_where_the_target_can_be_seen_and_no_enemy_is_near():
     battle = fight({"A1": {"key": "sofia", "items": ("bow",), "precision": 4}}, {"A8": "guard"})
     hero = activate(battle, "sofia")
-    move = tactics.best_move(battle, hero, 5)
+    move = moves.best_move(Plan(battle, hero), 5)
     assert 2 <= battle.terrain.board.distance(move.cell, battle.enemies[0].cell) <= 6
 
 
@@ -66,26 +75,27 @@ def test_with_nothing_to_do_a_hero_waits_as_long_as_he_must():
     battle.enemies[0].waiting = True
     battle.groups[0].at = battle.now + 3
     hero = activate(battle, "valerio")
-    worth = {ap: action_worth(battle, hero, actions.Action(f"wait-{ap}", ap, actions.wait)) for ap in range(1, 6)}
+    plan = Plan(battle, hero)
+    worth = {ap: action_worth(plan, actions.Action(f"wait-{ap}", ap, actions.wait)) for ap in range(1, 6)}
     assert max(worth, key=worth.get) == 3
 
 
 def test_weaker_enemies_and_harder_hitters_are_targets_first():
     battle = fight({"A1": "valerio"}, {"A2": "guard", "B1": "guard"})
     battle.enemies[1].wounds = 2
-    assert figure(battle, Choose("NAR-X", "valerio", "heroes", "figure", Listed(battle.enemies))) == ("guard-2",)
+    assert figures(battle, Choose("NAR-X", "valerio", "heroes", "figure", Listed(battle.enemies))) == ("guard-2",)
 
 
 def test_of_friends_the_one_who_is_down_comes_first():
     battle = fight({"A1": {"key": "valerio", "wounds": 7}, "A2": {"key": "sofia", "wounds": 6, "ko": True}}, {})
-    assert figure(battle, Choose("NAR-X", "valerio", "heroes", "figure", Listed(battle.heroes))) == ("sofia",)
+    assert figures(battle, Choose("NAR-X", "valerio", "heroes", "figure", Listed(battle.heroes))) == ("sofia",)
 
 
 @pytest.mark.parametrize(
     ("dice", "good", "needs", "percent"), [(1, 4, 1, 50), (2, 4, 2, 25), (3, 8, 3, 100), (0, 4, 1, 0), (2, 4, 0, 100)]
 )
 def test_the_chance_of_so_many_successes(dice, good, needs, percent):
-    assert tactics.at_least(dice, good, needs) == percent
+    assert chances.at_least(dice, good, needs) == percent
 
 
 def test_a_promise_grows_with_dice_and_shrinks_with_a_shield():
@@ -95,27 +105,28 @@ def test_a_promise_grows_with_dice_and_shrinks_with_a_shield():
     assert tactics.promise(battle, few, battle.enemies[0]) < tactics.promise(battle, many, battle.enemies[0])
 
 
-def test_goals_are_squares_tokens_and_enemies_as_victory_asks_for_them():
+def test_aims_are_squares_and_enemies_as_victory_asks_for_them():
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"})
     board = battle.terrain.board
     battle.goals = [Goal("away", (Condition("heroes-at", at=("C3", "D3")),))]
-    assert tactics.goals(battle, battle.heroes[0]) == board.mask(["C3", "D3"])
+    assert aims(battle) == [board.mask(["C3", "D3"])]
     battle.goals = [Goal("cleared", (Condition("defeated", "guard"),))]
-    assert tactics.goals(battle, battle.heroes[0]) == board.mask(["H8"])
+    assert aims(battle) == [board.mask(["H7", "G8"])]
 
 
-def test_without_other_goals_the_way_leads_to_the_next_tile():
+def test_a_tile_that_is_not_there_yet_is_looked_for_in_the_northern_row():
     north = TileSpec("north", "North", ("....",))
     mission = {"tiles": (TilePlace("map", row=1), TilePlace("north", hidden=True))}
     battle = nova(("....", "...."), {"A3": "valerio"}, mission=mission, tiles=(north,))
-    assert tactics.goals(battle, battle.heroes[0]) == battle.terrain.board.mask(["A2", "B2", "C2", "D2"])
+    battle.goals = [Goal("seen", (Condition("revealed", "north"),))]
+    assert aims(battle) == [battle.terrain.board.mask(["A2", "B2", "C2", "D2"])]
 
 
 def test_squares_that_lead_nowhere_in_particular_are_chosen_by_their_way_to_the_goal():
     battle = nova(heroes={"A1": "valerio"}, enemies={"H8": "guard"})
     board = battle.terrain.board
     request = Choose("NAR-KWD-11", "valerio", "heroes", "cell", Cells(board, board.mask(["A2", "C3"])))
-    assert square(battle, request) == ("C3",)
+    assert square(battle, request, request.options) == ("C3",)
 
 
 def test_failed_dice_are_thrown_again_as_many_as_may_be():

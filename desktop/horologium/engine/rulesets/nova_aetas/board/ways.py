@@ -228,13 +228,14 @@ def _plain(terrain: Terrain, start: int, squares: int, blocked: int) -> Reach:
     return found
 
 
-def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True) -> Reach:
+def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: bool = True, avoid: int = 0) -> Reach:
     """How many squares a model has to go to the nearest goal, from every square; ``before`` names the best steps.
 
-    With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are.
+    With ``through_models`` nobody is in the way: how far it is in principle; otherwise Opponents are. The way leads
+    round the squares to ``avoid``.
     """
     board, steps = battle.terrain.board, _own_steps(battle, model, FAR, through_models=through_models)
-    blocked = ~battle.room if through_models else _blocked(battle, model, False)
+    blocked = (~battle.room if through_models else _blocked(battle, model, False)) | avoid
     if not steps:
         return approach(board, goals, blocked)
     back: Steps = {}
