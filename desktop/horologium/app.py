@@ -36,6 +36,7 @@ def run(data_dir: Path, file: Path | None = None) -> int:
     if file is not None:
         desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
     vigil.hear(app.quit)
+    desk.fit(app.primaryScreen().availableSize())
     desk.window.show()
     code = app.exec()
     vigil.end()
