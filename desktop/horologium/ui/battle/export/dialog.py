@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QSpinBox, QWidget
 
 from horologium.ui.battle.export.exporter import GIF, STRIP
 from horologium.ui.battle.kinds import TURN
+from horologium.ui.file_dialogs import ask_to_save
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -118,7 +119,7 @@ class ShareDialog(Sheet):
     def _on_save(self) -> None:
         ending = self.format.currentData()
         kind = self.tr("Pictures (*.{ending})").format(ending=ending)
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the picture"), f"battle.{ending}", kind)
+        name = ask_to_save(self, self.tr("Save the picture"), f"battle.{ending}", kind)
         if name:
             path = Path(name)
             self.export_to(path if path.suffix else path.with_suffix(f".{ending}"))
