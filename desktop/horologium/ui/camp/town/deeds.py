@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +36,7 @@ class DeedRow(QWidget):
         super().__init__(parent)
         self._deed, self._judge, self._tell = deed, judge, tell
         self.why, self.numbers = PlainLabel("", "bad", wrap=True), PlainLabel("", "small", wrap=True)
-        self.button, self.amount = QPushButton(), QSpinBox()
+        self.button, self.amount = QPushButton(), NumberBox()
         self._rules = Flow(4)
         self._lay_out()
         self.amount.valueChanged.connect(self._show)
