@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class DeedRow(QWidget):
-    """Asks ``judge`` what the deed would cost, and ``tell`` for its numbers in words."""
+    """Asks ``judge`` what the deed would cost, and ``tell`` for its numbers in words.
+
+    A reason that is ``said`` on the same page already is not written down once more.
+    """
 
     wished = Signal(object)  # Operation
     rule_wanted = Signal(str)
@@ -31,10 +34,11 @@ class DeedRow(QWidget):
         deed: Deed,
         judge: Callable[[Operation], Cost],
         tell: Callable[[Cost], str] | None = None,
+        said: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._deed, self._judge, self._tell = deed, judge, tell
+        self._deed, self._judge, self._tell, self._said = deed, judge, tell, said
         self.why, self.numbers = PlainLabel("", "bad", wrap=True), PlainLabel("", "small", wrap=True)
         self.button, self.amount = QPushButton(), NumberBox()
         self._rules = Flow(4)
@@ -70,7 +74,7 @@ class DeedRow(QWidget):
         self.button.setToolTip(reason)
         self.button.setAccessibleDescription(reason)
         self.why.setText(reason)
-        self.why.setVisible(bool(reason))
+        self.why.setVisible(reason not in ("", self._said))
         self.numbers.setText(self._tell(cost) if self._tell else "")
         self.numbers.setVisible(bool(self.numbers.text()))
         self._show_rules(cost)
