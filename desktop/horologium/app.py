@@ -35,6 +35,8 @@ def run(data_dir: Path, file: Path | None = None) -> int:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
     if file is not None:
         desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
+    vigil.hear(app.quit)
+    desk.fit(app.primaryScreen().availableSize())
     desk.window.show()
     code = app.exec()
     vigil.end()

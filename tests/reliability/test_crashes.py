@@ -41,7 +41,6 @@ def watch(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     for name in ("enable", "disable"):  # those of this process are the test suite's
         monkeypatch.setattr(faulthandler, name, lambda *_: None)
-    monkeypatch.setattr(Vigil, "_hear_signals", lambda _self, _file: None)
     made = Vigil(tmp_path)
     yield made
     made.end()
@@ -51,8 +50,6 @@ def watch(tmp_path, monkeypatch):
     ("how", "code", "words"),
     [
         ("segv", -11, "Segmentation fault"),
-        ("term", -15, "Current thread"),
-        ("int", -2, "Current thread"),
         ("kill", -9, "Horologium"),
         ("start", 1, "the first thing that went wrong"),
     ],
@@ -66,6 +63,7 @@ def test_a_bad_end_is_told_by_the_next_start_and_nothing_is_lost(tmp_path, campa
         assert (len(kept.table.log), kept.words, session.archive.read_only) == (answers, (), "")
 
 
-def test_a_tidy_end_leaves_nothing_to_tell(tmp_path, campaign, watch):
-    returned, _ = ended(tmp_path, campaign, "quit")
+@pytest.mark.parametrize("how", ["quit", "term", "int"])
+def test_a_tidy_end_leaves_nothing_to_tell(tmp_path, campaign, watch, how):
+    returned, _ = ended(tmp_path, campaign, how)
     assert (returned, watch.begin(), (tmp_path / CRASH).exists()) == (0, None, False)

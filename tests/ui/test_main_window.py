@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QWidget
 
@@ -158,3 +158,15 @@ def test_full_screen_goes_on_and_off(desk):
     assert desk.window.isFullScreen()
     desk.rooms.toggle_full_screen()
     assert not desk.window.isFullScreen()
+
+
+def test_a_first_window_fits_on_a_small_screen_with_its_title_bar(desk):
+    desk.fit(QSize(1280, 800))
+    assert (desk.window.width(), desk.window.height()) == (1272, 756)
+
+
+def test_a_window_that_the_player_has_sized_is_left_alone(desk):
+    desk.settings.keep_layout("window", desk.window.saveGeometry())
+    size = desk.window.size()
+    desk.fit(QSize(1024, 700))
+    assert desk.window.size() == size

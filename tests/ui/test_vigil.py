@@ -17,7 +17,6 @@ def vigil(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     for name in ("enable", "disable"):  # those of this process are the test suite's
         monkeypatch.setattr(faulthandler, name, lambda *_: None)
-    monkeypatch.setattr(Vigil, "_hear_signals", lambda _self, _file: None)
     made = Vigil(tmp_path)
     yield made
     made.end()

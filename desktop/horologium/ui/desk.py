@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from horologium.ui.languages.languages import Languages, spoken
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from horologium.campaign.office import Office
     from horologium.ui.packs import Shelf
     from horologium.ui.rooms import Rooms
+
+
+TITLE_BAR = QSize(8, 44)
+"""What the frame round a window takes; it is not known before the window is shown."""
 
 
 class Places(NamedTuple):
@@ -58,6 +62,11 @@ class Desk(QObject):
         if (geometry := self.settings.layout("window")) is not None:
             window.restoreGeometry(geometry)
         return window
+
+    def fit(self, room: QSize) -> None:
+        """Keep a window that nobody has sized yet, with its title bar, within the screen."""
+        if self.settings.layout("window") is None:
+            self.window.resize(self.window.size().boundedTo(room - TITLE_BAR))
 
     def furnish(self) -> None:
         """Build what is inside the window, once."""

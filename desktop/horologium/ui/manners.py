@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.ports import EXPORTED_FILE
 from horologium.ui.dialogs import versions
+from horologium.ui.file_dialogs import ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +43,7 @@ class Manners(QObject):
         self._rooms.show_sheet(sheet)
 
     def _ask_where(self, words: str, campaign: bool) -> None:
-        path, _ = QFileDialog.getSaveFileName(
+        path = ask_to_save(
             self._rooms.window, self.tr("Save the bug report"), "horologium-report.zip", self.tr("Archives (*.zip)")
         )
         if path:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTime, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
 
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.wiring import CampWiring
 from horologium.ui.faults import Faults
+from horologium.ui.file_dialogs import ask_for_folder, ask_to_open
 from horologium.ui.jobs import Jobs
 from horologium.ui.ledgers import Codex, read_codex
 from horologium.ui.manners import Manners
@@ -334,13 +334,13 @@ class Rooms(QObject):
         self.show_sheet(dialog)
 
     def _ask_for_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self.window, self.tr("The folder that holds pack.toml"))
+        path = ask_for_folder(self.window, self.tr("The folder that holds pack.toml"))
         if path:
             self.add_pack(Path(path))
 
     def _ask_for_file(self) -> None:
         kinds = self.tr("Content packs (*.zip *.horologium-pack)")
-        path, _ = QFileDialog.getOpenFileName(self.window, self.tr("A content pack"), "", kinds)
+        path = ask_to_open(self.window, self.tr("A content pack"), kinds)
         if path:
             self.add_pack(Path(path))
 

@@ -29,6 +29,8 @@ class Settling(QObject):
         self.page.reset_requested.connect(self._reset)
         self.page.data_folder_requested.connect(rooms.open_data_folder)
         self.page.keys_requested.connect(self.change_keys)
+        if campaign is not None:
+            campaign.players_requested.connect(self._show_players)
         if rooms.campaigns is not None:
             self.page.restore_requested.connect(rooms.campaigns.ward.restore)
         rooms.look.preferences_changed.connect(self.page.show_preferences)
@@ -38,6 +40,12 @@ class Settling(QObject):
         sheet = KeysSheet(self._rooms.theme, self._rooms.keymap, self._rooms.window)
         sheet.changed.connect(self._on_keys)
         self._rooms.show_sheet(sheet)
+
+    def _show_players(self) -> None:
+        from horologium.ui.camp.players import PlayersSheet  # noqa: PLC0415 - when first wanted
+
+        if self._rooms.camp is not None:
+            self._rooms.show_sheet(PlayersSheet(self._rooms.theme, self._rooms.camp, self._rooms.window))
 
     def _reset(self) -> None:
         self._rooms.look.reset()

@@ -2,6 +2,7 @@
 
 While the program runs it holds a file ``run-*.log`` in the data folder. Python writes into it where it stood when the
 system ended the process, or the error of which it died. A tidy end removes the file; nothing is ever sent anywhere.
+Whoever logs out or asks the program to end gets a tidy end too, as long as the window still listens.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 import faulthandler
 import os
 import signal
+import socket
 import sys
 import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, NamedTuple, TextIO
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSocketNotifier
 
 from horologium import __version__
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 CRASH: Final = "last-crash.log"
 _RUNS: Final = "run-*.log"
 _LARGEST: Final = 100_000  # characters that are shown
-_SIGNALS: Final = ("SIGTERM", "SIGINT")
+_SIGNALS: Final = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class Crash(NamedTuple):
@@ -43,6 +45,7 @@ class Vigil:
     def __init__(self, folder: Path) -> None:
         self._folder, self._log = folder, folder / f"run-{os.getpid()}.log"
         self._file: TextIO | None = None
+        self._ears: tuple[socket.socket, socket.socket, QSocketNotifier] | None = None
 
     def begin(self) -> Crash | None:
         """Start to watch; tells of the last run if it did not come to a tidy end. Without room there is no watch."""
@@ -54,29 +57,49 @@ class Vigil:
             self._file.write(f"Horologium {__version__}, Python {sys.version.split()[0]}, {sys.platform}, {now}\n")
             self._file.flush()
             faulthandler.enable(self._file)
-            self._hear_signals(self._file)
             sys.excepthook = self._written(sys.excepthook)
         return crash
 
     def end(self) -> None:
         """The run has come to a tidy end."""
         if self._file is not None:
-            for name in _SIGNALS:
-                if hasattr(faulthandler, "unregister"):
-                    faulthandler.unregister(getattr(signal, name))
+            self._stop_hearing()
             faulthandler.disable()
             self._file.close()
             self._file = None
             with suppress(OSError):
                 self._log.unlink()
 
-    @staticmethod
-    def _hear_signals(file: TextIO) -> None:
-        """Whoever ends the program from outside ends it at once: everything is on disk already."""
-        if hasattr(faulthandler, "register"):
-            for name in _SIGNALS:
-                signal.signal(getattr(signal, name), signal.SIG_DFL)
-                faulthandler.register(getattr(signal, name), file, all_threads=True, chain=True)
+    def hear(self, leave: Callable[[], object]) -> None:
+        """Leave in good order when the system asks for it, such as at the end of a session.
+
+        Qt sleeps outside Python, so the signal is sent on through a socket that it listens to. Where the program stood
+        is written down as well: if it never wakes, the next start can tell.
+        """
+        if self._file is None or not hasattr(faulthandler, "register"):
+            return
+        mouth, ear = socket.socketpair()
+        mouth.setblocking(False)
+        ear.setblocking(False)
+        notifier = QSocketNotifier(ear.fileno(), QSocketNotifier.Type.Read)
+        notifier.activated.connect(leave)
+        self._ears = mouth, ear, notifier
+        signal.set_wakeup_fd(mouth.fileno(), warn_on_full_buffer=False)
+        for number in (getattr(signal, name) for name in _SIGNALS):
+            signal.signal(number, lambda *_: None)
+            faulthandler.register(number, self._file, all_threads=True, chain=True)
+
+    def _stop_hearing(self) -> None:
+        if self._ears is None:
+            return
+        mouth, ear, notifier = self._ears
+        self._ears = None
+        for number in (getattr(signal, name) for name in _SIGNALS):
+            faulthandler.unregister(number)
+        signal.set_wakeup_fd(-1)
+        notifier.setEnabled(False)
+        mouth.close()
+        ear.close()
 
     def _written(self, before: Callable[..., object]) -> Callable[..., None]:
         """A hook that writes an error down and passes it on."""

@@ -44,7 +44,7 @@ def test_an_empty_shelf_says_what_to_do_next(page):
 
 def test_a_card_tells_chapter_company_and_that_a_battle_is_on(page):
     page.show_cards([SOUND, RUNNING])
-    assert page.cards[0].accessibleDescription() == "I. The guest house · rehearsal\nValerio and Sofia"
+    assert page.cards[0].accessibleDescription() == "I. The guest house\nValerio and Sofia"
     assert "a battle is on · last played" in page.cards[1].accessibleDescription()
 
 
@@ -93,3 +93,9 @@ def test_the_start_screen_fits_the_smallest_window(window):
     window.settle()
     scroller = window.window.page("start").parentWidget().parentWidget()
     assert (scroller.horizontalScrollBar().maximum(), scroller.verticalScrollBar().maximum()) == (0, 0)
+
+
+def test_a_card_says_what_its_pack_is_called_once_that_is_known(page):
+    page.show_cards([SOUND])
+    page.name_packs({"rehearsal": "The Great Rehearsal"})
+    assert page.cards[0].accessibleDescription().startswith("I. The guest house · The Great Rehearsal")

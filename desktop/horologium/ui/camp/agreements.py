@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from horologium.campaign.ops.settings import ChangeOptions
 from horologium.ui.widgets.labels import PlainLabel
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 
 class AgreementsPanel(Panel):
-    """Three choices of the campaign; without one it says how to come to one."""
+    """Three choices of the campaign and the way to its players; without one it says how to come to one."""
+
+    players_requested = Signal()
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
@@ -43,6 +46,9 @@ class AgreementsPanel(Panel):
                 (("friendly", self.tr("Any step")), ("strict", self.tr("Not past dice and battles"))),
             ),
         ]
+        self.players = QPushButton(self.tr("&Players…"))
+        self.players.clicked.connect(self.players_requested)
+        self.body.addWidget(self.players)
         self.body.addWidget(self.about)
         for signal in (camp.opened, camp.closed, camp.changed):
             signal.connect(self.refresh)
@@ -50,7 +56,7 @@ class AgreementsPanel(Panel):
 
     def refresh(self) -> None:
         """Show what holds now."""
-        for row in self._rows:
+        for row in (*self._rows, self.players):
             row.setVisible(self._camp.is_open)
         if not self._camp.is_open:
             self.about.show()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries
 from horologium.engine.core.campaign import MemberResult
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class MemberRow(QWidget):
         self.goes = QCheckBox(hero.name)
         self.goes.setChecked(goes)
         self.goes.setEnabled(not fixed)
-        self.counts = (QSpinBox(), QSpinBox(), QSpinBox())
+        self.counts = (NumberBox(), NumberBox(), NumberBox())
         self.injuries = CardPicker(self.tr("Add an injury…"), _cards(session, "injury"))
         labels = (self.tr("Wounds taken"), self.tr("Times knocked out"), self.tr("Foes felled"))
         line = QHBoxLayout()
@@ -144,7 +144,7 @@ class ByHandSheet(Sheet):
         fixed = session.books.standing.stage == "battle"
         heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
         self.members = [MemberRow(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
-        self.outcome, self.coins, self.experience = QComboBox(), QSpinBox(), QSpinBox()
+        self.outcome, self.coins, self.experience = QComboBox(), NumberBox(), NumberBox()
         self.found = {
             "loot": CardPicker(self.tr("Add a reagent that was kept…"), _cards(session, "reagent")),
             "stock": CardPicker(self.tr("Add equipment for the common stock…"), _cards(session, "equipment")),

@@ -44,6 +44,8 @@ class CampaignShelf(Panel):
         self.go_on = QPushButton(self.tr("C&ontinue"))
         self.new = QPushButton(self.tr("&New campaign…"))
         self.cards: list[CardButton] = []
+        self._shown: Sequence[Card] = ()
+        self._packs: dict[str, str] = {}
         self._column = QVBoxLayout()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
@@ -59,6 +61,7 @@ class CampaignShelf(Panel):
 
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show the campaigns that are there, last played first."""
+        self._shown = cards
         if not cards:
             self.show_notice(
                 self.tr("No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.")
@@ -73,6 +76,13 @@ class CampaignShelf(Panel):
         if sound is not None:
             self.go_on.setText(self.tr("C&ontinue: {name}").format(name=sound.name.replace("&", "&&")))
             self.go_on.setAccessibleName(self.tr("Continue: {name}").format(name=sound.name))
+
+    def name_packs(self, names: dict[str, str]) -> None:
+        """Learn what packs are called; cards that are shown say it from now on."""
+        if names != self._packs:
+            self._packs = names
+            if self._shown:
+                self.show_cards(self._shown)
 
     def _offer_sample(self) -> None:
         """Whoever has no campaign may look at one that is some weeks old."""
@@ -138,7 +148,11 @@ class CampaignShelf(Panel):
             return self.tr("It cannot be opened: {why}").format(why=card.problem)
         played = self.tr("last played {when}").format(when=when(card.played)) if card.played else ""
         on = self.tr("a battle is on") if card.running else ""
-        lines = [[card.chapter, card.pack], [listing(card.heroes) if card.heroes else ""], [on, played]]
+        lines = [
+            [card.chapter, self._packs.get(card.pack, "")],
+            [listing(card.heroes) if card.heroes else ""],
+            [on, played],
+        ]
         return "\n".join(filter(None, (" · ".join(filter(None, line)) for line in lines)))
 
     def _scroller(self) -> QScrollArea:

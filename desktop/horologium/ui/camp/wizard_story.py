@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from horologium.campaign.founding import plots_of
 from horologium.campaign.wording import MOST_NAME
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.content.packs import Pack
+    from horologium.engine.core.plots import PlotSpec
 
 KEY = Qt.ItemDataRole.UserRole
 
@@ -32,12 +33,10 @@ class StoryStep(Step):
         self._suggested = ""
         self.list.setAccessibleName(self.tr("Stories"))
         self.list.setWordWrap(True)
-        for pack in packs:
-            for plot in plots_of(pack).values():
-                item = QListWidgetItem(f"{plot.name}\n{pack.name}")
-                item.setData(KEY, (pack.id, plot.id))
-                self.list.addItem(item)
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self._fill()
         self.add_title(self.tr("Which story"))
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self.about)
         self.add_problem("pack")
@@ -47,10 +46,25 @@ class StoryStep(Step):
         self.name.setMaxLength(MOST_NAME)
         self.column.addWidget(self.name)
         self.add_problem("name")
+        self.column.addStretch()
         self.list.setCurrentRow(0)
         self._on_row()
         self.list.currentRowChanged.connect(self._on_row)
         self.name.textChanged.connect(self.changed)
+
+    def _fill(self) -> None:
+        """The longest story first: it is what most people have come for."""
+        stories = [(pack, plot) for pack in self._packs.values() for plot in plots_of(pack).values()]
+        for pack, plot in sorted(stories, key=lambda story: -len(story[1].nodes)):
+            item = QListWidgetItem(f"{plot.name}\n{self._facts(pack, plot)}")
+            item.setData(KEY, (pack.id, plot.id))
+            self.list.addItem(item)
+
+    def _facts(self, pack: Pack, plot: PlotSpec) -> str:
+        kinds = [node.kind for node in plot.nodes]
+        missions = self.tr("%n mission(s)", "", kinds.count("mission") + len(plot.side))
+        endings = self.tr("%n ending(s)", "", kinds.count("ending"))
+        return f"{pack.name} · {missions} · {endings}"
 
     @property
     def pack(self) -> Pack:

@@ -15,6 +15,7 @@ from horologium.ui.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from horologium.ui.camp.shelf import CampaignShelf
     from horologium.ui.packs import PackRow
     from horologium.ui.theme import Theme
 
@@ -32,8 +33,9 @@ class StartPage(QWidget):
     settings_requested = Signal()
     add_pack_requested = Signal()
     reasons_requested = Signal(str)
+    packs_named = Signal(dict)  # names by id
 
-    def __init__(self, theme: Theme, campaigns: QWidget | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, campaigns: CampaignShelf | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.dial = DialView(theme)
@@ -49,6 +51,7 @@ class StartPage(QWidget):
             layout.addLayout(column, share)
         left.addWidget(self._hero(whole=campaigns is None), 3)
         if campaigns is not None:
+            self.packs_named.connect(campaigns.name_packs)
             right.addWidget(campaigns, 1)
         right.addWidget(self._begin())
         (right if campaigns is None else left).addWidget(self._shelf(), 1)
@@ -64,6 +67,7 @@ class StartPage(QWidget):
         from horologium.ui.widgets.pack_card import PackCard  # noqa: PLC0415 - not needed for the first paint
 
         self._clear()
+        self.packs_named.emit({row.id: row.name for row in rows})
         for row in rows:
             card = PackCard(self._theme, row.name, row.line, row.about, refused=bool(row.reasons))
             card.setProperty("pack", row.id)

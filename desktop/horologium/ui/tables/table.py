@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Generic
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from horologium.ui.art import icons
+from horologium.ui.file_dialogs import ask_to_save
 from horologium.ui.tables.columns import R
 from horologium.ui.tables.export import write_csv
 from horologium.ui.tables.memory import Memory, Seen, ShortMemory, TableState, read_state
@@ -277,7 +277,7 @@ class Table(QWidget, Generic[R]):
 
     def _ask_where(self) -> None:
         name = f"{self._name}.csv".replace("/", "-")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Write a CSV file"), name, self.tr("Tables (*.csv)"))
+        path = ask_to_save(self, self.tr("Write a CSV file"), name, self.tr("Tables (*.csv)"))
         if path:
             self.export_to(Path(path))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -136,3 +136,10 @@ def test_processes_of_their_own_fight_the_battles(camp, qtbot):
     forecaster.start(order(camp.session, [hero.id for hero in active(camp.session.books)]))
     qtbot.waitUntil(lambda: not forecaster.is_running, timeout=60_000)
     assert forecaster.outlook.runs == 4
+
+
+def test_a_worker_that_the_system_ends_is_told_in_our_own_words(panel, hands, forecaster):
+    panel.button.click()
+    hands.futures[0].set_exception(BrokenExecutor("A child process terminated abruptly"))
+    forecaster._look()
+    assert panel.note.text() == "The forecast broke off (the system has ended a process that played): try again."

@@ -72,6 +72,16 @@ def test_what_cannot_be_paid_says_why(section, camp):
     assert any("It costs" in row.why.text() for row in section.leaf.rows)
 
 
+def test_a_reason_that_holds_for_the_whole_town_is_written_once(camp, theme, qtbot):
+    page = TownSection(theme, camp)
+    qtbot.addWidget(page)
+    page.show()
+    assert "story goes on first" in page.notice.text()
+    assert page.leaf.rows
+    assert not any(row.why.isVisibleTo(row) for row in page.leaf.rows)
+    assert all("story goes on first" in row.button.toolTip() for row in page.leaf.rows)
+
+
 def test_the_reagents_of_the_day_are_drawn_once(section, camp):
     before = section.stalls["buy"].model.rowCount()
     button(section, "reagents of the day").click()

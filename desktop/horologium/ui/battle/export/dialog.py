@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QWidget
 
 from horologium.ui.battle.export.exporter import GIF, STRIP
 from horologium.ui.battle.kinds import TURN
+from horologium.ui.file_dialogs import ask_to_save
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ class ShareDialog(Sheet):
         self._exporter, self._answers, self._marks, self._colours = exporter, answers, tuple(marks), colours
         exporter.setParent(self)
         self.format, self.part, self.measure = QComboBox(), QComboBox(), QComboBox()
-        self.first, self.last = QSpinBox(), QSpinBox()
+        self.first, self.last = NumberBox(), NumberBox()
         self.progress = QProgressBar()
         self.status = PlainLabel("", "note", wrap=True)
         self._fill()
@@ -118,7 +120,7 @@ class ShareDialog(Sheet):
     def _on_save(self) -> None:
         ending = self.format.currentData()
         kind = self.tr("Pictures (*.{ending})").format(ending=ending)
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the picture"), f"battle.{ending}", kind)
+        name = ask_to_save(self, self.tr("Save the picture"), f"battle.{ending}", kind)
         if name:
             path = Path(name)
             self.export_to(path if path.suffix else path.with_suffix(f".{ending}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
 
 from horologium.campaign.adoption import PaperBattle
 from horologium.campaign.calendar import date_text
@@ -14,6 +14,7 @@ from horologium.campaign.wording import called, entries
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +33,7 @@ class PlaceStep(Step):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.node, self.town = QComboBox(), QComboBox()
-        self.day, self.purse = QSpinBox(), QSpinBox()
+        self.day, self.purse = NumberBox(), NumberBox()
         self.date, self.coins = PlainLabel("", "note"), PlainLabel("", "note")
         self._behind = QFormLayout()
         self._plot: PlotSpec | None = None

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QImage, QKeySequence, QPixmap, QTextBlockFormat, QTextCursor, QTextListFormat
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QWidget
 
 from horologium.campaign.ops.notes import MOST_TITLE
 from horologium.ui.art import icons
 from horologium.ui.camp.book import pictures, rich_text
+from horologium.ui.file_dialogs import ask_to_open
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -208,8 +209,8 @@ class NoteSheet(Sheet):
         self.save.setAccessibleDescription(self.save.toolTip())
 
     def _ask_picture(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("A picture for the note"), "", self.tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)")
+        path = ask_to_open(
+            self, self.tr("A picture for the note"), self.tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)")
         )
         if path:
             self._on_given(Path(path))

@@ -10,11 +10,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.chronicle import document
 from horologium.ui.camp.book.pdf import write_pdf
+from horologium.ui.file_dialogs import ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -44,7 +44,7 @@ class ChronicleExporter(QObject):
         }
         name = re.sub(r'[<>:"/\\|?*]', " ", self._camp.session.books.charter.name).strip() or "chronicle"
         title = self.tr("Export the chronicle")
-        path, _ = QFileDialog.getSaveFileName(self._window, title, f"{name}.{kind}", names[kind])
+        path = ask_to_save(self._window, title, f"{name}.{kind}", names[kind])
         if path:
             chosen = Path(path)
             self.export(chosen if chosen.suffix else chosen.with_suffix(f".{kind}"), kind)

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.ports import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
 from horologium.campaign.records import Hero
 from horologium.ui.camp.bureau.words import Words
+from horologium.ui.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,7 +83,7 @@ class Bureau(QObject):
     def ask_for_campaign(self) -> None:
         """Ask for a file with a campaign, and take it in."""
         kinds = self.tr("Campaigns (*{exported} *{own})").format(exported=EXPORTED_FILE, own=CAMPAIGN_FILE)
-        path, _ = QFileDialog.getOpenFileName(self._rooms.window, self.tr("Import a campaign"), "", kinds)
+        path = ask_to_open(self._rooms.window, self.tr("Import a campaign"), kinds)
         if path:
             self.open_file(Path(path))
 
@@ -92,7 +92,7 @@ class Bureau(QObject):
         if not self.is_open():
             return
         kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
-        path, _ = QFileDialog.getOpenFileName(self._rooms.window, self.tr("Take in a hero"), "", kinds)
+        path = ask_to_open(self._rooms.window, self.tr("Take in a hero"), kinds)
         if path:
             self.open_file(Path(path))
 
@@ -219,6 +219,6 @@ class Bureau(QObject):
 
     def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
         suggested = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).strip()
-        path, _ = QFileDialog.getSaveFileName(self._rooms.window, title, suggested, kinds)
+        path = ask_to_save(self._rooms.window, title, suggested, kinds)
         suffix = f".{name.rpartition('.')[2]}"
         return None if not path else Path(path if Path(path).suffix else f"{path}{suffix}")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QListWidget, QListWidgetItem, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.facts import hero_sheet
@@ -18,6 +18,7 @@ from horologium.campaign.wording import called
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
@@ -53,8 +54,8 @@ class HeroByHandSheet(ReasonSheet):
         self._grid.addWidget(PlainLabel(title, "small"), place // 2, place % 2 * 2)
         self._grid.addWidget(widget, place // 2, place % 2 * 2 + 1)
 
-    def _number(self, title: str, value: int, least: int, most: int) -> QSpinBox:
-        box = QSpinBox()
+    def _number(self, title: str, value: int, least: int, most: int) -> NumberBox:
+        box = NumberBox()
         box.setRange(least, most)
         box.setValue(value)
         box.valueChanged.connect(self._changed)
@@ -73,7 +74,7 @@ class HeroByHandSheet(ReasonSheet):
         self._place(self.tr("Class"), box)
         return box
 
-    def _cubes(self) -> dict[str, QSpinBox]:
+    def _cubes(self) -> dict[str, NumberBox]:
         session, now = self._camp.session, dict(self._hero.cubes)
         traits = session.rules.traits(session.pack.content, member_of(session, self._hero.id))
         return {

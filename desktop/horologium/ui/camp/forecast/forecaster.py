@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
@@ -87,7 +87,8 @@ class Forecaster(QObject):
                 self.outlook.add(future.result())
         except Exception as error:
             self.forget()
-            reason = str(error) or type(error).__name__
+            ended = isinstance(error, BrokenExecutor)
+            reason = self.tr("the system has ended a process that played") if ended else str(error)
             self.failed.emit(self.tr("The forecast broke off ({reason}): try again.").format(reason=reason))
             return
         if self._waiting:

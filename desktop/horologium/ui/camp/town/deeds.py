@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class DeedRow(QWidget):
-    """Asks ``judge`` what the deed would cost, and ``tell`` for its numbers in words."""
+    """Asks ``judge`` what the deed would cost, and ``tell`` for its numbers in words.
+
+    A reason that is ``said`` on the same page already is not written down once more.
+    """
 
     wished = Signal(object)  # Operation
     rule_wanted = Signal(str)
@@ -30,12 +34,13 @@ class DeedRow(QWidget):
         deed: Deed,
         judge: Callable[[Operation], Cost],
         tell: Callable[[Cost], str] | None = None,
+        said: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._deed, self._judge, self._tell = deed, judge, tell
+        self._deed, self._judge, self._tell, self._said = deed, judge, tell, said
         self.why, self.numbers = PlainLabel("", "bad", wrap=True), PlainLabel("", "small", wrap=True)
-        self.button, self.amount = QPushButton(), QSpinBox()
+        self.button, self.amount = QPushButton(), NumberBox()
         self._rules = Flow(4)
         self._lay_out()
         self.amount.valueChanged.connect(self._show)
@@ -69,7 +74,7 @@ class DeedRow(QWidget):
         self.button.setToolTip(reason)
         self.button.setAccessibleDescription(reason)
         self.why.setText(reason)
-        self.why.setVisible(bool(reason))
+        self.why.setVisible(reason not in ("", self._said))
         self.numbers.setText(self._tell(cost) if self._tell else "")
         self.numbers.setVisible(bool(self.numbers.text()))
         self._show_rules(cost)

@@ -93,7 +93,7 @@ class TownPresenter:
 
     def _row(self, deed: Deed) -> DeedRow:
         tell = self._numbers if self._page.leaf.numbers.isChecked() else None
-        row = DeedRow(deed, self._judge, tell)
+        row = DeedRow(deed, self._judge, tell, said=self._page.notice.text())
         row.wished.connect(self._camp.do)
         row.rule_wanted.connect(self._camp.rule_wanted)
         return row

@@ -1,0 +1,53 @@
+"""Asks for files: the dialogs open where the player was last, at first among the documents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+_LAST: Final = "last-folder"
+
+
+def ask_to_open(parent: QWidget, title: str, kinds: str) -> str:
+    """A file that is there, or nothing."""
+    path, _ = QFileDialog.getOpenFileName(parent, title, str(_folder()), kinds)
+    return _remembered(path)
+
+
+def ask_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
+    """Where to write, with a name to begin with, or nothing."""
+    path, _ = QFileDialog.getSaveFileName(parent, title, str(_folder() / name), kinds)
+    return _remembered(path)
+
+
+def ask_for_folder(parent: QWidget, title: str) -> str:
+    """A folder that is there, or nothing."""
+    path = QFileDialog.getExistingDirectory(parent, title, str(_folder()))
+    return _remembered(path)
+
+
+def _folder() -> Path:
+    last = _program().property(_LAST)
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    folder = Path(last or QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()
+
+
+def _remembered(path: str) -> str:
+    if path:
+        _program().setProperty(_LAST, str(Path(path).parent))
+    return path
+
+
+def _program() -> QCoreApplication:
+    """What lives as long as the dialogs of one run."""
+    program = QCoreApplication.instance()
+    if program is None:
+        raise RuntimeError("dialogs need an application")
+    return program
