@@ -75,7 +75,7 @@ def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: t
 
 
 def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
-    """Draw every screen once into the data folder; the caller has chosen a platform without a display."""
+    """Draw every screen once into an empty data folder; the caller has chosen a platform without a display."""
     from horologium.ui import shots  # noqa: PLC0415 - Qt is imported only for the window
 
     desk = _desk(_application(), data_dir)
@@ -83,7 +83,7 @@ def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
     desk.window.resize(*size)
     desk.window.show()
     desk.settle()
-    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")
+    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")  # what greets newcomers is the first
     desk.close()
 
 

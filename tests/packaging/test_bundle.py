@@ -18,8 +18,9 @@ import pytest
 import build
 from bundle import contents, fonts, icons, licences, linux_packages, macos, windows
 from helpers.source import ROOT
-from horologium import __version__, selftest
+from horologium import __version__, paths, selftest
 from horologium.content import sources
+from horologium.engine.rulesets import RULESETS
 from horologium.store import exports, files, hero_files
 
 PARTS = linux_packages.PARTS
@@ -93,6 +94,7 @@ def test_what_the_program_needs_stays(name):
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "PySide6/Qt/translations/qtbase_ja.qm",
         "PySide6/Qt/translations/qt_help_it.qm",
+        "libpangocairo-1.0.so.0",
         "PySide6/Qt/lib/libQt6Quick.so.6",
         "libgtk-3.so.0",
     ],
@@ -178,11 +180,12 @@ def test_licences_of_all_that_is_needed_are_collected(tmp_path):
     assert "Lesser General Public License" in (tmp_path / "index.txt").read_text("utf-8")
 
 
-def test_fonts_are_taken_along_with_their_licence(tmp_path, monkeypatch):
+def test_fonts_are_taken_along_once_with_their_licence(tmp_path, monkeypatch):
     (tmp_path / "fonts").mkdir()
-    (tmp_path / "fonts" / "EBGaramond12-Regular.otf").touch()
+    for name in ("12-Regular.ttf", "12-Regular.otf", "08-Regular.otf", "12-AllSC.otf", "-Initials.otf"):
+        (tmp_path / "fonts" / f"EBGaramond{name}").touch()
     monkeypatch.setenv(fonts.FOLDER, str(tmp_path / "fonts"))
-    assert len(fonts.collect(tmp_path / "made")) == 1
+    assert [file.name for file in fonts.collect(tmp_path / "made")] == ["EBGaramond12-Regular.otf"]
     assert (tmp_path / "made" / "fonts" / "EBGaramond12-Regular.otf").exists()
     assert "OFL" in (tmp_path / "made" / "licences" / "EB Garamond.txt").read_text("utf-8")
 
@@ -255,7 +258,10 @@ def test_the_sum_in_a_parcel_is_that_of_its_archive(parcel):
 def test_the_self_test_passes_in_an_empty_folder(tmp_path):
     rows = list(selftest.rows(tmp_path, screens=False))
     assert [str(row) for row in rows if not row.passed] == []
-    assert {"mission of demo", "store is made and migrated", "campaign in rehearsal"} <= {row.name for row in rows}
+    names = {row.name for row in rows}
+    assert {"store is made and migrated", "first start, sample campaign", "update of an older campaign"} <= names
+    assert {f"mission of {game.id}" for game in RULESETS} <= names
+    assert {f"pack {folder.parent.name}" for folder in paths.campaigns().glob("*/pack.toml")} <= names
 
 
 def test_a_part_that_fails_is_a_line_and_an_exit_code(monkeypatch, capsys):
