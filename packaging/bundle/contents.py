@@ -41,6 +41,8 @@ _PLUGINS: Final = (
 _LIBRARIES: Final = (
     # What only the GTK theme had drawn in. QtNetwork stays: windows of one campaign find each other by it.
     r"lib(cairo|pango|pangocairo|pangoft2|gdk_pixbuf|gtk|gdk|atk|atspi|thai|datrie|fribidi|graphite2)[-.\d]",
+    # Qt would look for these two at run time, to encrypt what goes over a network: nothing does.
+    r"lib(crypto|ssl)[-.\d]",
     r"lib(pixman|harfbuzz|jpeg|epoxy|gio|gmodule|gobject|mount|blkid|selinux)[-.\d]",
     r"libQt6(EglFS|EglFs|Qml|Quick|Sql|Test|VirtualKeyboard|Pdf|OpenGLWidgets)",
     r"Qt6(Qml|Quick|Sql|Test|VirtualKeyboard|Pdf|OpenGLWidgets)",

@@ -15,8 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-import build
-from bundle import contents, fonts, icons, licences, linux_packages, macos, windows
+from bundle import contents, fonts, icons, licences, linux_packages, macos, tried, windows
 from helpers.source import ROOT
 from horologium import __version__, paths, selftest
 from horologium.content import sources
@@ -42,7 +41,7 @@ def mime_types():
 
 
 def test_the_version_stands_in_one_place():
-    assert build.version() == __version__
+    assert tried.version(ROOT) == __version__
 
 
 def test_the_bundler_is_pinned():
