@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.office import Office
     from horologium.ui.desk import Desk
+    from horologium.ui.letterbox import Application
 
 SHOT_SIZE = (1280, 800)
 FAILED = 2
@@ -34,7 +35,9 @@ def run(data_dir: Path, file: Path | None = None) -> int:
     if crash is not None:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
     if file is not None:
-        desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
+        app.letterbox.put(file.absolute())
+    # Another language brings other rooms, so they are looked for when a file comes.
+    desk.furnished.connect(lambda: app.letterbox.deliver_to(lambda path: desk.rooms.manners.open_file(path)))
     desk.window.show()
     code = app.exec()
     vigil.end()
@@ -87,10 +90,10 @@ def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
     desk.close()
 
 
-def _application() -> QApplication:
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a missing system library is told by the caller
+def _application() -> Application:
+    from horologium.ui.letterbox import Application  # noqa: PLC0415 - a missing system library is told by the caller
 
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     _bring_fonts()
     app.setApplicationName("horologium")
     app.setApplicationDisplayName("Horologium")
