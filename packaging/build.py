@@ -67,12 +67,12 @@ def packages(program: Path, work: Path, out: Path, version: str) -> Iterator[Pat
     elif SYSTEM == "Windows":
         from bundle import windows  # noqa: PLC0415
 
-        yield windows.archive(program, out, version)
+        yield windows.archive(program, work / "made", out, version)
         yield windows.installer(program, work / "made", out, version)
     else:
         from bundle import macos  # noqa: PLC0415
 
-        yield macos.image(program.with_name("Horologium.app"), work, out, version)
+        yield macos.image(program.with_name("Horologium.app"), ROOT, work, out, version)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ EXCLUDED: Final = (
     *("_ssl", "_hashlib"),
     *(f"_codecs_{land}" for land in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
+LICENCES: Final = "horologium/_data/resources/licences"
 LANGUAGES: Final = tuple(sorted(file.stem for file in (ROOT / "resources" / "translations").glob("*.ts")))
 """The languages of the program, in which Qt's own buttons speak too."""
 
@@ -69,7 +70,7 @@ def data_files(root: Path, made: Path) -> list[tuple[str, str]]:
         (root / "campaigns", "horologium/_data/campaigns"),
         (store, "horologium/store/migrations"),
         (made / "fonts", "horologium/_data/resources/fonts"),
-        (made / "licences", "horologium/_data/resources/licences"),
+        (made / "licences", LICENCES),
     ]
     return [
         (str(file), f"{target}/{file.relative_to(source).parent.as_posix()}".removesuffix("/."))

@@ -19,6 +19,7 @@ def freeze(root: Path, work: Path) -> Path:
     made, out = work / "made", work / "frozen"
     shutil.rmtree(made, ignore_errors=True)
     licences.main(root, made / "licences")
+    licences.add_terms(made / "licences")
     fonts.collect(made)
     environment = {
         **os.environ,
@@ -40,6 +41,12 @@ def freeze(root: Path, work: Path) -> Path:
     ]
     _run([sys.executable, "-m", "PyInstaller", *options, str(spec)], environment)
     return out / "horologium"
+
+
+def lay_out_licences(root: Path, made: Path, folder: Path) -> None:
+    """Put our licence and those of all parts where players find them without starting the program."""
+    shutil.copy(root / "LICENSE", folder / "LICENSE")
+    shutil.copytree(made / "licences", folder / "licences", dirs_exist_ok=True)
 
 
 def size(folder: Path) -> int:

@@ -13,7 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bundle.freeze import size
+from bundle import ID
+from bundle.freeze import lay_out_licences, size
 from bundle.icons import SIZES
 
 if TYPE_CHECKING:
@@ -30,15 +31,14 @@ def furnish(program: Path, made: Path, root: Path, version: str) -> None:
     _place(PARTS / "horologium.desktop", share / "applications" / "horologium.desktop")
     _place(PARTS / "horologium.xml", share / "mime" / "packages" / "horologium.xml")
     _place(PARTS / "horologium.1", share / "man" / "man1" / "horologium.1")
-    words = filled("horologium.metainfo.xml", VERSION=version, DATE=_date())
-    _write(share / "metainfo" / "horologium.metainfo.xml", words)
+    words = filled("horologium.metainfo.xml", ID=ID, VERSION=version, DATE=_date())
+    _write(share / "metainfo" / f"{ID}.metainfo.xml", words)
     for each in SIZES:
         if each <= 512:  # what the icon theme of desktops has folders for
             _place(made / "icons" / f"{each}.png", share / f"icons/hicolor/{each}x{each}/apps/horologium.png")
     for script in SCRIPTS:
         _place(PARTS / script, program / script)
-    shutil.copy(root / "LICENSE", program / "LICENSE")
-    shutil.copytree(made / "licences", program / "licences", dirs_exist_ok=True)
+    lay_out_licences(root, made, program)
     readable(program)
 
 

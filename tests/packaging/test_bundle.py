@@ -5,17 +5,20 @@ from __future__ import annotations
 import configparser
 import hashlib
 import os
+import plistlib
 import re
 import shutil
 import struct
 import subprocess
 import sys
 import tomllib
+import zipfile
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from bundle import contents, fonts, icons, licences, linux_packages, macos, tried, windows
+from bundle import ID, contents, fonts, icons, licences, linux_packages, macos, tried, windows
 from helpers.source import ROOT
 from horologium import __version__, paths, selftest
 from horologium.content import sources
@@ -118,7 +121,9 @@ def test_a_campaign_is_known_by_what_it_holds():
 
 
 def test_the_description_is_well_formed_and_names_the_version():
-    root = ElementTree.fromstring(linux_packages.filled("horologium.metainfo.xml", VERSION="1.2.3", DATE="2026-01-02"))
+    words = linux_packages.filled("horologium.metainfo.xml", ID=ID, VERSION="1.2.3", DATE="2026-01-02")
+    root = ElementTree.fromstring(words)
+    assert root.find("id").text == ID
     assert root.find("releases/release").attrib == {"version": "1.2.3", "date": "2026-01-02"}
     assert [each.text for each in root.findall("provides/mediatype")] == mime_types()
 
@@ -150,8 +155,17 @@ def test_the_windows_installer_compiles(tmp_path):
     assert windows.installer(program, made, tmp_path, "1.2.3").stat().st_size > 10_000
 
 
-def test_the_macos_properties_name_the_program():
-    assert macos.PROPERTIES["CFBundleName"] == "Horologium"
+def test_the_macos_properties_name_the_program_and_can_be_written():
+    kept = plistlib.loads(plistlib.dumps(dict(macos.PROPERTIES)))
+    assert kept["CFBundleName"] == "Horologium"
+    assert kept == macos.PROPERTIES
+
+
+def test_macos_ties_the_same_endings():
+    declared = {each["UTTypeIdentifier"]: each for each in macos.PROPERTIES["UTExportedTypeDeclarations"]}
+    opened = [each["LSItemContentTypes"][0] for each in macos.PROPERTIES["CFBundleDocumentTypes"]]
+    endings = [declared[kind]["UTTypeTagSpecification"]["public.filename-extension"] for kind in opened]
+    assert [f".{ending}" for (ending,) in endings] == list(ENDINGS)
 
 
 def test_an_icon_is_painted_in_the_size_that_is_asked_for(qapp):
@@ -177,6 +191,43 @@ def test_licences_of_all_that_is_needed_are_collected(tmp_path):
         assert name.lower() in listed.lower()
     assert "MIT" in (tmp_path / "pydantic.txt").read_text("utf-8")
     assert "Lesser General Public License" in (tmp_path / "index.txt").read_text("utf-8")
+
+
+def test_the_terms_of_qt_are_taken_from_a_folder_of_choice(tmp_path, monkeypatch):
+    (tmp_path / "terms").mkdir()
+    (tmp_path / "licences").mkdir()
+    for name in licences.TERMS:
+        (tmp_path / "terms" / name).write_text(f"words of {name}", "utf-8")
+    monkeypatch.setenv(licences.FOLDER, str(tmp_path / "terms"))
+    licences.add_terms(tmp_path / "licences")
+    assert (tmp_path / "licences" / "LGPL-3.txt").read_text("utf-8") == "words of LGPL-3"
+
+
+def test_nothing_is_built_without_the_terms_of_qt(tmp_path, monkeypatch):
+    monkeypatch.setenv(licences.FOLDER, str(tmp_path))
+    with pytest.raises(SystemExit, match="no LGPL-3 and GPL-3, the terms of Qt"):
+        licences.add_terms(tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="no packages to ask")
+def test_libraries_of_the_system_bring_their_licences(tmp_path):
+    (tmp_path / "index.txt").touch()
+    added = licences.add_libraries([Path("/usr/lib/x86_64-linux-gnu/libc.so.6")], tmp_path)
+    assert "libc6" in [file.stem for file in added]
+    assert "libc6" in (tmp_path / "index.txt").read_text("utf-8")
+
+
+def test_the_portable_archive_of_windows_holds_the_licences(tmp_path):
+    (tmp_path / "horologium").mkdir()
+    (tmp_path / "made" / "licences").mkdir(parents=True)
+    (tmp_path / "made" / "licences" / "LGPL-3.txt").touch()
+    with zipfile.ZipFile(windows.archive(tmp_path / "horologium", tmp_path / "made", tmp_path, "1.2.3")) as archive:
+        assert {"horologium/LICENSE", "horologium/licences/LGPL-3.txt"} <= set(archive.namelist())
+
+
+def test_files_of_no_system_ask_nobody(tmp_path):
+    (tmp_path / "index.txt").touch()
+    assert licences.add_libraries([tmp_path / "libQt6Gui.so.6"], tmp_path) == []
 
 
 def test_fonts_are_taken_along_once_with_their_licence(tmp_path, monkeypatch):
