@@ -36,8 +36,7 @@ def run(data_dir: Path, file: Path | None = None) -> int:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
     if file is not None:
         app.letterbox.put(file.absolute())
-    # Another language brings other rooms, so they are looked for when a file comes.
-    desk.furnished.connect(lambda: app.letterbox.deliver_to(lambda path: desk.rooms.manners.open_file(path)))
+    desk.furnished.connect(lambda: app.letterbox.deliver_to(desk.open_file))
     desk.window.show()
     code = app.exec()
     vigil.end()
