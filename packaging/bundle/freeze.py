@@ -6,12 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bundle import fonts, licences
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+PAPERS: Final = ("CHANGELOG.md", "LICENSE")
 
 
 def freeze(root: Path, work: Path) -> Path:
@@ -43,9 +45,10 @@ def freeze(root: Path, work: Path) -> Path:
     return out / "horologium"
 
 
-def lay_out_licences(root: Path, made: Path, folder: Path) -> None:
-    """Put our licence and those of all parts where players find them without starting the program."""
-    shutil.copy(root / "LICENSE", folder / "LICENSE")
+def lay_out_papers(root: Path, made: Path, folder: Path) -> None:
+    """Put changelog, licence and the licences of all parts where players find them without starting the program."""
+    for name in PAPERS:
+        shutil.copy(root / name, folder / name)
     shutil.copytree(made / "licences", folder / "licences", dirs_exist_ok=True)
 
 

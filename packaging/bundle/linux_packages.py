@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bundle import ID
-from bundle.freeze import lay_out_licences, size
+from bundle.freeze import lay_out_papers, size
 from bundle.icons import SIZES
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def furnish(program: Path, made: Path, root: Path, version: str) -> None:
             _place(made / "icons" / f"{each}.png", share / f"icons/hicolor/{each}x{each}/apps/horologium.png")
     for script in SCRIPTS:
         _place(PARTS / script, program / script)
-    lay_out_licences(root, made, program)
+    lay_out_papers(root, made, program)
     readable(program)
 
 
@@ -122,8 +122,13 @@ def _documents(share: Path, program: Path) -> None:
     others = (program / "licences" / "index.txt").read_text("utf-8")
     _write(place / "copyright", f"{words}\n\nThe bundle holds, in /opt/horologium/licences:\n\n{others}")
     manual = share / "man" / "man1" / "horologium.1"
-    manual.with_name("horologium.1.gz").write_bytes(gzip.compress(manual.read_bytes(), mtime=0))
+    _packed(manual, manual.with_name("horologium.1.gz"))
     manual.unlink()
+    _packed(program / "CHANGELOG.md", place / "changelog.gz")
+
+
+def _packed(source: Path, target: Path) -> None:
+    target.write_bytes(gzip.compress(source.read_bytes(), mtime=0))
 
 
 def _date() -> str:

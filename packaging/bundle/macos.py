@@ -9,7 +9,7 @@ import subprocess
 from typing import TYPE_CHECKING, Any, Final
 
 from bundle import ID
-from bundle.freeze import lay_out_licences
+from bundle.freeze import lay_out_papers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,7 +70,7 @@ def image(app: Path, root: Path, work: Path, out: Path, version: str) -> Path:
     stage.mkdir(parents=True)
     shutil.copytree(app, stage / app.name, symlinks=True)
     (stage / "Applications").symlink_to("/Applications")
-    lay_out_licences(root, work / "made", stage)
+    lay_out_papers(root, work / "made", stage)
     target = out / f"horologium-{version}-macos-{platform.machine()}.dmg"
     command = ["hdiutil", "create", "-volname", "Horologium", "-srcfolder", str(stage), "-ov", "-format", "ULMO"]
     subprocess.run([*command, str(target)], check=True)

@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bundle import ID, contents, fonts, icons, licences, linux_packages, macos, tried, windows
+from bundle import ID, contents, fonts, freeze, icons, licences, linux_packages, macos, tried, windows
 from helpers.source import ROOT
 from horologium import __version__, paths, selftest
 from horologium.content import sources
@@ -128,6 +128,15 @@ def test_the_description_is_well_formed_and_names_the_version():
     assert [each.text for each in root.findall("provides/mediatype")] == mime_types()
 
 
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="AppStream is not installed")
+def test_software_centres_find_no_fault_with_the_description(tmp_path):
+    words = linux_packages.filled("horologium.metainfo.xml", ID=ID, VERSION="1.2.3", DATE="2026-01-02")
+    (tmp_path / f"{ID}.metainfo.xml").write_text(words, "utf-8")
+    command = ["appstreamcli", "validate", "--no-net", str(tmp_path / f"{ID}.metainfo.xml")]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+
+
 def test_the_windows_installer_ties_the_same_endings():
     script = windows.SCRIPT.read_text("utf-8")
     for word in ("Associate", "Dissociate"):
@@ -143,6 +152,11 @@ def test_the_windows_installer_is_told_all_that_it_asks_for(tmp_path):
     }
     told = {each[2:].partition("=")[0] for each in windows.definitions(tmp_path, tmp_path, tmp_path / "x", "1.2.3")}
     assert asked == told
+
+
+def test_the_windows_uninstaller_takes_away_all_papers():
+    script = windows.SCRIPT.read_text("utf-8")
+    assert [name for name in freeze.PAPERS if f'Delete "$INSTDIR\\{name}"' not in script] == []
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
@@ -222,7 +236,8 @@ def test_the_portable_archive_of_windows_holds_the_licences(tmp_path):
     (tmp_path / "made" / "licences").mkdir(parents=True)
     (tmp_path / "made" / "licences" / "LGPL-3.txt").touch()
     with zipfile.ZipFile(windows.archive(tmp_path / "horologium", tmp_path / "made", tmp_path, "1.2.3")) as archive:
-        assert {"horologium/LICENSE", "horologium/licences/LGPL-3.txt"} <= set(archive.namelist())
+        held = set(archive.namelist())
+    assert {"horologium/LICENSE", "horologium/CHANGELOG.md", "horologium/licences/LGPL-3.txt"} <= held
 
 
 def test_files_of_no_system_ask_nobody(tmp_path):
