@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import platform
-import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bundle import tried
 from bundle.freeze import freeze, size
 
 if TYPE_CHECKING:
@@ -32,24 +32,18 @@ def main(arguments: list[str]) -> int:
     start = time.perf_counter()
     out = wanted.out.absolute()
     program = freeze(ROOT, out / "work")
-    tried = subprocess.run(trial(program), check=False).returncode
-    made = () if wanted.bundle_only else packages(program, out / "work", out, version())
+    failed = bool(subprocess.run(trial(program), check=False).returncode)
+    made = () if wanted.bundle_only else tuple(packages(program, out / "work", out, tried.version(ROOT)))
     sizes = [(program, size(program), LARGEST_BUNDLE)]
     sizes += [(file, file.stat().st_size, LARGEST_DOWNLOAD) for file in made]
     for path, bytes_, most in sizes:
         verdict = "" if bytes_ <= most else "  TOO LARGE"
         print(f"{bytes_ / MEGABYTE:7.1f} MB of {most // MEGABYTE:>3}  {path}{verdict}")
-    print(f"built in {time.perf_counter() - start:.0f} s, self-test {'failed' if tried else 'passed'}")
-    return int(bool(tried) or any(bytes_ > most for _, bytes_, most in sizes))
-
-
-def version() -> str:
-    """The version of the program, which stands in its package and nowhere else."""
-    text = (ROOT / "desktop" / "horologium" / "__init__.py").read_text("utf-8")
-    match = re.search(r'__version__ = "(.+)"', text)
-    if match is None:
-        raise RuntimeError("desktop/horologium/__init__.py names no version")
-    return match[1]
+    print(f"built in {time.perf_counter() - start:.0f} s, self-test {'failed' if failed else 'passed'}")
+    failed |= any(bytes_ > most for _, bytes_, most in sizes)
+    if SYSTEM == "Linux" and not failed and tried.record(ROOT, f"bundle {size(program) // MEGABYTE} MB"):
+        print(f"{tried.RECORD} tells that this bundle was tried: commit it with what has changed")
+    return int(failed)
 
 
 def trial(program: Path) -> list[str]:
@@ -73,12 +67,12 @@ def packages(program: Path, work: Path, out: Path, version: str) -> Iterator[Pat
     elif SYSTEM == "Windows":
         from bundle import windows  # noqa: PLC0415
 
-        yield windows.archive(program, out, version)
+        yield windows.archive(program, work / "made", out, version)
         yield windows.installer(program, work / "made", out, version)
     else:
         from bundle import macos  # noqa: PLC0415
 
-        yield macos.image(program.with_name("Horologium.app"), work, out, version)
+        yield macos.image(program.with_name("Horologium.app"), ROOT, work, out, version)
 
 
 if __name__ == "__main__":

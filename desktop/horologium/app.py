@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.office import Office
     from horologium.ui.desk import Desk
+    from horologium.ui.letterbox import Application
 
 SHOT_SIZE = (1280, 800)
 FAILED = 2
@@ -34,7 +35,8 @@ def run(data_dir: Path, file: Path | None = None) -> int:
     if crash is not None:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
     if file is not None:
-        desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
+        app.letterbox.put(file.absolute())
+    desk.furnished.connect(lambda: app.letterbox.deliver_to(desk.open_file))
     vigil.hear(app.quit)
     desk.fit(app.primaryScreen().availableSize())
     desk.window.show()
@@ -77,7 +79,7 @@ def offscreen_shot(data_dir: Path, file: Path, theme: str | None = None, size: t
 
 
 def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
-    """Draw every screen once into the data folder; the caller has chosen a platform without a display."""
+    """Draw every screen once into an empty data folder; the caller has chosen a platform without a display."""
     from horologium.ui import shots  # noqa: PLC0415 - Qt is imported only for the window
 
     desk = _desk(_application(), data_dir)
@@ -85,14 +87,14 @@ def screens_in(data_dir: Path, size: tuple[int, int]) -> Iterator[Path]:
     desk.window.resize(*size)
     desk.window.show()
     desk.settle()
-    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")
+    yield from shots.draw_once(desk, data_dir, f"{size[0]}x{size[1]}")  # what greets newcomers is the first
     desk.close()
 
 
-def _application() -> QApplication:
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a missing system library is told by the caller
+def _application() -> Application:
+    from horologium.ui.letterbox import Application  # noqa: PLC0415 - a missing system library is told by the caller
 
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     _bring_fonts()
     app.setApplicationName("horologium")
     app.setApplicationDisplayName("Horologium")

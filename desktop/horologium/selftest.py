@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import sqlite3
 import sys
 import tempfile
 import time
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +22,9 @@ from horologium import __version__, paths
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import ModuleType
 
+    from horologium.campaign.office import Office
     from horologium.content.library import Library
 
 SEED: Final = 1509
@@ -30,6 +33,14 @@ LONGEST: Final = 20_000
 DIGEST: Final = 12
 NAME: Final = 34
 SIZE: Final = (1280, 800)
+LATER: Final = """
+revision, down_revision = "{number:04}", "{before:04}"
+
+
+def upgrade():
+    pass
+"""
+"""A migration that is not there yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +85,10 @@ def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
     for pack in library.packs.values():
         if pack.content.get("plots"):
             yield from _tried(f"campaign in {pack.id}", partial(founded, folder, pack.id))
+    yield from _tried("first start, sample campaign", lambda: begun(folder / "fresh"))
+    yield from _tried("update of an older campaign", lambda: updated(folder / "older"))
     if screens:
-        yield from _screens(folder)
+        yield from _screens(folder / "window")
         yield from _tried("typeface", _typeface)
 
 
@@ -88,12 +101,20 @@ def versions() -> Iterator[Row]:
     yield from _tried("Qt", _qt)
     yield Row("SQLite", True, sqlite3.sqlite_version)
     yield Row("schema", True, str(SCHEMA))
+    yield from _tried("licences", _licences)
 
 
 def _qt() -> str:
     from PySide6.QtCore import qVersion  # noqa: PLC0415 - a missing library is one line of the table
 
     return qVersion()
+
+
+def _licences() -> str:
+    texts = list((paths.resources() / "licences").glob("*.txt"))
+    if not texts and getattr(sys, "frozen", False):
+        raise RuntimeError("the bundle does not carry the licences of its parts")
+    return f"{len(texts)} texts" if texts else "collected where a bundle is built"
 
 
 def _typeface() -> str:
@@ -117,7 +138,9 @@ def played(library: Library, ruleset: str) -> str:
     from horologium.engine.core.bots import RandomBot  # noqa: PLC0415
     from horologium.ui.battle.missions import Catalogue  # noqa: PLC0415
 
-    mission = library.missions(ruleset)[0]
+    mission = next(iter(library.missions(ruleset)), None)
+    if mission is None:
+        raise RuntimeError("no pack has a mission of this game")
     table = Catalogue([paths.campaigns()]).table(mission.key)
     count = play_on(table, Router(DiceBox(SEED), {}, others=RandomBot(SEED)), LONGEST)
     if table.outcome is None:
@@ -159,11 +182,71 @@ def founded(folder: Path, pack_id: str) -> str:
     return f"{path.stat().st_size} bytes, opened again and checked"
 
 
+def begun(folder: Path) -> str:
+    """Begin as on a fresh account: the data folder is made, and the sample campaign is there for the asking."""
+    office, path = _with_sample(folder)
+    office.open(path).close()
+    return f"{path.stat().st_size} bytes, opened"
+
+
+def updated(folder: Path) -> str:
+    """Let the program be one migration further: the campaign is kept as it was, lifted, and goes on."""
+    before, path = _with_sample(folder)
+    with next_version(folder):
+        session = _office(folder).open(path)
+        session.undo()
+        session.redo()
+        session.close()
+        _office(folder).open(path).close()
+    reasons = [snapshot.reason for snapshot in before.shelf.snapshots(path)]
+    if "migrate" not in reasons:
+        raise RuntimeError("no snapshot was taken before the campaign was lifted")
+    return f"{len(reasons)} snapshots, lifted and gone on with"
+
+
+def _with_sample(folder: Path) -> tuple[Office, Path]:
+    from horologium.campaign import sample  # noqa: PLC0415
+
+    office = _office(paths.data_dir(folder))
+    return office, sample.make(office)
+
+
+def _office(folder: Path) -> Office:
+    from horologium.app import open_office  # noqa: PLC0415
+
+    return open_office(folder)
+
+
+@contextmanager
+def next_version(folder: Path) -> Iterator[None]:
+    """The program as it will be with one migration more, until the block ends; that migration changes nothing."""
+    from horologium.store import files, migrate  # noqa: PLC0415
+
+    place, number = folder / "migrations", files.SCHEMA + 1
+    for file in migrate.MIGRATIONS.rglob("*.py"):  # not as a tree: where the program lies nothing may be written
+        target = place / file.relative_to(migrate.MIGRATIONS)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+    (place / "versions" / f"v{number:04}_later.py").write_text(LATER.format(number=number, before=number - 1))
+    with _replaced(migrate, "MIGRATIONS", place), _replaced(files, "SCHEMA", number):
+        yield
+
+
+@contextmanager
+def _replaced(module: ModuleType, name: str, value: object) -> Iterator[None]:
+    kept = getattr(module, name)
+    setattr(module, name, value)
+    try:
+        yield
+    finally:
+        setattr(module, name, kept)
+
+
 def _screens(folder: Path) -> Iterator[Row]:
-    """Draw every screen once; the first that fails ends it."""
+    """Draw every screen once, that of a fresh account first; the first that fails ends it."""
     from horologium.app import screens_in  # noqa: PLC0415
 
-    pictures, start = screens_in(folder, SIZE), time.perf_counter()
+    pictures, start = screens_in(paths.data_dir(folder), SIZE), time.perf_counter()
     while True:
         try:
             file = next(pictures, None)

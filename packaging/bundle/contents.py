@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+ROOT: Final = Path(__file__).resolve().parents[2]
 # Alembic reads its revisions as files; nothing else imports what they need.
 HIDDEN: Final = ("alembic.op", "horologium.store.rows", "sqlalchemy.dialects.sqlite", "logging.config")
 # The dialects of other databases must stay: Alembic imports them all.
 EXCLUDED: Final = (
     *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "QuickWidgets", "Sql", "Test", "OpenGL", "OpenGLWidgets")),
     *(f"PySide6.Qt{name}" for name in ("Designer", "Help", "UiTools", "QuickControls2", "QuickTest", "Concurrent")),
+    *("PySide6.QtDBus", "PySide6.QtPrintSupport"),
     *("sqlalchemy.testing", "alembic.testing", "networkx.algorithms.tests", "pydantic.mypy", "pydantic.v1"),
     *("greenlet", "numpy", "scipy", "pandas", "matplotlib", "IPython"),
     *("pytest", "_pytest", "hypothesis", "mypy", "coverage", "pip", "setuptools", "wheel", "hatchling"),
     *("tkinter", "unittest", "doctest", "pydoc", "lib2to3", "ensurepip", "idlelib", "turtledemo"),
+    # Nothing goes over a network, and Python has sums of its own: without these two OpenSSL stays out.
+    *("_ssl", "_hashlib"),
+    *(f"_codecs_{land}" for land in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
-LANGUAGES: Final = ("de", "es", "fr", "it", "pl", "pt_BR")
-"""The languages in which Qt's own buttons speak."""
+LICENCES: Final = "horologium/_data/resources/licences"
+LANGUAGES: Final = tuple(sorted(file.stem for file in (ROOT / "resources" / "translations").glob("*.ts")))
+"""The languages of the program, in which Qt's own buttons speak too."""
 
 _PLUGINS: Final = (
     r"egldeviceintegrations/",
@@ -37,8 +41,10 @@ _PLUGINS: Final = (
 )
 _LIBRARIES: Final = (
     # What only the GTK theme had drawn in. QtNetwork stays: windows of one campaign find each other by it.
-    r"lib(cairo|pango|gdk_pixbuf|gtk|gdk|atk|atspi|thai|datrie|fribidi|graphite2|pixman|harfbuzz|jpeg|epoxy)[-.\d]",
-    r"lib(gio|gmodule|gobject|mount|blkid|selinux)[-.\d]",
+    r"lib(cairo|pango|pangocairo|pangoft2|gdk_pixbuf|gtk|gdk|atk|atspi|thai|datrie|fribidi|graphite2)[-.\d]",
+    # Qt would look for these two at run time, to encrypt what goes over a network: nothing does.
+    r"lib(crypto|ssl)[-.\d]",
+    r"lib(pixman|harfbuzz|jpeg|epoxy|gio|gmodule|gobject|mount|blkid|selinux)[-.\d]",
     r"libQt6(EglFS|EglFs|Qml|Quick|Sql|Test|VirtualKeyboard|Pdf|OpenGLWidgets)",
     r"Qt6(Qml|Quick|Sql|Test|VirtualKeyboard|Pdf|OpenGLWidgets)",
     r"opengl32sw\.dll",
@@ -64,7 +70,7 @@ def data_files(root: Path, made: Path) -> list[tuple[str, str]]:
         (root / "campaigns", "horologium/_data/campaigns"),
         (store, "horologium/store/migrations"),
         (made / "fonts", "horologium/_data/resources/fonts"),
-        (made / "licences", "horologium/_data/resources/licences"),
+        (made / "licences", LICENCES),
     ]
     return [
         (str(file), f"{target}/{file.relative_to(source).parent.as_posix()}".removesuffix("/."))

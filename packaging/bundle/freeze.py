@@ -6,12 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bundle import fonts, licences
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+PAPERS: Final = ("CHANGELOG.md", "LICENSE")
 
 
 def freeze(root: Path, work: Path) -> Path:
@@ -19,6 +21,7 @@ def freeze(root: Path, work: Path) -> Path:
     made, out = work / "made", work / "frozen"
     shutil.rmtree(made, ignore_errors=True)
     licences.main(root, made / "licences")
+    licences.add_terms(made / "licences")
     fonts.collect(made)
     environment = {
         **os.environ,
@@ -40,6 +43,13 @@ def freeze(root: Path, work: Path) -> Path:
     ]
     _run([sys.executable, "-m", "PyInstaller", *options, str(spec)], environment)
     return out / "horologium"
+
+
+def lay_out_papers(root: Path, made: Path, folder: Path) -> None:
+    """Put changelog, licence and the licences of all parts where players find them without starting the program."""
+    for name in PAPERS:
+        shutil.copy(root / name, folder / name)
+    shutil.copytree(made / "licences", folder / "licences", dirs_exist_ok=True)
 
 
 def size(folder: Path) -> int:

@@ -7,13 +7,15 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from bundle.freeze import lay_out_papers
+
 SCRIPT: Final = Path(__file__).with_name("win") / "horologium.nsi"
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
-def archive(program: Path, out: Path, version: str) -> Path:
+def archive(program: Path, made: Path, out: Path, version: str) -> Path:
     """The portable archive: unpack it anywhere and start the program in it."""
-    shutil.copy(ROOT / "LICENSE", program / "LICENSE")
+    lay_out_papers(ROOT, made, program)
     base = out / f"horologium-{version}-windows-x64"
     return Path(shutil.make_archive(str(base), "zip", program.parent, program.name))
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 import configparser
 import hashlib
 import os
+import plistlib
 import re
 import shutil
 import struct
 import subprocess
 import sys
 import tomllib
+import zipfile
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-import build
-from bundle import contents, fonts, icons, licences, linux_packages, macos, windows
+from bundle import ID, contents, fonts, freeze, icons, licences, linux_packages, macos, tried, windows
 from helpers.source import ROOT
-from horologium import __version__, selftest
+from horologium import __version__, paths, selftest
 from horologium.content import sources
+from horologium.engine.rulesets import RULESETS
 from horologium.store import exports, files, hero_files
 
 PARTS = linux_packages.PARTS
@@ -41,7 +44,7 @@ def mime_types():
 
 
 def test_the_version_stands_in_one_place():
-    assert build.version() == __version__
+    assert tried.version(ROOT) == __version__
 
 
 def test_the_bundler_is_pinned():
@@ -93,6 +96,7 @@ def test_what_the_program_needs_stays(name):
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "PySide6/Qt/translations/qtbase_ja.qm",
         "PySide6/Qt/translations/qt_help_it.qm",
+        "libpangocairo-1.0.so.0",
         "PySide6/Qt/lib/libQt6Quick.so.6",
         "libgtk-3.so.0",
     ],
@@ -117,9 +121,20 @@ def test_a_campaign_is_known_by_what_it_holds():
 
 
 def test_the_description_is_well_formed_and_names_the_version():
-    root = ElementTree.fromstring(linux_packages.filled("horologium.metainfo.xml", VERSION="1.2.3", DATE="2026-01-02"))
+    words = linux_packages.filled("horologium.metainfo.xml", ID=ID, VERSION="1.2.3", DATE="2026-01-02")
+    root = ElementTree.fromstring(words)
+    assert root.find("id").text == ID
     assert root.find("releases/release").attrib == {"version": "1.2.3", "date": "2026-01-02"}
     assert [each.text for each in root.findall("provides/mediatype")] == mime_types()
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="AppStream is not installed")
+def test_software_centres_find_no_fault_with_the_description(tmp_path):
+    words = linux_packages.filled("horologium.metainfo.xml", ID=ID, VERSION="1.2.3", DATE="2026-01-02")
+    (tmp_path / f"{ID}.metainfo.xml").write_text(words, "utf-8")
+    command = ["appstreamcli", "validate", "--no-net", str(tmp_path / f"{ID}.metainfo.xml")]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_the_windows_installer_ties_the_same_endings():
@@ -139,6 +154,11 @@ def test_the_windows_installer_is_told_all_that_it_asks_for(tmp_path):
     assert asked == told
 
 
+def test_the_windows_uninstaller_takes_away_all_papers():
+    script = windows.SCRIPT.read_text("utf-8")
+    assert [name for name in freeze.PAPERS if f'Delete "$INSTDIR\\{name}"' not in script] == []
+
+
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
 def test_the_windows_installer_compiles(tmp_path):
     program, made = tmp_path / "horologium", tmp_path / "made"
@@ -149,8 +169,17 @@ def test_the_windows_installer_compiles(tmp_path):
     assert windows.installer(program, made, tmp_path, "1.2.3").stat().st_size > 10_000
 
 
-def test_the_macos_properties_name_the_program():
-    assert macos.PROPERTIES["CFBundleName"] == "Horologium"
+def test_the_macos_properties_name_the_program_and_can_be_written():
+    kept = plistlib.loads(plistlib.dumps(dict(macos.PROPERTIES)))
+    assert kept["CFBundleName"] == "Horologium"
+    assert kept == macos.PROPERTIES
+
+
+def test_macos_ties_the_same_endings():
+    declared = {each["UTTypeIdentifier"]: each for each in macos.PROPERTIES["UTExportedTypeDeclarations"]}
+    opened = [each["LSItemContentTypes"][0] for each in macos.PROPERTIES["CFBundleDocumentTypes"]]
+    endings = [declared[kind]["UTTypeTagSpecification"]["public.filename-extension"] for kind in opened]
+    assert [f".{ending}" for (ending,) in endings] == list(ENDINGS)
 
 
 def test_an_icon_is_painted_in_the_size_that_is_asked_for(qapp):
@@ -178,13 +207,53 @@ def test_licences_of_all_that_is_needed_are_collected(tmp_path):
     assert "Lesser General Public License" in (tmp_path / "index.txt").read_text("utf-8")
 
 
-def test_fonts_are_taken_along_with_their_licence(tmp_path, monkeypatch):
+def test_the_terms_of_qt_are_taken_from_a_folder_of_choice(tmp_path, monkeypatch):
+    (tmp_path / "terms").mkdir()
+    (tmp_path / "licences").mkdir()
+    for name in licences.TERMS:
+        (tmp_path / "terms" / name).write_text(f"words of {name}", "utf-8")
+    monkeypatch.setenv(licences.FOLDER, str(tmp_path / "terms"))
+    licences.add_terms(tmp_path / "licences")
+    assert (tmp_path / "licences" / "LGPL-3.txt").read_text("utf-8") == "words of LGPL-3"
+
+
+def test_nothing_is_built_without_the_terms_of_qt(tmp_path, monkeypatch):
+    monkeypatch.setenv(licences.FOLDER, str(tmp_path))
+    with pytest.raises(SystemExit, match="no LGPL-3 and GPL-3, the terms of Qt"):
+        licences.add_terms(tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="no packages to ask")
+def test_libraries_of_the_system_bring_their_licences(tmp_path):
+    (tmp_path / "index.txt").touch()
+    added = licences.add_libraries([Path("/usr/lib/x86_64-linux-gnu/libc.so.6")], tmp_path)
+    assert "libc6" in [file.stem for file in added]
+    assert "libc6" in (tmp_path / "index.txt").read_text("utf-8")
+
+
+def test_the_portable_archive_of_windows_holds_the_licences(tmp_path):
+    (tmp_path / "horologium").mkdir()
+    (tmp_path / "made" / "licences").mkdir(parents=True)
+    (tmp_path / "made" / "licences" / "LGPL-3.txt").touch()
+    with zipfile.ZipFile(windows.archive(tmp_path / "horologium", tmp_path / "made", tmp_path, "1.2.3")) as archive:
+        held = set(archive.namelist())
+    assert {"horologium/LICENSE", "horologium/CHANGELOG.md", "horologium/licences/LGPL-3.txt"} <= held
+
+
+def test_files_of_no_system_ask_nobody(tmp_path):
+    (tmp_path / "index.txt").touch()
+    assert licences.add_libraries([tmp_path / "libQt6Gui.so.6"], tmp_path) == []
+
+
+def test_fonts_are_taken_along_once_with_their_licence(tmp_path, monkeypatch):
     (tmp_path / "fonts").mkdir()
-    (tmp_path / "fonts" / "EBGaramond12-Regular.otf").touch()
+    for name in ("12-Regular.ttf", "12-Regular.otf", "08-Regular.otf", "12-AllSC.otf", "-Initials.otf"):
+        (tmp_path / "fonts" / f"EBGaramond{name}").touch()
+    (tmp_path / "fonts" / "copyright").write_text("The terms of this font", "utf-8")
     monkeypatch.setenv(fonts.FOLDER, str(tmp_path / "fonts"))
-    assert len(fonts.collect(tmp_path / "made")) == 1
+    assert [file.name for file in fonts.collect(tmp_path / "made")] == ["EBGaramond12-Regular.otf"]
     assert (tmp_path / "made" / "fonts" / "EBGaramond12-Regular.otf").exists()
-    assert "OFL" in (tmp_path / "made" / "licences" / "EB Garamond.txt").read_text("utf-8")
+    assert "The terms of this font" in (tmp_path / "made" / "licences" / "EB Garamond.txt").read_text("utf-8")
 
 
 @pytest.fixture
@@ -255,7 +324,10 @@ def test_the_sum_in_a_parcel_is_that_of_its_archive(parcel):
 def test_the_self_test_passes_in_an_empty_folder(tmp_path):
     rows = list(selftest.rows(tmp_path, screens=False))
     assert [str(row) for row in rows if not row.passed] == []
-    assert {"mission of demo", "store is made and migrated", "campaign in rehearsal"} <= {row.name for row in rows}
+    names = {row.name for row in rows}
+    assert {"store is made and migrated", "first start, sample campaign", "update of an older campaign"} <= names
+    assert {f"mission of {game.id}" for game in RULESETS} <= names
+    assert {f"pack {folder.parent.name}" for folder in paths.campaigns().glob("*/pack.toml")} <= names
 
 
 def test_a_part_that_fails_is_a_line_and_an_exit_code(monkeypatch, capsys):

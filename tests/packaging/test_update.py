@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
 
 from horologium import selftest
 from horologium.app import open_office
 from horologium.campaign.errors import StoreError
-from horologium.store import files, migrate
-
-LATER = """
-revision, down_revision = "{number:04}", "{before:04}"
-
-
-def upgrade():
-    pass
-"""
+from horologium.store import files
 
 
 @pytest.fixture
@@ -29,14 +19,9 @@ def left_behind(tmp_path):
 
 
 @pytest.fixture
-def next_version(left_behind, tmp_path, monkeypatch):
+def next_version(left_behind, tmp_path):
     """The program one migration later."""
-    place, number = tmp_path / "migrations", files.SCHEMA + 1
-    shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
-    (place / "versions" / f"v{number:04}_later.py").write_text(LATER.format(number=number, before=number - 1))
-    with monkeypatch.context() as patched:
-        patched.setattr(migrate, "MIGRATIONS", place)
-        patched.setattr(files, "SCHEMA", number)
+    with selftest.next_version(tmp_path):
         yield open_office(tmp_path)
 
 

@@ -7,13 +7,29 @@ import sys
 
 import pytest
 
+from horologium import paths
+from horologium.content.library import Library
+from horologium.engine.rulesets import RULESETS
 from horologium.ui import shots
+from horologium.ui.battle.situations import FORD, TOLL, first_missions
 
 
 def test_every_screen_gives_a_picture_of_its_own(desk, tmp_path):
     files = list(shots._draw(desk, tmp_path, "test"))
     pictures = {file.read_bytes() for file in files}
     assert len(pictures) == len(files) >= 9
+
+
+def test_every_page_of_the_window_is_among_the_screens(desk):
+    names = [name for name, _ in shots.screens(desk.rooms)]
+    pages = [page.id for page in desk.rooms._pages()]
+    assert [page for page in pages if not any(name.startswith(page) for name in names)] == []
+
+
+def test_every_game_is_among_the_screens(desk):
+    drawn = {FORD.partition("/")[0], TOLL.partition("/")[0], *dict(first_missions(desk.rooms.hall))}
+    library = Library(RULESETS, [paths.campaigns()])
+    assert {library.packs[pack].ruleset for pack in drawn} == {game.id for game in RULESETS}
 
 
 def test_a_picture_that_cannot_be_saved_is_told(desk, tmp_path):

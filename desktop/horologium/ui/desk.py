@@ -88,6 +88,10 @@ class Desk(QObject):
         self.rooms.look.preferences_changed.connect(self._on_preferences)
         self.rooms.open()
 
+    def open_file(self, path: Path) -> None:
+        """Open a file in the rooms that are there now: another language brings others."""
+        self.rooms.manners.open_file(path)
+
     def catch_faults(self) -> None:
         """Show faults of our own instead of dying of them."""
         self._catching = True

@@ -72,20 +72,23 @@ def draw_all(app: QApplication, folder: Path, wanted: tuple[str, ...] = ("",)) -
 
 
 def _draw(desk: Desk, folder: Path, suffix: str, only: tuple[str, ...] = ("",)) -> Iterator[Path]:
-    for name, go in _screens(desk.rooms):
-        if not name.startswith(only):
-            continue
-        go()
-        desk.settle()
-        file = folder / f"{name}-{suffix}.png"
-        drawn = (desk.rooms.sheet or desk.window).grab().save(str(file))
-        desk.rooms.close_sheet()
-        if not drawn:
-            raise OSError(f"{file} could not be saved")
-        yield file
+    for name, go in screens(desk.rooms):
+        if name.startswith(only):
+            go()
+            yield _picture(desk, folder / f"{name}-{suffix}.png")
 
 
-def _screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
+def _picture(desk: Desk, file: Path) -> Path:
+    """Draw what is open now, and close the sheet before the window."""
+    desk.settle()
+    drawn = (desk.rooms.sheet or desk.window).grab().save(str(file))
+    desk.rooms.close_sheet()
+    if not drawn:
+        raise OSError(f"{file} could not be saved")
+    return file
+
+
+def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
     from horologium.ui.battle.situations import situations  # noqa: PLC0415 - Qt must be told its platform before
     from horologium.ui.camp import situations as camp_situations  # noqa: PLC0415
@@ -100,16 +103,19 @@ def _screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("shortcuts", rooms.show_shortcuts),
         ("about", rooms.show_about),
         ("add-pack", rooms.ask_for_pack),
+        ("band", rooms.build_band),
+        ("report", rooms.manners.ask_for_report),
         ("pack-problems", lambda: rooms.show_problems("brass-hounds.zip", list(PROBLEMS))),
         ("error", lambda: rooms.show_error("This is a fault of the program, not yours.", "Traceback: …")),
     )
 
 
 def draw_once(desk: Desk, folder: Path, suffix: str) -> Iterator[Path]:
-    """Draw every screen of a window as it is, for who wants to see that each can be drawn."""
+    """Draw a window as it is found, and then every screen, for who wants to see that each can be drawn."""
     from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - Qt must be told its platform before
 
     qInstallMessageHandler(_tell)
+    yield _picture(desk, folder / f"welcome-{suffix}.png")
     yield from _draw(desk, folder, suffix)
 
 

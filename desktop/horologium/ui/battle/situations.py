@@ -41,11 +41,20 @@ def situations(hall: Hall) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("battle-typed", shown(TOLL, _rolls, TYPED)),
         ("battle-replay", shown(SMOKE, _looking_back)),
         ("battle-share", hall.share),
+        *[(f"battle-of-{name}", shown(mission, _anything)) for name, mission in first_missions(hall)],
         *asked_situations(hall, play),
         *told_situations(hall, play),
         ("battle-begin", hall.choose_mission),
         ("battle-resume", hall.choose_battle),
     )
+
+
+def first_missions(hall: Hall) -> list[tuple[str, str]]:
+    """The packs of all other games with their first missions: a new game has its picture without a line here."""
+    rows = hall.catalogue.rows()
+    shown = {row.game for row in rows if row.key in {FORD, TOLL, SMOKE}}
+    others = {row.game: row.key for row in reversed(rows) if row.game not in shown}
+    return [(key.partition("/")[0], key) for key in reversed(others.values())]
 
 
 def play(
