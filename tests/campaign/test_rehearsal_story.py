@@ -19,7 +19,7 @@ from horologium.campaign.plot import here, passages
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.story_map import story_map
-from horologium.content.checks.plots import prove
+from horologium.content.checks.plot_proofs import prove
 from horologium.content.load import load_pack
 from horologium.engine.rulesets.nova_aetas.company.between import TOWNS
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS

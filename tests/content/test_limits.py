@@ -37,9 +37,7 @@ def test_a_text_with_something_in_excess_is_never_passed_at_a_glance(text: str) 
     assert not is_modest(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["x = \"It's 12 o'clock, & all is well.\"", "x = 999_999", 'x = "a\\n\\"b\\"\\t"']
-)
+@pytest.mark.parametrize("text", ["x = \"It's 12 o'clock, & all is well.\"", "x = 999_999", 'x = "a\\n\\"b\\"\\t"'])
 def test_an_ordinary_text_is_passed_at_a_glance(text: str) -> None:
     assert is_modest(text)
     assert not list(excesses(tomllib.loads(text)))

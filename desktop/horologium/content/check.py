@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from horologium.content.checks.plots import prove
+from horologium.content.checks.plot_proofs import prove
+from horologium.content.checks.plot_states import MOST_PROVEN
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 
@@ -32,12 +33,12 @@ def main(paths: list[Path], *, plot: bool = False) -> int:
 
 
 def _check(path: Path, rulesets: Sequence[Rules], *, plot: bool) -> int:
-    found = load_pack(path, rulesets)
+    found = load_pack(path, rulesets, states=MOST_PROVEN)
     code = report(path, found)
     if plot and isinstance(found, Pack):
         rules = next(rules for rules in rulesets if rules.id == found.ruleset)
-        for proof in prove(rules, found.content):
-            sys.stdout.write(f"{path.name or path.resolve().name}: {proof}\n")
+        for line in (line for proof in prove(rules, found.content) for line in proof.lines):
+            sys.stdout.write(f"{path.name or path.resolve().name}: {line}\n")
     return code
 
 

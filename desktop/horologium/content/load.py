@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from horologium.content.checks.plot_states import MOST_STATES
 from horologium.content.names import is_id
 from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
@@ -19,12 +20,19 @@ if TYPE_CHECKING:
     from horologium.content.reading import Find, Trail
 
 
-def load_pack(origin: Path, rulesets: Iterable[Rules], language: str = "", find: Find | None = None) -> Pack | Refused:
+def load_pack(
+    origin: Path,
+    rulesets: Iterable[Rules],
+    language: str = "",
+    find: Find | None = None,
+    states: int = MOST_STATES,
+) -> Pack | Refused:
     """Read one pack, in a language if it has been translated; it never raises for what a pack may hold.
 
-    The packs that it uses are found by ``find``, or else beside it and among those that come with the program.
+    The packs that it uses are found by ``find``, or else beside it and among those that come with the program. So many
+    ``states`` of its plots are tried out.
     """
-    opened, rulesets = open_pack(origin), tuple(rulesets)
+    opened, rulesets = open_pack(origin, states), tuple(rulesets)
     if isinstance(opened, Refused):
         return opened
     if find is None:
@@ -32,13 +40,13 @@ def load_pack(origin: Path, rulesets: Iterable[Rules], language: str = "", find:
     return opened.read(rulesets, language, find)
 
 
-def open_pack(origin: Path) -> Opened | Refused:
+def open_pack(origin: Path, states: int = MOST_STATES) -> Opened | Refused:
     """Take the files of a pack into memory, as far as that is safe."""
     try:
         files = read_files(origin)
     except ContentError as error:
         return Refused(origin, error.problems, unreadable=isinstance(error, Unreadable))
-    opened = Opened(origin, files.contents, list(files.problems))
+    opened = Opened(origin, files.contents, list(files.problems), states=states)
     opened.parse()
     return opened
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from horologium.content.checks.plot_states import MOST_STATES
 from horologium.content.checks.references import check_references
 from horologium.content.checks.sense import check_sense
 from horologium.content.checks.shape import read
@@ -41,13 +42,17 @@ Entries: TypeAlias = Mapping[str, Mapping[str, Any]]
 
 @dataclass(slots=True)
 class Opened:
-    """The files of one pack; problems are gathered as far as it makes sense to go on."""
+    """The files of one pack; problems are gathered as far as it makes sense to go on.
+
+    So many ``states`` of its plots are tried out.
+    """
 
     origin: Path
     files: Mapping[str, bytes]
     problems: list[Problem]
     tables: dict[str, dict[str, Any]] = field(default_factory=dict)
     places: dict[str, Places] = field(default_factory=dict)
+    states: int = MOST_STATES
 
     @property
     def id(self) -> str:
@@ -84,7 +89,7 @@ class Opened:
         self.problems += check_references(sheets.values(), rules.specs, known)
         texts = self._texts(manifest, own_texts(self._head(), rules.specs, own.values()), loan)
         self._stop()
-        self.problems += check_sense(rules, content, sheets.values())
+        self.problems += check_sense(rules, content, sheets.values(), self.states)
         self._stop()
         spoken = language if texts.get(language) else manifest.language
         other = [*(own.values() if spoken != manifest.language else ()), *loan.unspoken(spoken, texts[spoken])]

@@ -9,7 +9,7 @@ import networkx
 import pytest
 
 from helpers.tales import FILES, PLOT, TALE, Tale, load, problems, spoilt
-from horologium.content.checks.plots import plot_flaws, prove
+from horologium.content.checks.plots import plot_flaws
 from horologium.content.checks.stories import Story
 
 TO_FIRE = 'ways = [{ to = "fire" }]'
@@ -326,26 +326,7 @@ def test_an_achievement_that_a_mission_gives_must_be_described(tmp_path):
     ]
 
 
-# The proof
-
-
-def proof(root, *changes, most=20_000):
-    pack = load(root, spoilt(*changes))
-    (found,) = prove(TALE, pack.content, most)
-    return found
-
-
-def test_the_proof_counts_what_it_has_seen(tmp_path):
-    assert str(proof(tmp_path)) == (
-        "story: 6 nodes (1 mission, 1 side mission, 2 endings); "
-        "shortest story 3 nodes, longest without loops 5 nodes; 38 states tried out, each leads to an ending"
-    )
-
-
-def test_beyond_the_bound_the_proof_says_so(tmp_path):
-    found = proof(tmp_path, most=10)
-    assert not found.complete
-    assert str(found).endswith("; more than 10 states, proven on the graph alone")
+# Beyond the bound
 
 
 def flaws(root, *changes, most):
@@ -376,8 +357,3 @@ def test_a_pack_without_plots_never_loads_the_library_of_graphs():
         "assert main([campaigns() / 'demo'], plot=True) == 0; assert 'networkx' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
-
-
-def test_without_a_plot_there_is_nothing_to_prove(tmp_path):
-    files = {name: text for name, text in FILES.items() if name != "plots/story.toml"}
-    assert list(prove(TALE, load(tmp_path, files).content)) == []

@@ -1,8 +1,8 @@
 """Everything that can happen in a plot: all states that can be reached from its beginning, tried out one by one.
 
-A state is a node, whether its mission was fought, and the facts that some clause asks about; facts that nobody asks
-about do not tell states apart. Who is in the company can change at any time, so clauses about heroes are taken to hold
-and not to hold at every node.
+A state is a node, whether its mission was fought, the facts that still matter (see ``plot_facts``), and how the last
+battle ended, as far as that still matters. Who is in the company can change at any time, so clauses about heroes are
+taken to hold and not to hold at every node.
 """
 
 from __future__ import annotations
@@ -13,51 +13,92 @@ from itertools import chain, combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.content.checks.plot_clauses import NO_BATTLE, Battle, fact, truth
-from horologium.content.checks.stories import Story
-from horologium.engine.core.plots import Node
+from horologium.content.checks.plot_facts import Ahead, Change, Facts, Test, changed, counted, side_fact
+from horologium.engine.core.plots import Clause, Node, SideMission
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator
 
-    from horologium.engine.core.plots import Clause, Gift, SideMission, Way
+    from horologium.content.checks.stories import Story
 
 MOST_STATES = 20_000
-MOST_COUNT = 99
+"""A fraction of a second: so much is tried out whenever a pack is read."""
+MOST_PROVEN = 500_000
+"""Some seconds: so much is tried out for those who write a story."""
+
+Harvest = tuple[tuple[Change, ...], ...]
+"""What a mission can bring home: any of its keepsakes together."""
 
 
 class State(NamedTuple):
-    """A situation of the story; ``facts`` are counts in the order of ``States.tracked``."""
+    """A situation of the story."""
 
     node: str
     fought: bool
-    facts: tuple[int, ...]
+    facts: int
     battle: Battle
 
 
-@dataclass(slots=True)
-class States:
-    """The search: what was reached, which ways were taken and which clauses held somewhere."""
+class Exit(NamedTuple):
+    """A way on, made ready for the search."""
 
-    story: Story
-    most: int = MOST_STATES
-    places: dict[str, tuple[str, Node]] = field(default_factory=dict)  # keys and nodes by name
-    tracked: dict[str, int] = field(default_factory=dict)  # a fact, and up to where it is counted
-    onward: dict[State, tuple[State, ...]] = field(default_factory=dict)
-    taken: set[str] = field(default_factory=set)  # keys of ways and side missions
-    held: set[str] = field(default_factory=set)  # keys of clauses
-    complete: bool = True
-    keeps_battle: bool = False  # the end of a battle is asked about later than right after it
+    key: str
+    to: str
+    test: Test
+    gifts: tuple[Change, ...]
+
+
+class Side(NamedTuple):
+    """A side mission, made ready for the search; ``bits`` remember that it was played."""
+
+    key: str
+    test: Test
+    bits: int
+    harvest: Harvest
+    gifts: tuple[Change, ...]
+
+
+@dataclass(slots=True)
+class Stop:
+    """A node, made ready for the search."""
+
+    node: Node
+    alive: int  # the bits of facts that still matter
+    asked: dict[bool, list[Clause]]  # about the last battle, by whether the mission was fought
+    met: tuple[Change, ...]
+    harvest: Harvest
+    companies: tuple[tuple[Exit, ...], ...]  # the ways for each choice of heroes
+    battles: dict[tuple[bool, Battle], Battle] = field(default_factory=dict)
+    alike: dict[tuple[bool, tuple[bool, ...]], Battle] = field(default_factory=dict)
+
+    def battle(self, last: Battle, *, fought: bool) -> Battle:
+        """One battle for all those that make no difference any more."""
+        if (fought, last) not in self.battles:
+            answers = tuple(truth(clause, {}, last) for clause in self.asked[fought])
+            self.battles[fought, last] = self.alike.setdefault((fought, answers), last)
+        return self.battles[fought, last]
+
+
+class States:
+    """The search: what was reached, and which ways were taken."""
+
+    def __init__(self, story: Story, most: int = MOST_STATES) -> None:
+        self.story, self.most, self.complete = story, most, True
+        self.onward: dict[State, tuple[State, ...]] = {}
+        self.taken: set[str] = set()  # keys of ways and side missions
+        self.facts: Facts = counted(story)
+        ahead = Ahead(story)
+        self._stops = {node.name: self._stop(key, node, ahead) for key, node in story.nodes()}
+        self._sides = [self._side(f"side.{number}", side) for number, side in enumerate(story.plot.side)]
 
     def explore(self) -> States:
         """Try everything out, or as much as the bound allows."""
-        self._track()
-        start = self._entered(self.story.plot.start, {}, NO_BATTLE)
+        start = self._entered(self.story.plot.start, 0, NO_BATTLE)
         queue = deque([start])
         self.onward[start] = ()
         while queue:
             state = queue.popleft()
-            after = tuple(dict.fromkeys(self._successors(state)))
-            self.onward[state] = after
+            after = self.onward[state] = tuple(dict.fromkeys(self._successors(state)))
             for other in after:
                 if other not in self.onward:
                     self.onward[other] = ()
@@ -67,111 +108,114 @@ class States:
                 break
         return self
 
-    # What counts
+    def held(self, clause: Clause, node: str = "") -> bool:
+        """Whether a clause held somewhere when it was asked: at a node, or for a side mission before any mission."""
+        test = self.facts.test([clause])
+        return clause.holds == "hero" or any(
+            test.holds(state.facts, state.battle) for state in self.onward if self._asks(state, node)
+        )
 
-    def _track(self) -> None:
-        """Only what is asked somewhere tells states apart."""
-        self.places = {node.name: (key, node) for key, node in self.story.nodes()}
-        for _, clauses, owner in self.story.conditions():
-            for clause in clauses:
-                key = fact(clause)
-                if not key:
-                    self.keeps_battle |= getattr(owner, "kind", "") != "mission"
-                elif clause.holds != "hero":
-                    self.tracked[key] = max(self.tracked.get(key, 1), clause.amount)
-        for _, gift in self.story.gifts():
-            if gift.kind == "flag" and gift.amount < 0 and f"flag:{gift.name}" in self.tracked:
-                self.tracked[f"flag:{gift.name}"] = MOST_COUNT
-        for side in self.story.plot.side:
-            if self._changes(side):
-                self.tracked[f"side:{side.name}"] = 1
+    def lost(self) -> list[State]:
+        """The states from which no ending can be reached; those found last are looked at first, as they are nearest."""
+        left, before = list(reversed(self.onward)), -1
+        saved: set[State] = set()
+        while left and len(saved) != before:
+            before, waiting = len(saved), []
+            for state in left:
+                if self._stops[state.node].node.kind == "ending" or not saved.isdisjoint(self.onward[state]):
+                    saved.add(state)
+                else:
+                    waiting.append(state)
+            left = waiting
+        return left
 
-    def _changes(self, side: SideMission) -> bool:
-        """Whether a side mission can change a fact that somebody asks about."""
-        given = [f"{gift.kind}:{gift.name}" for gift in side.gifts]
-        return any(key in self.tracked for key in (*given, *self.story.keepsakes(side.mission)))
+    @property
+    def side_bits(self) -> int:
+        """The bits that remember side missions."""
+        return self.facts.bits(side_fact(side) for side in self.story.plot.side)
 
-    def _pack(self, facts: Mapping[str, int]) -> tuple[int, ...]:
-        return tuple(min(facts.get(key, 0), most) for key, most in self.tracked.items())
+    def _asks(self, state: State, node: str) -> bool:
+        is_mission = self._stops[state.node].node.kind == "mission"
+        return state.node == node and state.fought == is_mission if node else is_mission
 
-    def _facts(self, state: State) -> dict[str, int]:
-        return dict(zip(self.tracked, state.facts, strict=True))
+    # What is made ready
+
+    def _stop(self, key: str, node: Node, ahead: Ahead) -> Stop:
+        alive = self.facts.bits(ahead.facts(node.name))
+        return Stop(
+            node,
+            alive,
+            {fought: ahead.battle(node.name, fought=fought) for fought in (False, True)},
+            (*self.facts.noted(f"visited:{node.name}"), *self.facts.changes(node.gifts)),
+            self._harvest(node.mission, alive) if node.mission else ((),),
+            tuple(dict.fromkeys(self._companies(key, node))),
+        )
+
+    def _side(self, key: str, side: SideMission) -> Side:
+        bits = self.facts.bits([side_fact(side)])
+        harvest, gifts = self._harvest(side.mission, ~0), self.facts.changes(side.gifts)
+        return Side(key, self.facts.test(side.when), bits, harvest, gifts)
+
+    def _harvest(self, mission: str, alive: int) -> Harvest:
+        kept = [key for key in self.story.keepsakes(mission) if self.facts.bits([key]) & alive]
+        some = chain.from_iterable(combinations(kept, count) for count in range(len(kept) + 1))
+        return tuple(self.facts.noted(*keys) for keys in some)
+
+    def _companies(self, key: str, node: Node) -> Iterator[tuple[Exit, ...]]:
+        """The ways that are left with and without each hero whom they ask for."""
+        heroes = list(dict.fromkeys(fact(one) for way in node.ways for one in way.when if one.holds == "hero"))
+        ways = [
+            (way, Exit(f"{key}.ways.{number}", way.to, self.facts.test(way.when), self.facts.changes(way.gifts)))
+            for number, way in enumerate(node.ways)
+        ]
+        for present in product((0, 1), repeat=len(heroes)):
+            there = dict(zip(heroes, present, strict=True))
+            yield tuple(
+                ready
+                for way, ready in ways
+                if all(truth(clause, there, NO_BATTLE) for clause in way.when if clause.holds == "hero")
+            )
 
     # What can come next
 
     def _successors(self, state: State) -> Iterator[State]:
-        key, node = self.places[state.node]
-        if node.kind == "mission":
-            yield from self._side_missions(state)
-        if node.kind == "mission" and not state.fought:
-            yield from self._fight(state, node)
-        else:
-            yield from self._go(state, key, node)
+        stop = self._stops[state.node]
+        if stop.node.kind == "mission":
+            yield from self._side_missions(state, stop)
+            if not state.fought:
+                yield from self._fight(state, stop)
+                return
+        yield from self._go(state, stop)
 
-    def _fight(self, state: State, node: Node) -> Iterator[State]:
-        for battle in self.story.outcomes(node.mission).items():
-            for facts in self._brought(self._facts(state), node.mission):
-                yield State(node.name, fought=True, facts=self._pack(facts), battle=battle)
+    def _fight(self, state: State, stop: Stop) -> Iterator[State]:
+        last = self.story.outcomes(stop.node.mission).items()
+        for battle in dict.fromkeys(stop.battle(each, fought=True) for each in last):
+            for kept in stop.harvest:
+                yield State(state.node, fought=True, facts=changed(state.facts, kept) & stop.alive, battle=battle)
 
-    def _brought(self, facts: dict[str, int], mission: str) -> Iterator[dict[str, int]]:
-        """A mission may bring home any of its keepsakes."""
-        kept = [key for key in self.story.keepsakes(mission) if key in self.tracked]
-        for some in chain.from_iterable(combinations(kept, count) for count in range(len(kept) + 1)):
-            yield facts | {key: facts.get(key, 0) + 1 for key in some}
-
-    def _side_missions(self, state: State) -> Iterator[State]:
-        facts = self._facts(state)
-        for number, side in enumerate(self.story.plot.side):
-            key = f"side.{number}"
-            if facts.get(f"side:{side.name}") or not self._open(key, side.when, facts, state.battle):
+    def _side_missions(self, state: State, stop: Stop) -> Iterator[State]:
+        for key, test, bits, harvest, gifts in self._sides:
+            if state.facts & bits or not test.holds(state.facts, state.battle):
                 continue
             self.taken.add(key)
-            if f"side:{side.name}" in self.tracked:
-                for brought in self._brought(facts | {f"side:{side.name}": 1}, side.mission):
-                    yield state._replace(facts=self._pack(brought))
-                    yield state._replace(facts=self._pack(_given(brought, side.gifts)))
+            if bits & stop.alive:
+                for kept in harvest:
+                    facts = changed(state.facts | bits, kept)
+                    yield state._replace(facts=facts & stop.alive)
+                    yield state._replace(facts=changed(facts, gifts) & stop.alive)
 
-    def _go(self, state: State, key: str, node: Node) -> Iterator[State]:
+    def _go(self, state: State, stop: Stop) -> Iterator[State]:
         """Players choose among the ways with labels; of the others the first that is open is taken."""
-        choice = any(way.label for way in node.ways)
-        for facts in self._companies(self._facts(state), node):
-            ways = [(f"{key}.ways.{number}", way) for number, way in enumerate(node.ways)]
-            free = [(place, way) for place, way in ways if self._open(place, way.when, facts, state.battle)]
-            for place, way in free if choice else free[:1]:
-                self.taken.add(place)
-                yield self._along(way, facts, state.battle)
+        choice = any(way.label for way in stop.node.ways)
+        for ways in stop.companies:
+            for key, to, test, gifts in ways:
+                if test.holds(state.facts, state.battle):
+                    self.taken.add(key)
+                    yield self._entered(to, changed(state.facts, gifts), state.battle)
+                    if not choice:
+                        break
 
-    @staticmethod
-    def _companies(facts: dict[str, int], node: Node) -> Iterator[dict[str, int]]:
-        """The same facts with and without each hero whom the ways ask for."""
-        heroes = list(dict.fromkeys(fact(one) for way in node.ways for one in way.when if one.holds == "hero"))
-        for present in product((0, 1), repeat=len(heroes)):
-            yield facts | dict(zip(heroes, present, strict=True))
-
-    def _open(self, key: str, clauses: tuple[Clause, ...], facts: Mapping[str, int], battle: Battle) -> bool:
-        found = [
-            truth(clause, facts, battle) or (clause.holds == "hero" and fact(clause) not in facts) for clause in clauses
-        ]
-        self.held.update(f"{key}.when.{number}" for number, holds in enumerate(found) if holds)
-        return all(found)
-
-    def _along(self, way: Way, facts: dict[str, int], battle: Battle) -> State:
-        kept = battle if self.keeps_battle else NO_BATTLE
-        return self._entered(way.to, _given(facts, way.gifts), kept)
-
-    def _entered(self, name: str, facts: dict[str, int], battle: Battle) -> State:
-        _, node = self.places[name]
-        met = _given(facts | {f"visited:{name}": 1}, node.gifts)
-        return State(name, fought=False, facts=self._pack(met), battle=battle)
-
-
-def _given(facts: dict[str, int], gifts: Iterable[Gift]) -> dict[str, int]:
-    """The facts after some gifts."""
-    changed = dict(facts)
-    for gift in gifts:
-        key = f"{gift.kind}:{gift.name}"
-        if gift.kind == "flag":
-            changed[key] = max(0, changed.get(key, 0) + gift.amount)
-        elif gift.kind == "achievement":
-            changed[key] = int(gift.amount > 0)
-    return changed
+    def _entered(self, name: str, facts: int, battle: Battle) -> State:
+        stop = self._stops[name]
+        last = stop.battle(battle, fought=stop.node.kind != "mission")
+        return State(name, fought=False, facts=changed(facts, stop.met) & stop.alive, battle=last)

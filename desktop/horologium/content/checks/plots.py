@@ -1,12 +1,11 @@
 """The proof of a plot: however it is played, it leads from its start to an ending, and every ending can be found.
 
 First on the bare graph, then with all conditions, by trying out every state that can be told apart. Where there are
-more states than ``MOST_STATES``, the graph alone has to do, and the proof says so.
+more states than are to be tried out, the graph alone has to do, and the proof says so.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from horologium.content.checks.plot_clauses import NO_BATTLE, always_open, fact
@@ -19,40 +18,12 @@ from horologium.engine.core.campaign import campaign_rules
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from horologium.engine.core.plots import Node
+    from horologium.engine.core.plots import Clause, Node
     from horologium.engine.core.ruleset import Content
     from horologium.engine.core.specs import Flaw
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What was found out about a sound plot; paths are counted in nodes."""
-
-    plot: str
-    nodes: int
-    missions: int
-    side_missions: int
-    endings: int
-    shortest: int
-    longest: int
-    states: int
-    bound: int
-    complete: bool
-
-    def __str__(self) -> str:
-        def many(count: int, word: str) -> str:
-            return f"{count} {word}{'' if count == 1 else 's'}"
-
-        what = ", ".join(
-            [many(self.missions, "mission"), many(self.side_missions, "side mission"), many(self.endings, "ending")]
-        )
-        paths = f"shortest story {many(self.shortest, 'node')}, longest without loops {many(self.longest, 'node')}"
-        tried = f"{many(self.states, 'state')} tried out, each leads to an ending"
-        cut = f"more than {self.bound} states, proven on the graph alone"
-        return f"{self.plot}: {many(self.nodes, 'node')} ({what}); {paths}; {tried if self.complete else cut}"
-
-
-def check_plots(ruleset: object, content: Content) -> Iterator[Flaw]:
+def check_plots(ruleset: object, content: Content, most: int = MOST_STATES) -> Iterator[Flaw]:
     """What is wrong with the towns and plots of a pack."""
     rules, towns, plots = campaign_rules(ruleset), content.get(TOWNS, {}), content.get(PLOTS, {})
     yield from town_flaws(towns, rules)
@@ -62,7 +33,7 @@ def check_plots(ruleset: object, content: Content) -> Iterator[Flaw]:
 
     for plot in plots.values():
         yield from journey_flaws(plot, towns, networkx)
-        yield from plot_flaws(Story(plot, content, rules), networkx)
+        yield from plot_flaws(Story(plot, content, rules), networkx, most)
 
 
 def plot_flaws(story: Story, graphs: Any, most: int = MOST_STATES) -> Iterator[Flaw]:
@@ -74,36 +45,11 @@ def plot_flaws(story: Story, graphs: Any, most: int = MOST_STATES) -> Iterator[F
             return
 
 
-def prove(ruleset: object, content: Content, most: int = MOST_STATES) -> Iterator[Proof]:
-    """The proofs of the plots of a pack that was checked before."""
-    plots = content.get(PLOTS, {})
-    if not plots:
-        return
-    import networkx  # noqa: PLC0415
-
-    for plot in plots.values():
-        story = Story(plot, content, campaign_rules(ruleset))
-        graph, states = _graph(story, networkx, loops=False), States(story, most).explore()
-        endings = [node.name for _, node in story.nodes("ending")]
-        lengths = networkx.single_source_shortest_path_length(_graph(story, networkx), plot.start)
-        yield Proof(
-            plot.id,
-            len(plot.nodes),
-            len(list(story.nodes("mission"))),
-            len(plot.side),
-            len(endings),
-            min(lengths[name] for name in endings) + 1,
-            len(networkx.dag_longest_path(graph)),
-            len(states.onward),
-            most,
-            states.complete,
-        )
-
-
 # The graph
 
 
-def _graph(story: Story, graphs: Any, *, loops: bool = True) -> Any:
+def graph_of(story: Story, graphs: Any, *, loops: bool = True) -> Any:
+    """The nodes and ways of a plot; loops can be left out."""
     graph = graphs.DiGraph()
     graph.add_nodes_from(node.name for node in story.plot.nodes)
     for _, node in story.nodes():
@@ -113,7 +59,7 @@ def _graph(story: Story, graphs: Any, *, loops: bool = True) -> Any:
 
 def _graph_flaws(story: Story, graphs: Any) -> Iterator[Flaw]:
     """Nodes that nobody comes to or that lead to no ending, circles without a mark, ways that may all be closed."""
-    graph = _graph(story, graphs)
+    graph = graph_of(story, graphs)
     endings = [node.name for _, node in story.nodes("ending")]
     reached = {story.plot.start, *graphs.descendants(graph, story.plot.start)}
     ends = {*endings, *(name for ending in endings for name in graphs.ancestors(graph, ending))}
@@ -134,7 +80,7 @@ def _graph_flaws(story: Story, graphs: Any) -> Iterator[Flaw]:
 
 def _circles(story: Story, graphs: Any, graph: Any) -> Iterator[Flaw]:
     """Ways that lead back are marked, and no others."""
-    forward = _graph(story, graphs, loops=False)
+    forward = graph_of(story, graphs, loops=False)
     circle = [] if graphs.is_directed_acyclic_graph(forward) else graphs.find_cycle(forward)
     for key, node in story.nodes():
         for number, way in enumerate(node.ways):
@@ -188,7 +134,7 @@ def _state_flaws(story: Story, graphs: Any, most: int) -> Iterator[Flaw]:
             yield from _never_taken(story, states, key, node)
     for number, side in enumerate(story.plot.side):
         if f"side.{number}" not in states.taken:
-            found = list(_never_held(story, states, f"side.{number}", side.when))
+            found = list(_never_held(story, states, f"side.{number}", side.when, ""))
             message = f"{side.name!r} is never offered: its conditions never hold together"
             yield from found or [story.flaw(f"side.{number}.when", message, "ask for less")]
     yield from _endless(story, states, graphs)
@@ -198,14 +144,14 @@ def _never_taken(story: Story, states: States, key: str, node: Node) -> Iterator
     for number, way in enumerate(node.ways):
         place = f"{key}.ways.{number}"
         if place not in states.taken:
-            found = list(_never_held(story, states, place, way.when))
+            found = list(_never_held(story, states, place, way.when, node.name))
             message = "this way can never be taken: its conditions never hold together, or a way before it is open then"
             yield from found or [story.flaw(place, message, "change its conditions or its place in the list")]
 
 
-def _never_held(story: Story, states: States, place: str, clauses: Any) -> Iterator[Flaw]:
+def _never_held(story: Story, states: States, place: str, clauses: tuple[Clause, ...], node: str) -> Iterator[Flaw]:
     for number, clause in enumerate(clauses):
-        if f"{place}.when.{number}" not in states.held:
+        if not states.held(clause, node):
             what = f"{clause.holds} {clause.name!r}" if clause.name else repr(clause.holds)
             message = f"{'not ' if clause.negated else ''}{what} can never hold here"
             remedy = "let something before it on the way bring it about, or leave out the clause"
@@ -214,18 +160,18 @@ def _never_held(story: Story, states: States, place: str, clauses: Any) -> Itera
 
 def _endless(story: Story, states: States, graphs: Any) -> Iterator[Flaw]:
     """From every state some way of playing leads to an ending: no loop holds the players for ever."""
-    graph = graphs.DiGraph(states.onward)
-    places = {node.name: (key, node) for key, node in story.nodes()}
-    graph.add_edges_from((state, "over") for state in states.onward if places[state.node][1].kind == "ending")
-    traps = [part for part in graphs.attracting_components(graph) if "over" not in part]
+    lost = states.lost()
+    graph = graphs.DiGraph({state: states.onward[state] for state in lost})
+    traps = graphs.attracting_components(graph) if lost else ()
+    keys = {node.name: key for key, node in story.nodes()}
     for name in sorted({state.node for part in traps for state in part}):
         message = f"players who come to {name!r} at the wrong time never reach an ending"
-        yield story.flaw(f"{places[name][0]}.ways", message, "open a way out of the loop for them")
+        yield story.flaw(f"{keys[name]}.ways", message, "open a way out of the loop for them")
 
 
 def _unset(story: Story, graphs: Any) -> Iterator[Flaw]:
     """Where there are too many states: what is asked about is brought about somewhere before, or in a side mission."""
-    graph = _graph(story, graphs)
+    graph = graph_of(story, graphs)
     before = {node.name: {node.name, *graphs.ancestors(graph, node.name)} for node in story.plot.nodes}
     setters = _setters(story)
     for key, clauses, owner in story.conditions():

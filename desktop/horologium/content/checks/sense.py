@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from horologium.content.checks.plot_states import MOST_STATES
 from horologium.content.checks.plots import check_plots
 from horologium.content.problems import Key, Problem
 
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
     from horologium.content.rules import Rules
 
 
-def check_sense(rules: Rules, content: Mapping[str, Mapping[str, Any]], sheets: Iterable[Sheet]) -> Iterator[Problem]:
-    """List the ruleset's objections, each at its place in the files."""
+def check_sense(
+    rules: Rules, content: Mapping[str, Mapping[str, Any]], sheets: Iterable[Sheet], states: int = MOST_STATES
+) -> Iterator[Problem]:
+    """List the ruleset's objections, each at its place in the files; so many states of a plot are tried out."""
     by_entry = {(sheet.kind, sheet.id): sheet for sheet in sheets}
     try:
-        for flaw in chain(rules.check_content(content), check_plots(rules, content)):
+        for flaw in chain(rules.check_content(content), check_plots(rules, content, states)):
             sheet = by_entry.get((flaw.kind, flaw.id))
             if sheet is None:
                 yield Problem("pack.toml", None, flaw.kind, flaw.message, flaw.remedy)
