@@ -195,8 +195,9 @@ class Plan:
         cell = self._charge(aim)
         if cell == GONE:
             return aim.cells
-        if board.near[cell] >> hero.cell & 1:
-            return (aim.cells | board.spread(aim.cells)) & battle.room
+        if board.near[cell] >> hero.cell & 1:  # he has to move, that the character may come along
+            ends = aim.cells & ~battle.taken or aim.cells
+            return board.spread(ends) & battle.room & ~(1 << hero.cell)
         return board.near[cell] & battle.room
 
     @cached_property
