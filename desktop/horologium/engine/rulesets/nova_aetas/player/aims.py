@@ -7,12 +7,10 @@ the mission; what else a hidden card holds is not looked at.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
 from horologium.engine.rulesets.nova_aetas.missions import exploring
 from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, printed
 from horologium.engine.rulesets.nova_aetas.missions.conditions import counted, holds, tile_number, tokens_named
@@ -21,6 +19,7 @@ from horologium.engine.rulesets.nova_aetas.player.threads import threads
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from horologium.engine.rulesets.nova_aetas.mission_specs import Condition
     from horologium.engine.rulesets.nova_aetas.player.threads import Source
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Token
 
@@ -29,8 +28,7 @@ DEEPEST: Final = 9
 """So many steps of a chain are followed back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(NamedTuple):
     """Something for heroes to do.
 
     ``cells`` are where so many ``heroes`` have to stand, ``keys`` the actions to take there, ``prey`` the enemies to
@@ -104,7 +102,7 @@ class Seeker:
         if first is None or first:
             return _deeper(first)
         found = _deeper(self._guarded(source.on, source.name, partial(self._trigger, source)))
-        return found if found is None else [replace(aim, personal=(*aim.personal, *personal)) for aim in found]
+        return found if found is None else [aim._replace(personal=(*aim.personal, *personal)) for aim in found]
 
     def _equip(self, personal: tuple[Condition, ...]) -> Aims:
         """Somebody of the company has to be fit for it; what nobody carries has to be found first."""
@@ -167,7 +165,7 @@ class Seeker:
     def force(self, name: str) -> Aims:
         """A chest is broken open."""
         aims = self.use(name)
-        return aims if aims is None else [replace(aim, keys=aim.keys[-1:]) for aim in aims]
+        return aims if aims is None else [aim._replace(keys=aim.keys[-1:]) for aim in aims]
 
     def bring(self, name: str) -> Aims:
         """Have a token laid on the table, by a deed or by revealing where it lies."""
@@ -256,7 +254,7 @@ def token_aim(battle: Battle, token: Token) -> Aim:
 
 
 def _deeper(aims: Aims) -> Aims:
-    return aims if aims is None else [replace(aim, later=aim.later + 1) for aim in aims]
+    return aims if aims is None else [aim._replace(later=aim.later + 1) for aim in aims]
 
 
 def _tile_cells(seeker: Seeker, name: str) -> int:
@@ -281,7 +279,7 @@ def _missing(seeker: Seeker, what: str, condition: Condition) -> Aims:
     """Take or use tokens until it was often enough."""
     aims = seeker.use(condition.name)
     left = condition.amount - counted(seeker.battle, what, condition.name)
-    return aims if aims is None or left < 2 else [replace(aim, later=aim.later + left - 1) for aim in aims]
+    return aims if aims is None or left < 2 else [aim._replace(later=aim.later + left - 1) for aim in aims]
 
 
 def _nothing(*_: object) -> Aims:

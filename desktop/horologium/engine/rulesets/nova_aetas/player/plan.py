@@ -48,10 +48,13 @@ class Plan:
     @cached_property
     def aims(self) -> list[Aim]:
         """What the way to win that costs least asks for next; empty: survive, or fight."""
-        open_ways = Seeker(self.battle).ways_to_win()
-        if len(open_ways) < 2:
-            return open_ways[0] if open_ways else []
-        return min(open_ways, key=self._effort)
+        if len(self._open_ways) < 2:
+            return self._open_ways[0] if self._open_ways else []
+        return min(self._open_ways, key=self._effort)
+
+    @cached_property
+    def _open_ways(self) -> list[list[Aim]]:
+        return Seeker(self.battle).ways_to_win()
 
     @cached_property
     def own(self) -> Aim | None:
@@ -159,8 +162,9 @@ class Plan:
     def watched(self) -> int:
         """The squares on which a hero would wake somebody who need not be woken, now or on his rounds.  [NAR-WTG-07]"""
         board, cards, found = self.battle.terrain.board, self.battle.library.enemy, 0
+        hunted = [key for way in self._open_ways for aim in way for key in aim.prey]
         for enemy in self.battle.enemies:
-            if enemy.waiting and enemy.key not in self.prey:
+            if enemy.waiting and enemy.key not in hunted:
                 for cell in (enemy.cell, *enemy.patrol):
                     found |= board.within(cell, cards[enemy.card].control)
         return 0 if found >> self.hero.cell & 1 else found
@@ -195,8 +199,9 @@ class Plan:
         cell = self._charge(aim)
         if cell == GONE:
             return aim.cells
-        if board.near[cell] >> hero.cell & 1:
-            return (aim.cells | board.spread(aim.cells)) & battle.room
+        if board.near[cell] >> hero.cell & 1:  # he has to move, that the character may come along
+            ends = aim.cells & ~battle.taken or aim.cells
+            return board.spread(ends) & battle.room & ~(1 << hero.cell)
         return board.near[cell] & battle.room
 
     @cached_property

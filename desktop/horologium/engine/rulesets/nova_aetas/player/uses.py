@@ -32,6 +32,8 @@ BAD: Final[Mapping[str, int]] = MappingProxyType(
 )
 """What a status is worth on an enemy."""
 CURED: Final = 70
+WASTED: Final = -100
+"""A boost without an attack to follow."""
 HASTE: Final = ("speed", "flying")
 GOING: Final = ("blink", "slip-away", "passage")
 """What is used for the sake of the move that follows, or in its place."""
@@ -54,7 +56,7 @@ def use_worth(plan: Plan, option: Any, ap: int) -> int:
     follow, strike = tactics.best_attack(plan, left)
     boosts = [effect for effect in effects if effect.on == "boost"]
     if boosts and (strike is None or not _fits(boosts, strike)):
-        return -1
+        return WASTED
     reach = skill.range if skill is not None else 0
     gain = sum(_boost(plan, effect, strike, follow) for effect in boosts) if strike is not None else 0
     for effect in effects:
