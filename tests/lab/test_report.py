@@ -69,6 +69,16 @@ def test_what_a_pack_never_uses_is_told_by_all_its_missions():
     assert "inquisitor" in enemies
 
 
+def test_faults_are_told_once_for_each_row():
+    found = tally(1, 0)
+    for number in (9, 4):
+        found.note_fault("a rule failed", number)
+    assert [*report.faults({Cell("first-steps", 2, "normal"): found})] == [
+        "In 2 battles a rule or a bot failed; they count as lost:",
+        "  first-steps, 2 heroes, normal, such as battle 4, 9: a rule failed",
+    ]
+
+
 def test_solo_play_is_told():
     lines = [*report.missions(TALLIES, ["normal"], {}, "", "normal")]
     assert "Solo: one player leads all heroes by the same rules, so these are the same games." in lines

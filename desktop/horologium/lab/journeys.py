@@ -40,6 +40,8 @@ MOST_STEPS: Final = 2_000
 COMPANY: Final = 4
 SELDOM: Final = 6
 """One time in so many the company takes a road of its own."""
+OFFERS: Final = 4
+"""One side mission in so many that are offered is accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,11 @@ class Traveller:
             self._house.craft()
 
     def _consider(self) -> bool:
-        """Whether a side mission was accepted: every other one is."""
+        """Whether a side mission was accepted, as it is now and then."""
         offer = on_offer(self._session)
         if offer is None:
             return False
-        wanted = bool(self._chance.below(2))
+        wanted = not self._chance.below(OFFERS)
         return self._house.attempt((AcceptSideMission if wanted else DeclineSideMission)(offer.name)) and wanted
 
     def _fight(self) -> None:

@@ -43,7 +43,8 @@ class Progress:
         return (self.done - self._known) / max(time.monotonic() - self._start, 0.001)
 
     def _words(self) -> str:
-        return f"{self.done} of {self.total} played, {self.speed():.0f} a second{self._rest()}"
+        speed = self.speed()
+        return f"{self.done} of {self.total} played, {speed:.{0 if speed >= 10 else 1}f} a second{self._rest()}"
 
     def _drawn(self) -> str:
         full = WIDTH * self.done // max(self.total, 1)

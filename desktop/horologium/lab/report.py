@@ -115,7 +115,10 @@ def faults(tallies: Mapping[Cell, Tally]) -> Iterator[str]:
     broken = sum(tally.outcomes[BROKEN] for tally in tallies.values())
     if broken:
         yield f"In {broken} battles a rule or a bot failed; they count as lost:"
-        yield from (f"  {words}" for tally in tallies.values() for words in tally.faults)
+    for cell, tally in tallies.items():
+        for words, numbers in tally.faults.items():
+            some = ", ".join(map(str, numbers))
+            yield f"  {cell.mission}, {cell.heroes} heroes, {cell.difficulty}, such as battle {some}: {words}"
 
 
 def unfair(tallies: Mapping[Cell, Tally], standard: str) -> list[Cell]:

@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 BROKEN: Final = "broken"
 """The outcome of a battle in which a rule or a bot failed."""
 
-MOST_FAULTS: Final = 5
-"""So many faults are kept in words."""
+MOST_NUMBERS: Final = 5
+"""So many battles are named for each fault."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Counts of battles; ``used`` counts the battles in which something was used, as ``skills/shove``."""
+    """Counts of battles; ``used`` counts the battles in which something was used, as ``skills/shove``.
+
+    ``faults`` are what went wrong, in words, with the numbers of some battles in which it did.
+    """
 
     runs: int = 0
     won: int = 0
@@ -30,7 +33,7 @@ class Tally:
     outcomes: Counter[str] = field(default_factory=Counter)
     minutes: Counter[int] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
-    faults: list[str] = field(default_factory=list)
+    faults: dict[str, list[int]] = field(default_factory=dict)
 
     def note(self, trial: Trial) -> None:
         """Count one battle."""
@@ -41,11 +44,11 @@ class Tally:
         self.minutes[trial.minutes] += 1
         self.used.update(f"{kind}/{name}" for kind, name in trial.used)
 
-    def note_fault(self, words: str) -> None:
+    def note_fault(self, words: str, number: int) -> None:
         """Count a battle that came to nothing: it is lost."""
         self.runs += 1
         self.outcomes[BROKEN] += 1
-        self.faults = [*self.faults, words][:MOST_FAULTS]
+        self._blame(words, [number])
 
     def add(self, other: Tally) -> None:
         """Count the battles of another tally too."""
@@ -55,7 +58,11 @@ class Tally:
         self.outcomes.update(other.outcomes)
         self.minutes.update(other.minutes)
         self.used.update(other.used)
-        self.faults = [*self.faults, *other.faults][:MOST_FAULTS]
+        for words, numbers in other.faults.items():
+            self._blame(words, numbers)
+
+    def _blame(self, words: str, numbers: list[int]) -> None:
+        self.faults[words] = sorted([*self.faults.get(words, ()), *numbers])[:MOST_NUMBERS]
 
     @property
     def chance(self) -> float:
@@ -95,5 +102,5 @@ def read_tally(data: Mapping[str, Any]) -> Tally:
         outcomes=Counter(data["outcomes"]),
         minutes=Counter({int(time): count for time, count in data["minutes"].items()}),
         used=Counter(data["used"]),
-        faults=list(data["faults"]),
+        faults={words: list(numbers) for words, numbers in data["faults"].items()},
     )

@@ -28,7 +28,7 @@ def play(batch: Batch) -> dict[str, Any]:
         try:
             tally.note(battle(pack, batch, number))
         except Exception as error:  # a rule or a bot failed: the lab tells it, and goes on
-            tally.note_fault(f"{batch.cell.mission}, {batch.cell.heroes} heroes, battle {number}: {words(error)}")
+            tally.note_fault(words(error), number)
     return tally.plain()
 
 
