@@ -181,7 +181,7 @@ def test_the_review_shows_what_the_commit_will_do():
 
 def test_the_review_lists_what_would_change():
     rows = {(row.section, row.what): (row.left, row.right) for row in review(at_review()).changes}
-    assert rows["Story", "Purse"] == ("4 Fiorini", "6 Fiorini")
+    assert rows["Story", "Purse"] == ("4 Fiorini", "5 Fiorini 1 Popolino")
     assert rows["Story", "Battles of the plot"] == ("0", "1")
 
 

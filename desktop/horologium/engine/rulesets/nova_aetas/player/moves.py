@@ -96,9 +96,10 @@ def _route(plan: Plan, places: int) -> tuple[Reach, int]:
     if (far := direct.cost(cell)) is None:
         direct, watched = plan.way(places), 0
         far = direct.cost(cell)
-    if far is None or not foes:
+    free = places & ~foes
+    if far is None or free == 0 or not foes:
         return direct, watched
-    round_about = plan.way(places & ~foes, watched | foes)
+    round_about = plan.way(free, watched | foes)
     longer = round_about.cost(cell)
     return (round_about, watched) if longer is not None and longer <= far + DETOUR else (direct, watched)
 
