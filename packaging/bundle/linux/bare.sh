@@ -7,9 +7,11 @@ parcel=$2
 work=$(mktemp -d)
 root=${3:-$work/root}
 [ -d "$root" ] || mmdebstrap --quiet --variant=minbase --include=libgl1,libegl1 bookworm "$root"
-umount_all() { umount "$root/proc" 2> /dev/null || :; }
+umount_all() { umount "$root/proc" "$root/dev/shm" 2> /dev/null || :; }
 trap 'umount_all; rm -rf --one-file-system "$work"' EXIT
 mount -t proc proc "$root/proc" 2> /dev/null || mount --bind /proc "$root/proc"
+mkdir -p "$root/dev/shm"
+mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm" # as on every running system; processes meet there
 say() { echo "== $*"; }
 fail() { echo "FAILED: $*" >&2; exit 1; }
 place=/srv/player
