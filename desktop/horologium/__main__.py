@@ -7,8 +7,4 @@ import sys
 from horologium.cli import main
 
 if __name__ == "__main__":
-    if getattr(sys, "frozen", False):  # the program is its own Python: workers of a forecast begin here too
-        from multiprocessing import freeze_support
-
-        freeze_support()
     sys.exit(main())

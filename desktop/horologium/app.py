@@ -31,12 +31,12 @@ def run(data_dir: Path, file: Path | None = None) -> int:
     crash = vigil.begin()
     app = _application()
     desk = _desk(app, data_dir)
+    desk.furnished.connect(lambda: app.letterbox.deliver_to(desk.open_file))
     desk.furnished.connect(desk.catch_faults)
     if crash is not None:
         desk.furnished.connect(lambda: desk.rooms.show_error(*crash))
     if file is not None:
-        app.letterbox.put(file.absolute())
-    desk.furnished.connect(lambda: app.letterbox.deliver_to(desk.open_file))
+        desk.furnished.connect(lambda: desk.rooms.manners.open_file(file.absolute()))
     vigil.hear(app.quit)
     desk.fit(app.primaryScreen().availableSize())
     desk.window.show()

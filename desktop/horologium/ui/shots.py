@@ -103,7 +103,6 @@ def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("shortcuts", rooms.show_shortcuts),
         ("about", rooms.show_about),
         ("add-pack", rooms.ask_for_pack),
-        ("band", rooms.build_band),
         ("report", rooms.manners.ask_for_report),
         ("pack-problems", lambda: rooms.show_problems("brass-hounds.zip", list(PROBLEMS))),
         ("error", lambda: rooms.show_error("This is a fault of the program, not yours.", "Traceback: …")),
