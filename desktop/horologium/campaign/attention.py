@@ -12,7 +12,7 @@ from horologium.campaign.affairs import active, company_of, item_name, member_of
 from horologium.campaign.company import stock
 from horologium.campaign.outfit import may_take
 from horologium.campaign.records import Hero, Injury
-from horologium.campaign.wording import called, listing
+from horologium.campaign.wording import called, entries, listing
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -129,5 +129,5 @@ def _could_pin(affairs: Affairs, hero: Hero, colour: str) -> bool:
 
 
 def _colour(affairs: Affairs, skill: str) -> str:
-    spec = affairs.pack.content.get("skills", {}).get(skill)
+    spec = entries(affairs.pack, "skill").get(skill)
     return str(getattr(spec, "colour", ""))

@@ -47,6 +47,7 @@ class Order:
     company: Company
     plot: bool
     seed: int
+    opponents: tuple[tuple[str, str], ...] = ()  # seats and the bots that play them
 
 
 class Fate(NamedTuple):
@@ -114,6 +115,7 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
         company(books, tuple(party)),
         plot=not books.standing.side,
         seed=books.charter.seed,
+        opponents=tuple(session.rules.opponents(books.charter.difficulty).items()),
     )
 
 
@@ -130,7 +132,9 @@ def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
 def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) -> Fate:
     table = Table(ruleset, ruleset.codec.load(given.start), spacing=MOST_ANSWERS)
     seed = given.seed * 1_000_003 + number
-    router = Router(DiceBox(seed), {}, others=_Player(ruleset, seed))
+    known = bots_of(ruleset)
+    against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
+    router = Router(DiceBox(seed), against, others=_Player(ruleset, seed))
     try:
         play_on(table, router, MOST_ANSWERS)
         rules.give_up(given.content, table.state)

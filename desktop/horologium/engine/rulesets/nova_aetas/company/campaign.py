@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Coin, EndStep
+from horologium.engine.core.campaign import Coin, EndStep, filed
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.company import (
     homecoming,
@@ -45,6 +45,7 @@ class NovaCampaign:
     coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
     company_sizes = members.SIZES
     services = trading.SERVICES
+    chart = "italy"
     difficulties = outset.DIFFICULTIES
 
     @property
@@ -52,8 +53,12 @@ class NovaCampaign:
         """What is done after a battle, in order.  [NAR-MIS-20]"""
         return tuple(EndStep(key, say(title), rules) for key, (title, rules) in ((key, TITLES[key]) for key in STEPS))
 
+    cards = staticmethod(filed)
+    may_begin = staticmethod(members.may_begin)
     beginning = staticmethod(members.beginning)
     recruits = staticmethod(members.recruits)
+    hires = staticmethod(members.hires)
+    first_grade = staticmethod(members.first_grade)
 
     traits = staticmethod(members.traits)
     gear_slots = staticmethod(members.gear_slots)
@@ -72,11 +77,15 @@ class NovaCampaign:
     crafts = staticmethod(trading.crafts)
     formula = staticmethod(trading.formula)
     heals = staticmethod(trading.heals)
+    mends = staticmethod(trading.mends)
     favours = staticmethod(trading.favours)
     exchanges = staticmethod(trading.exchanges)
     exchange = staticmethod(trading.transmute)
 
     set_up = staticmethod(outset.set_up)
+    figures = staticmethod(outset.figures)
+    opponents = staticmethod(outset.opponents)
+    ended = staticmethod(homecoming.ended)
     give_up = staticmethod(homecoming.give_up)
     bring_home = staticmethod(homecoming.bring_home)
     outcomes = staticmethod(homecoming.outcomes)

@@ -60,6 +60,16 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
     return Setup(hastened(spec, content) if won is False else spec, content, entries, setting)
 
 
+def figures(company: Company) -> Mapping[str, str]:
+    """A hero is known by his card."""
+    return {member.key: member.card for member in company.members}
+
+
+def opponents(difficulty: str) -> Mapping[str, str]:
+    """Nobody plays the enemies.  [NAR-GEN-01]"""
+    return {}
+
+
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
     """A mission of the pack that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13]"""
     return varied(
