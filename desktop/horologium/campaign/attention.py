@@ -109,7 +109,7 @@ def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     who, content = member_of(affairs, hero.id), affairs.pack.content
     for slot in affairs.rules.gear_slots(content, who):
-        if slot.limit and not slot.used:
+        if slot.wanted and slot.limit and not slot.used:
             text = say("{hero} has an empty slot: {slot}", hero=hero.name, slot=slot.title)
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
     for diamond in affairs.rules.pin_slots(content, who):

@@ -66,11 +66,12 @@ class Coin:
 
 @dataclass(frozen=True, slots=True)
 class EndStep:
-    """One step of what is done after a battle, in order; ``key`` names its screen."""
+    """One step of what is done after a battle, in order; ``key`` names its screen, ``about`` says what is done."""
 
     key: str
     title: str
     rules: tuple[str, ...] = ()
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +124,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class SlotUse:
-    """How full a kind of slot is: equipment by encumbrance, or pins by colour."""
+    """How full a kind of slot is: equipment by encumbrance, or pins by colour; ``wanted`` if none should be empty."""
 
     key: str
     title: str
     used: int
     limit: int
+    wanted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
