@@ -96,7 +96,8 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
     names = {figure.key: figure.name for figure in battle.figures}
     for entry in battle.journal.entries:
         told.read(entry, names)
-    wounds = yield from _wounds(content, battle, told.deeds)
+    hurt = {ours[member.key]: member.injuries for member in company.members}
+    wounds = yield from _wounds(content, battle, told.deeds, hurt)
     how = ended(outcome)
     won = OUTCOMES[how]
     back = {figure: member for member, figure in ours.items()}
@@ -124,15 +125,17 @@ def _result(member: str, deeds: Deeds, wounds: tuple[str, ...]) -> MemberResult:
     )
 
 
-def _wounds(content: Content, battle: Battle, deeds: Mapping[str, Deeds]) -> Rule[dict[str, tuple[str, ...]]]:
-    """A die for each of the fallen; one of the party is always fit to fight again.  [CON-MIS-11]"""
+def _wounds(
+    content: Content, battle: Battle, deeds: Mapping[str, Deeds], hurt: Mapping[str, tuple[str, ...]]
+) -> Rule[dict[str, tuple[str, ...]]]:
+    """A die for each of the fallen: nobody has a wound twice, and one is always fit to fight again.  [CON-MIS-11]"""
     table: Mapping[str, WoundSpec] = content.get("wounds", {})
     found: dict[str, tuple[str, ...]] = dict.fromkeys(deeds, ())
     fit = len(deeds)
     for key in [key for key, done in deeds.items() if done.fell]:
         face = number(*(yield from roll("CON-MIS-11", battle.figure(key), (D6,))))
         wound = next((wound for wound in table.values() if face in wound.faces), None)
-        if wound is None or (wound.rests and fit == 1):
+        if wound is None or wound.id in hurt[key] or (wound.rests and fit == 1):
             continue
         fit -= wound.rests
         found[key] = (wound.id,)
