@@ -15,7 +15,8 @@ from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
-from horologium.engine.core.campaign import Coin, Company, EndStep, Member, filed
+from horologium.engine.core.campaign import Coin, Company, EndStep, Member
+from horologium.engine.core.folders import filed
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.specs import Text
 

@@ -48,6 +48,7 @@ class Order:
     plot: bool
     seed: int
     opponents: tuple[tuple[str, str], ...] = ()  # seats and the bots that play them
+    runs: int = RUNS
 
 
 class Fate(NamedTuple):
@@ -116,6 +117,7 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
         plot=not books.standing.side,
         seed=books.charter.seed,
         opponents=tuple(session.rules.opponents(books.charter.difficulty).items()),
+        runs=session.rules.rehearsals,
     )
 
 
@@ -134,7 +136,8 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) 
     seed = given.seed * 1_000_003 + number
     known = bots_of(ruleset)
     against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
-    router = Router(DiceBox(seed), against, others=_Player(ruleset, seed))
+    equal = next((bot for _, bot in given.opponents), "")
+    router = Router(DiceBox(seed), against, others=_Player(ruleset, seed, equal))
     try:
         play_on(table, router, MOST_ANSWERS)
         rules.give_up(given.content, table.state)
@@ -148,14 +151,14 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) 
 
 
 class _Player:
-    """Plays as well as the game's own bot can, and at random where that has nothing to say."""
+    """Plays as well as the bot on the other side, or the game's first one; at random where that has nothing to say."""
 
     source = "bot:forecast"
     sure = False
 
-    def __init__(self, ruleset: AnyRuleset, seed: int) -> None:
+    def __init__(self, ruleset: AnyRuleset, seed: int, equal: str = "") -> None:
         own = [name for name in bots_of(ruleset) if name not in ("bot:random", "bot:greedy")]
-        self._bot = bots_of(ruleset)[own[0] if own else "bot:random"](seed)
+        self._bot = bots_of(ruleset)[equal or (own[0] if own else "bot:random")](seed)
         self._random = RandomBot(seed)
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class SkillGroup:
     """Skills that stand together; ``title`` is the name of a class, empty for the others."""
 
-    kind: Literal["own", "class", "advanced", "special"]
+    kind: Literal["own", "class", "advanced", "special", "all"]
     title: str
     lessons: tuple[Lesson, ...]
     skills: tuple[str, ...] = ()  # always at hand, without a lesson
@@ -38,5 +38,5 @@ def skill_groups(session: CampaignSession, id_: str) -> list[SkillGroup]:
             kind: Literal["class", "advanced"] = "class" if grade == first else "advanced"
             groups.append(SkillGroup(kind, called(session.pack, "class", grade), taught))
     if left:
-        groups.append(SkillGroup("special", "", tuple(left.values())))
+        groups.append(SkillGroup("special" if groups else "all", "", tuple(left.values())))
     return groups

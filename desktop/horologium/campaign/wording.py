@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.campaign.errors import Refused
 from horologium.content.limits import STRANGE
 from horologium.content.problems import choice
-from horologium.engine.core.campaign import campaign_rules, filed
+from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets import ruleset
 

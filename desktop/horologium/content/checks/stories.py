@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from horologium.engine.core.campaign import CampaignRules, filed
+from horologium.engine.core.campaign import CampaignRules
+from horologium.engine.core.folders import filed
 from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.specs import Flaw

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,23 +21,6 @@ Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
 CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy", "class"]
 """The cards that lie before the players between battles, and those of the enemies that they have met."""
-
-FOLDERS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "equipment": "equipment",
-        "reagent": "reagents",
-        "recipe": "equipment",
-        "hero": "heroes",
-        "injury": "injuries",
-        "skill": "skills",
-        "class": "classes",
-        "achievement": "achievements",
-        "town": "towns",
-        "mission": "missions",
-        "enemy": "enemies",
-    }
-)
-"""Where a pack keeps what a campaign speaks of, unless the rules say otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +189,26 @@ class CampaignRules(Protocol):
         ...
 
     @property
+    def counters(self) -> Mapping[str, str]:
+        """The counters of its towns (buy, sell, workshop, surgeon, favours), with names if not the usual ones."""
+        ...
+
+    @property
+    def energy(self) -> str:
+        """What is paid for using a skill, as players read it after a number."""
+        ...
+
+    @property
+    def rehearsals(self) -> int:
+        """How many battles a forecast may take: more where they are quickly played."""
+        ...
+
+    @property
+    def span(self) -> str:
+        """How long a battle takes, in a sentence with the gaps short, middle and long; its turns are counted."""
+        ...
+
+    @property
     def chart(self) -> str:
         """The drawn map on which the towns of its stories lie; empty for a blank sheet."""
         ...
@@ -330,6 +332,10 @@ class CampaignRules(Protocol):
         """The battle of a mission for these members, with what the campaign brings into it."""
         ...
 
+    def muster(self, content: Content, mission: str, company: Company) -> str:
+        """What players should know of a party before it goes, in a sentence; mostly nothing."""
+        ...
+
     def figures(self, company: Company) -> Mapping[str, str]:
         """The keys of the figures that the members of a party have in their battle, by the keys of the members."""
         ...
@@ -381,8 +387,3 @@ def campaign_rules(ruleset: object) -> CampaignRules | None:
     """The rules between battles that a ruleset brings as ``campaign``; None where it has single battles only."""
     rules: CampaignRules | None = getattr(ruleset, "campaign", None)
     return rules
-
-
-def filed(content: Content, kind: str) -> Mapping[str, Any]:
-    """The cards of a kind as packs usually keep them."""
-    return content.get(FOLDERS[kind], {})

@@ -63,6 +63,22 @@ class League:
     services = halls.SERVICES
     difficulties = outset.DIFFICULTIES
     chart = ""
+    rehearsals = 60
+
+    @property
+    def counters(self) -> Mapping[str, str]:
+        """Nothing is made in a hall."""
+        return {"buy": "", "sell": "", "surgeon": say("Healer"), "favours": say("Hearth")}
+
+    @property
+    def energy(self) -> str:
+        """Abilities cost Cosmo.  [CON-COS-01]"""
+        return say("Cosmo")
+
+    @property
+    def span(self) -> str:
+        """Battles are counted in turns.  [CON-TRN-10]"""
+        return say("It takes about {middle} turns, mostly {short} to {long}.")
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:
@@ -100,6 +116,7 @@ class League:
     exchange = staticmethod(halls.exchange)
 
     set_up = staticmethod(outset.set_up)
+    muster = staticmethod(outset.muster)
     figures = staticmethod(outset.figures)
     opponents = staticmethod(outset.opponents)
     ended = staticmethod(homecoming.ended)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from horologium.engine.core.campaign import filed
+from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say
 from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
@@ -37,8 +37,8 @@ class Printed(NamedTuple):
 SKILLS: Final = MappingProxyType({one.id: Printed(one.id, one.name) for one in ABILITIES.values()})
 WEAPONS: Final = MappingProxyType(
     {
-        "short-weapon": Printed("short-weapon", later("Short ranged weapon")),
-        "long-weapon": Printed("long-weapon", later("Long ranged weapon")),
+        "short-bow": Printed("short-bow", later("Short bow")),
+        "long-bow": Printed("long-bow", later("Long bow")),
     }
 )
 KEPT: Final[Mapping[str, str]] = MappingProxyType(
@@ -79,9 +79,11 @@ def card(content: Content, kind: CardKind, card: str) -> CardView:
 
 
 def _weapon(card: str) -> CardView:
-    rule = "CON-RNG-08" if card == "short-weapon" else "CON-RNG-09"
-    about = say("Range {range}. {points} points in a battle.", range=RANGES[ARMS[card]], points=worth(card))
-    return CardView(card, "", WEAPONS[card].name, rule, kind="weapon bow", slot="hand", text=about)
+    rule = "CON-RNG-08" if card == "short-bow" else "CON-RNG-09"
+    about = say(
+        "A ranged weapon: range {range}, {points} points in a battle.", range=RANGES[ARMS[card]], points=worth(card)
+    )
+    return CardView(card, "", WEAPONS[card].name, rule, kind="weapon", slot="hand", text=about)
 
 
 def _profile(spec: ProfileSpec) -> CardView:

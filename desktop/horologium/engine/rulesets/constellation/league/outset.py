@@ -9,7 +9,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.constellation import bands
-from horologium.engine.rulesets.constellation.league.roster import band_member, wounds_of
+from horologium.engine.rulesets.constellation.league.roster import band_member, points, wounds_of
 from horologium.engine.rulesets.constellation.setup import limit_of
 from horologium.engine.rulesets.constellation.specs import BandSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Options
@@ -43,6 +43,17 @@ LEADERS: Final[Mapping[str, str]] = MappingProxyType(
 def opponents(difficulty: str) -> Mapping[str, str]:
     """The band of the campaign is Dawn; a bot or a person leads Dusk.  [CON-GEN-01, CON-MIS-09]"""
     return {THEIRS: LEADERS.get(difficulty, LEADERS["normal"])}
+
+
+def muster(content: Content, mission: str, company: Company) -> str:
+    """What the party costs, what this battle allows, and whom it meets.  [CON-SET-01, CON-BND-01]"""
+    spec: MissionSpec = content["missions"][mission]
+    return say(
+        "The party costs {total} of {limit} points. It meets {band}.",
+        total=sum(points(content, member) for member in company.members),
+        limit=limit_of(spec, OURS),
+        band=content["bands"][spec.dusk].name,
+    )
 
 
 def figures(company: Company) -> Mapping[str, str]:

@@ -28,7 +28,7 @@ ROSTER: Final = 70
 
 PURSE: Final = 6
 HIRING: Final = ("CON-MIS-11", "CON-BND-01", "CON-BND-05", "CON-BND-06")
-ARMS: Final[Mapping[str, Weapon]] = MappingProxyType({"short-weapon": "short", "long-weapon": "long"})
+ARMS: Final[Mapping[str, Weapon]] = MappingProxyType({"short-bow": "short", "long-bow": "long"})
 """The weapons that are bought and carried.  [CON-RNG-08, CON-RNG-09]"""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Coin, EndStep, filed
+from horologium.engine.core.campaign import Coin, EndStep
+from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.company import (
     homecoming,
@@ -45,8 +46,20 @@ class NovaCampaign:
     coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
     company_sizes = members.SIZES
     services = trading.SERVICES
+    counters: Mapping[str, str] = MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), ""))
     chart = "italy"
+    rehearsals = 300
     difficulties = outset.DIFFICULTIES
+
+    @property
+    def energy(self) -> str:
+        """Action points.  [NAR-HER-02]"""
+        return say("AP")
+
+    @property
+    def span(self) -> str:
+        """The clock goes in steps of five minutes.  [NAR-TIM-01]"""
+        return say("It takes about {middle} steps of the clock, mostly {short} to {long}.")
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:
@@ -83,6 +96,7 @@ class NovaCampaign:
     exchange = staticmethod(trading.transmute)
 
     set_up = staticmethod(outset.set_up)
+    muster = staticmethod(outset.muster)
     figures = staticmethod(outset.figures)
     opponents = staticmethod(outset.opponents)
     ended = staticmethod(homecoming.ended)

@@ -60,6 +60,11 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
     return Setup(hastened(spec, content) if won is False else spec, content, entries, setting)
 
 
+def muster(content: Content, mission: str, company: Company) -> str:
+    """Nothing has to be counted."""
+    return ""
+
+
 def figures(company: Company) -> Mapping[str, str]:
     """A hero is known by his card."""
     return {member.key: member.card for member in company.members}
