@@ -109,7 +109,6 @@ class Rooms(QObject):
         page.mission_requested.connect(self.play_mission)
         page.resume_requested.connect(self.resume_battle)
         page.codex_requested.connect(self.go_to_codex)
-        page.band_requested.connect(self.build_band)
         page.settings_requested.connect(self.go_to_settings)
         page.add_pack_requested.connect(self.ask_for_pack)
         self._dial, self._minute = page.dial, QTimer(self)

@@ -83,7 +83,7 @@ def _foretell(rooms: Rooms) -> None:
         return
     leaf.forecaster.order = asked = order(rooms.camp.session, leaf.party)
     if not leaf.forecaster.outlook.runs:
-        leaf.forecaster.outlook.add(fight(asked, range(FORETOLD)))
+        leaf.forecaster.outlook.add(fight(asked, range(min(FORETOLD, asked.runs // 10))))
     leaf.forecaster.changed.emit()
     QCoreApplication.processEvents()
     scroller.ensureWidgetVisible(leaf.forecast, 0, 40)

@@ -28,7 +28,6 @@ class StartPage(QWidget):
     lessons_requested = Signal()
     mission_requested = Signal()
     resume_requested = Signal()
-    band_requested = Signal()
     codex_requested = Signal()
     settings_requested = Signal()
     add_pack_requested = Signal()
@@ -103,11 +102,10 @@ class StartPage(QWidget):
         panel = Panel(self._theme, self.tr("Begin"))
         grid = QGridLayout()
         grid.setSpacing(6)
-        cards = (*self._to_play(), *self._to_look_after())
-        for place, (title, about, icon, colour, wish) in enumerate(cards):
+        for place, (title, about, icon, colour, wish) in enumerate((*self._to_play(), *self._to_look_after())):
             card = CardButton(self._theme, title, about, icon, colour)
             card.clicked.connect(wish)
-            grid.addWidget(card, place // 2, place % 2, 1, 2 if place % 2 == 0 and place == len(cards) - 1 else 1)
+            grid.addWidget(card, place // 2, place % 2)
         panel.body.addLayout(grid)
         return panel
 
@@ -145,13 +143,6 @@ class StartPage(QWidget):
 
     def _to_look_after(self) -> tuple[Card, ...]:
         return (
-            (
-                self.tr("&Build a band…"),
-                self.tr("Warriors for Constellation, within the points of a battle."),
-                "seal",
-                "#5a3a14",
-                self.band_requested,
-            ),
             (
                 self.tr("&Add a pack…"),
                 self.tr("Heroes, enemies, missions: a folder or .zip, checked first."),
