@@ -33,8 +33,9 @@ ARMS: Final[Mapping[str, Weapon]] = MappingProxyType({"short-bow": "short", "lon
 
 
 def recruits(content: Content) -> tuple[str, ...]:
-    """The warriors of the pack."""
-    return tuple(content.get("warriors", {}))
+    """The warriors of the pack, those who cost least first."""
+    known = content.get("warriors", {})
+    return tuple(sorted(known, key=lambda card: points(content, beginner(content, card))))
 
 
 def first_grade(content: Content, card: str) -> str:
