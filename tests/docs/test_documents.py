@@ -17,6 +17,7 @@ DOCUMENTS = [
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "campaigns/README.md",
+        "campaigns/constellation/README.md",
         "campaigns/rehearsal/README.md",
         "desktop/horologium/campaign/README.md",
         "desktop/horologium/engine/README.md",

@@ -16,6 +16,7 @@ from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
 from horologium.engine.core.campaign import Coin, Company, EndStep, Member
+from horologium.engine.core.folders import filed
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.specs import Text
 
@@ -32,6 +33,7 @@ class TaleRules:
     coins = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
     services = {"market": "Market", "tavern": "Tavern"}  # noqa: RUF012
     end_steps = (EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern"))
+    cards = staticmethod(filed)
 
     def recruits(self, content):
         return tuple(content["heroes"])

@@ -85,6 +85,9 @@ def _findings(affairs: Affairs, result: BattleResult, names: dict[str, str]) -> 
         yield say("Earned: {amount}.", amount=amount) if result.coins > 0 else say("Lost: {amount}.", amount=amount)
     if result.experience:
         yield say("Each hero gained {experience} experience.", experience=result.experience)
+    for each in result.members:
+        if each.experience:
+            yield say("{hero} gained {experience} more.", hero=names[each.member], experience=each.experience)
 
 
 def _knowledge(affairs: Affairs, result: BattleResult) -> Iterator[str]:

@@ -12,7 +12,7 @@ from horologium.campaign.affairs import active, company_of, item_name, member_of
 from horologium.campaign.company import stock
 from horologium.campaign.outfit import may_take
 from horologium.campaign.records import Hero, Injury
-from horologium.campaign.wording import called, listing
+from horologium.campaign.wording import called, entries, listing
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     who, content = member_of(affairs, hero.id), affairs.pack.content
     for slot in affairs.rules.gear_slots(content, who):
-        if slot.limit and not slot.used:
+        if slot.wanted and slot.limit and not slot.used:
             text = say("{hero} has an empty slot: {slot}", hero=hero.name, slot=slot.title)
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
     for diamond in affairs.rules.pin_slots(content, who):
@@ -129,5 +129,5 @@ def _could_pin(affairs: Affairs, hero: Hero, colour: str) -> bool:
 
 
 def _colour(affairs: Affairs, skill: str) -> str:
-    spec = affairs.pack.content.get("skills", {}).get(skill)
+    spec = entries(affairs.pack, "skill").get(skill)
     return str(getattr(spec, "colour", ""))

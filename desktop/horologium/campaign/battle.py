@@ -26,7 +26,7 @@ from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
@@ -51,11 +51,17 @@ class BattleKeeper:
     """
 
     def __init__(
-        self, battles: Battles, id_: str, mission: str, pack_digest: str, clock: Clock, outcomes: Mapping[str, bool]
+        self,
+        battles: Battles,
+        id_: str,
+        mission: str,
+        pack_digest: str,
+        clock: Clock,
+        ended: Callable[[Outcome], tuple[str, bool]],
     ) -> None:
         self.id = id_
         self._battles, self._mission, self._pack, self._clock = battles, mission, pack_digest, clock
-        self._outcomes = outcomes
+        self._ended = ended
         self._table: Table[Any] | None = None
         self._written = self._kept = 0
         self._over = False
@@ -97,8 +103,8 @@ class BattleKeeper:
 
     def finished(self, outcome: Outcome) -> None:
         """The battle is over."""
-        won = self._outcomes.get(outcome.why, outcome.winner is not None)
-        self._battles.finish(self.id, outcome.why, won=won)
+        name, won = self._ended(outcome)
+        self._battles.finish(self.id, name, won=won)
         self._over = True
 
     def _keep_now_and_then(self) -> None:
@@ -204,8 +210,13 @@ def keeper(session: CampaignSession) -> BattleKeeper:
     if standing.stage not in ("battle", "review") or not standing.battle:
         raise Refused(say("no battle is on: begin a mission first"))
     outcomes = session.rules.outcomes(session.pack.content, standing.mission)
+
+    def ended(outcome: Outcome) -> tuple[str, bool]:
+        name = session.rules.ended(outcome)
+        return name, outcomes.get(name, outcome.winner is not None)
+
     battles, digest = session.archive.battles, session.pack.digest
-    return BattleKeeper(battles, standing.battle, standing.mission, digest, session.clock, outcomes)
+    return BattleKeeper(battles, standing.battle, standing.mission, digest, session.clock, ended)
 
 
 def begin(session: CampaignSession) -> KeptBattle:

@@ -17,7 +17,7 @@ from horologium.campaign.ops.learning import LearnSkill, TakeClass
 from horologium.campaign.ops.trade import Buy, BuyRecipe, Sell, on_display
 from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
-from horologium.campaign.wording import called, entries
+from horologium.campaign.wording import called, entries, first_grade
 from horologium.engine.core.campaign import SlotUse, Trait, Verdict
 from horologium.engine.core.speech import say
 
@@ -181,8 +181,7 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
 
 def class_name(affairs: Affairs, hero: Hero) -> str:
     """What players call the class of a hero; nothing in a game without classes."""
-    card = entries(affairs.pack, "hero").get(hero.card)
-    grade = hero.grade or str(getattr(card, "starting_class", ""))
+    grade = hero.grade or first_grade(affairs.pack, hero.card)
     return called(affairs.pack, "class", grade) if grade else ""
 
 

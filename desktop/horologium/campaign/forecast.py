@@ -47,6 +47,8 @@ class Order:
     company: Company
     plot: bool
     seed: int
+    opponents: tuple[tuple[str, str], ...] = ()  # seats and the bots that play them
+    runs: int = RUNS
 
 
 class Fate(NamedTuple):
@@ -118,6 +120,8 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
         company(books, tuple(party)),
         plot=not books.standing.side,
         seed=books.charter.seed,
+        opponents=tuple(session.rules.opponents(books.charter.difficulty).items()),
+        runs=session.rules.rehearsals,
     )
 
 
@@ -134,7 +138,10 @@ def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
 def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) -> Fate:
     table = Table(ruleset, ruleset.codec.load(given.start), spacing=MOST_ANSWERS)
     seed = given.seed * 1_000_003 + number
-    router = Router(DiceBox(seed), {}, others=Player(ruleset, seed))
+    known = bots_of(ruleset)
+    against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
+    equal = next((bot for _, bot in given.opponents), "")
+    router = Router(DiceBox(seed), against, others=Player(ruleset, seed, equal))
     try:
         play_on(table, router, MOST_ANSWERS)
         rules.give_up(given.content, table.state)
@@ -148,14 +155,14 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) 
 
 
 class Player:
-    """Plays as well as the game's own bot can, and at random where that has nothing to say."""
+    """Plays as well as the bot on the other side, or the game's first one; at random where that has nothing to say."""
 
     source = "bot:forecast"
     sure = False
 
-    def __init__(self, ruleset: AnyRuleset, seed: int) -> None:
+    def __init__(self, ruleset: AnyRuleset, seed: int, equal: str = "") -> None:
         own = [name for name in bots_of(ruleset) if name not in ("bot:random", "bot:greedy")]
-        self._bot = bots_of(ruleset)[own[0] if own else "bot:random"](seed)
+        self._bot = bots_of(ruleset)[equal or (own[0] if own else "bot:random")](seed)
         self._random = RandomBot(seed)
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:

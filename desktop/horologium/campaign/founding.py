@@ -168,6 +168,9 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
             ),
         )
     may_begin = [card for card in rules.recruits(pack.content) if not plot.heroes or card in plot.heroes]
+    cards = [recruit.card for recruit in plan.heroes if recruit.card in may_begin]
+    if (verdict := rules.may_begin(pack.content, cards)).reason:
+        yield "heroes", verdict.reason
     taken: list[str] = []
     names: list[str] = []
     for place, recruit in enumerate(plan.heroes):

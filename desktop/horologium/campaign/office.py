@@ -35,8 +35,10 @@ class Office:
         return next(ruleset for ruleset in self.rulesets if ruleset.id == pack.ruleset)
 
     def stories(self) -> list[Pack]:
-        """The packs from which a campaign can be begun."""
-        return [pack for pack in self.packs.packs.values() if pack.content.get("plots")]
+        """The packs from which a campaign can be begun, in the order of their games."""
+        order = [ruleset.id for ruleset in self.rulesets]
+        found = [pack for pack in self.packs.packs.values() if pack.content.get("plots")]
+        return sorted(found, key=lambda pack: order.index(pack.ruleset))
 
     def found(self, pack: Pack, plan: Plan) -> CampaignSession:
         """Begin a campaign, on disk when this returns."""

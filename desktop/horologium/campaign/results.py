@@ -202,7 +202,7 @@ def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str)
     """Boons are used up, wounds heal by themselves: injuries, things and experience stay."""
     books, hero = work.books, work.books.get(Hero, each.member)
     served = _served(hero.service, result, each)
-    books.put(replace(hero, experience=hero.experience + result.experience, boons=(), service=served))
+    books.put(replace(hero, experience=hero.experience + result.experience + each.experience, boons=(), service=served))
     for card in each.lost:
         books.drop(next(item for item in gear(books, hero.id) if item.card == card))
     for card in each.gained:
@@ -259,6 +259,17 @@ def _go_on(work: Work, result: BattleResult) -> None:
     if not books.standing.side:
         won: Literal["won", "lost"] = "won" if result.won else "lost"
         books.stand(battles=books.standing.battles + 1, last_won=won)
+
+
+def rested(work: Work) -> str:
+    """Whoever sat the battle out is rid of what heals by itself; tells of it."""
+    books, healed = work.books, list[str]()
+    for injury in books.all(Injury):
+        if injury.hero not in books.standing.party and work.rules.mends(work.pack.content, injury.card):
+            books.drop(injury)
+            who, what = books.get(Hero, injury.hero).name, called(work.pack, "injury", injury.card)
+            healed.append(say("{hero} has got over it: {what}.", hero=who, what=what))
+    return " ".join(healed)
 
 
 def arrive_at_once(work: Work) -> str:

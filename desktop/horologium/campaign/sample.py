@@ -50,9 +50,16 @@ SAMPLE: Final = Plan(
 TOWN: Final = "town"
 
 
-def make(office: Office, name: str = "", play: Callable[[CampaignSession], None] | None = None) -> Path:
+def make(
+    office: Office,
+    name: str = "",
+    play: Callable[[CampaignSession], None] | None = None,
+    *,
+    pack: str = PACK,
+    plan: Plan = SAMPLE,
+) -> Path:
     """Found a sample and play it to its place; gives its file. May be called in the background."""
-    session = office.found(office.packs.packs[PACK], replace(SAMPLE, name=name or SAMPLE.name))
+    session = office.found(office.packs.packs[pack], replace(plan, name=name or plan.name))
     try:
         (play or walk)(session)
         path = session.archive.path

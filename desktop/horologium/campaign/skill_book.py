@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from horologium.campaign.facts import Lesson, hero_lessons
 from horologium.campaign.records import Hero
-from horologium.campaign.wording import called, entries
+from horologium.campaign.wording import called, entries, first_grade
 
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class SkillGroup:
     """Skills that stand together; ``title`` is the name of a class, empty for the others."""
 
-    kind: Literal["own", "class", "advanced", "special"]
+    kind: Literal["own", "class", "advanced", "special", "all"]
     title: str
     lessons: tuple[Lesson, ...]
     skills: tuple[str, ...] = ()  # always at hand, without a lesson
@@ -31,12 +31,12 @@ def skill_groups(session: CampaignSession, id_: str) -> list[SkillGroup]:
     groups = list[SkillGroup]()
     if own := str(getattr(card, "personal", "")):
         groups.append(SkillGroup("own", "", (), (own,)))
-    first = str(getattr(card, "starting_class", ""))
+    first = first_grade(session.pack, hero.card)
     for grade in [first, hero.grade, *getattr(card, "advanced_classes", ())]:
         skills = getattr(entries(session.pack, "class").get(grade), "skills", ())
         if taught := tuple(left.pop(skill) for skill in skills if skill in left):
             kind: Literal["class", "advanced"] = "class" if grade == first else "advanced"
             groups.append(SkillGroup(kind, called(session.pack, "class", grade), taught))
     if left:
-        groups.append(SkillGroup("special", "", tuple(left.values())))
+        groups.append(SkillGroup("special" if groups else "all", "", tuple(left.values())))
     return groups

@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.errors import Refused
 from horologium.content.limits import STRANGE
 from horologium.content.problems import choice
+from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import say
+from horologium.engine.rulesets import ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import CampaignRules
 
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 20_000
 
-FOLDERS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "equipment": "equipment",
-        "reagent": "reagents",
-        "recipe": "equipment",
-        "hero": "heroes",
-        "injury": "injuries",
-        "skill": "skills",
-        "class": "classes",
-        "achievement": "achievements",
-        "town": "towns",
-        "mission": "missions",
-        "enemy": "enemies",
-    }
-)
-"""Where a pack keeps what the campaign speaks of."""
-
 
 def entries(pack: Pack, kind: str) -> Mapping[str, Any]:
-    """All that a pack holds of a kind."""
-    return pack.content.get(FOLDERS[kind], {})
+    """All that there is of a kind, in the pack or in its game."""
+    rules = _rules(pack)
+    return rules.cards(pack.content, kind) if rules else filed(pack.content, kind)
+
+
+def first_grade(pack: Pack, card: str) -> str:
+    """The class with which a hero begins, or nothing."""
+    rules = _rules(pack)
+    return rules.first_grade(pack.content, card) if rules and card in entries(pack, "hero") else ""
+
+
+def _rules(pack: Pack) -> CampaignRules | None:
+    return campaign_rules(ruleset(pack.ruleset))
 
 
 def called(pack: Pack, kind: str, id_: str) -> str:

@@ -97,6 +97,7 @@ def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("start", rooms.go_to_start),
         *camp_situations.situations(rooms),
         *situations(rooms.hall),
+        ("bands", rooms.build_band),
         ("codex", lambda: rooms.open_rule(RULE)),
         ("settings", rooms.go_to_settings),
         ("palette", rooms.open_palette),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from horologium.campaign.affairs import active, enlist, must_be_here
+from horologium.campaign.affairs import active, company_of, enlist, insist, money, must_be_here, pay
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
@@ -70,12 +70,18 @@ class Hire:
         """The newcomer brings what a beginner has; where the party is full, onto the bench."""
         out_of_battle(work)
         alone_with(work, newcomer(work, self.card, self.player))
+        verdict = work.rules.hires(work.pack.content, company_of(work), self.card)
+        price = insist(verdict)
+        pay(work, price, verdict.rules)
         (member,) = work.rules.beginning(work.pack.content, [self.card]).members
         full = is_full(work)
         hero = enlist(work, member, self.player, bench=full)
         where = say(" and waits on the bench") if full else ""
         return Told(
-            say("hire {hero}", hero=hero.name), say("{hero} joined the company{where}", hero=hero.name, where=where)
+            say("hire {hero}", hero=hero.name),
+            say("{hero} joined the company{where}", hero=hero.name, where=where),
+            say("It cost {price}.", price=money(work, price)) if price else "",
+            rules=verdict.rules,
         )
 
 

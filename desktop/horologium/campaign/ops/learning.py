@@ -37,6 +37,22 @@ def _among(verdicts: Iterable[tuple[str, Verdict]], key: str, otherwise: str) ->
     return found
 
 
+def _spent(hero: Hero, price: int, what: str, rules: tuple[str, ...]) -> int:
+    """The experience that is left to a hero who pays for something with it."""
+    if price > hero.experience:
+        raise Refused(
+            say(
+                "{skill} costs {price} experience, and {hero} has {experience}",
+                skill=what,
+                price=price,
+                hero=hero.name,
+                experience=hero.experience,
+            ),
+            rules,
+        )
+    return hero.experience - price
+
+
 @dataclass(frozen=True, slots=True)
 class LearnSkill:
     """A hero learns a skill for its price in experience."""
@@ -55,18 +71,7 @@ class LearnSkill:
         lessons = work.rules.lessons(work.pack.content, company_of(work), member_of(work, hero.id))
         verdict = _among(lessons, self.skill, say("{skill} is not on the sheet of {hero}", skill=skill, hero=hero.name))
         price = insist(verdict)
-        if price > hero.experience:
-            raise Refused(
-                say(
-                    "{skill} costs {price} experience, and {hero} has {experience}",
-                    skill=skill,
-                    price=price,
-                    hero=hero.name,
-                    experience=hero.experience,
-                ),
-                verdict.rules,
-            )
-        left = hero.experience - price
+        left = _spent(hero, price, skill, verdict.rules)
         work.books.put(replace(hero, learned=(*hero.learned, self.skill), experience=left))
         return Told(
             say("learn {skill}", skill=skill),
@@ -131,10 +136,10 @@ class TakeClass:
         title = called(work.pack, "class", self.grade)
         classes = work.rules.promotions(work.pack.content, company_of(work), member_of(work, hero.id))
         verdict = _among(classes, self.grade, say("{title} is no class of {hero}", title=title, hero=hero.name))
-        insist(verdict)
+        left = _spent(hero, insist(verdict), title, verdict.rules)
         raised = self._raised(work, hero, title)
         gifts = work.rules.promotion_gifts(work.pack.content, company_of(work), member_of(work, hero.id), self.grade)
-        work.books.put(replace(hero, grade=self.grade, cubes=_with_cube(hero.cubes, self.trait)))
+        work.books.put(replace(hero, grade=self.grade, cubes=_with_cube(hero.cubes, self.trait), experience=left))
         lines = [raised, _unpin(work, hero.id), _put_away(work, hero.id), _receive(work, hero.id, gifts)]
         return Told(
             say("take class {title}", title=title),

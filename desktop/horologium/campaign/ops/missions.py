@@ -18,7 +18,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.outfit import misfits
 from horologium.campaign.records import Hero, Player
-from horologium.campaign.results import arrive_at_once, brought_home, check, differences, settle, title_of
+from horologium.campaign.results import arrive_at_once, brought_home, check, differences, rested, settle, title_of
 from horologium.campaign.session import BEGIN
 from horologium.campaign.wording import called, listing, must_exist
 from horologium.engine.core.campaign import BattleResult
@@ -180,7 +180,7 @@ def told_of(work: Work, result: BattleResult, text: str, battle: str, remark: st
     """The entry of the chronicle for a result that was just settled."""
     title = title_of(work)
     headline = say("{title} was won", title=title) if result.won else say("{title} was lost", title=title)
-    whole = "\n\n".join(filter(None, [text, remark, arrive_at_once(work)]))
+    whole = "\n\n".join(filter(None, [text, remark, rested(work), arrive_at_once(work)]))
     return Told(say("result of {title}", title=title), headline, whole, kind="battle", battle=battle)
 
 

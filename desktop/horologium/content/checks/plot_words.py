@@ -71,7 +71,7 @@ def _beginning(story: Story) -> Iterator[Flaw]:
 
 
 def _heroes(story: Story) -> Collection[str]:
-    return story.rules.recruits(story.content) if story.rules else story.known("heroes")
+    return story.rules.recruits(story.content) if story.rules else story.cards("hero")
 
 
 def _node(story: Story, key: str, node: Node) -> Iterator[Flaw]:
@@ -153,9 +153,9 @@ def _given(story: Story, kind: str) -> Collection[str]:
     if kind == "hero":
         return _heroes(story)
     if kind == "recipe":
-        made = story.known("equipment")
+        made = story.cards("equipment")
         return [card for card in made if story.rules is None or story.rules.formula(story.content, card)[0]]
-    return story.known({"reagent": "reagents", "achievement": "achievements"}.get(kind, kind))
+    return story.cards(kind)
 
 
 def _known(story: Story, key: str, what: str, name: str, known: Collection[str]) -> Iterator[Flaw]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from horologium.engine.core.campaign import CampaignRules
+from horologium.engine.core.folders import filed
 from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.specs import Flaw
@@ -36,6 +37,10 @@ class Story:
     def known(self, kind: str) -> Mapping[str, Any]:
         """The entries of a kind that the pack holds."""
         return self.content.get(kind, {})
+
+    def cards(self, kind: str) -> Mapping[str, Any]:
+        """The cards of a kind, in the pack or in its game."""
+        return self.rules.cards(self.content, kind) if self.rules else filed(self.content, kind)
 
     def nodes(self, *kinds: str) -> Iterator[tuple[str, Node]]:
         """The nodes of these kinds, or all, with their keys."""

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.ruleset import Content, Setup
+    from horologium.engine.core.ruleset import Content, Outcome, Setup
     from horologium.engine.core.view import CardView
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
-CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy"]
+CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy", "class"]
 """The cards that lie before the players between battles, and those of the enemies that they have met."""
 
 
@@ -48,11 +48,12 @@ class Coin:
 
 @dataclass(frozen=True, slots=True)
 class EndStep:
-    """One step of what is done after a battle, in order; ``key`` names its screen."""
+    """One step of what is done after a battle, in order; ``key`` names its screen, ``about`` says what is done."""
 
     key: str
     title: str
     rules: tuple[str, ...] = ()
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +106,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class SlotUse:
-    """How full a kind of slot is: equipment by encumbrance, or pins by colour."""
+    """How full a kind of slot is: equipment by encumbrance, or pins by colour; ``wanted`` if none should be empty."""
 
     key: str
     title: str
     used: int
     limit: int
+    wanted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,7 @@ class MemberResult:
     injuries: tuple[str, ...] = ()  # new ones
     gained: tuple[str, ...] = ()  # equipment cards that came in
     lost: tuple[str, ...] = ()  # equipment cards that were used up or taken
+    experience: int = 0  # beside what everybody gains
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +189,41 @@ class CampaignRules(Protocol):
         ...
 
     @property
+    def counters(self) -> Mapping[str, str]:
+        """The counters of its towns (buy, sell, workshop, surgeon, favours), with names if not the usual ones."""
+        ...
+
+    @property
+    def energy(self) -> str:
+        """What is paid for using a skill, as players read it after a number."""
+        ...
+
+    @property
+    def rehearsals(self) -> int:
+        """How many battles a forecast may take: more where they are quickly played."""
+        ...
+
+    @property
+    def span(self) -> str:
+        """How long a battle takes, in a sentence with the gaps short, middle and long; its turns are counted."""
+        ...
+
+    @property
+    def chart(self) -> str:
+        """The drawn map on which the towns of its stories lie; empty for a blank sheet."""
+        ...
+
+    @property
     def difficulties(self) -> Mapping[str, str]:
         """How hard a campaign can be made, by key, with a sentence for the players; the printed game comes first."""
+        ...
+
+    def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
+        """All cards of a kind by id, whether the pack holds them or the game itself; each has a ``name``."""
+        ...
+
+    def may_begin(self, content: Content, cards: Sequence[str]) -> Verdict:
+        """Whether a company may begin with just these members."""
         ...
 
     def beginning(self, content: Content, cards: Sequence[str]) -> Company:
@@ -196,6 +232,14 @@ class CampaignRules(Protocol):
 
     def recruits(self, content: Content) -> tuple[str, ...]:
         """The cards of those who may join."""
+        ...
+
+    def hires(self, content: Content, company: Company, card: str) -> Verdict:
+        """What it costs to let somebody join a company that is on its way, or what speaks against it."""
+        ...
+
+    def first_grade(self, content: Content, card: str) -> str:
+        """The class with which the bearer of a card begins; empty in a game without classes."""
         ...
 
     # A member of the company
@@ -225,7 +269,7 @@ class CampaignRules(Protocol):
         ...
 
     def promotions(self, content: Content, company: Company, member: Member) -> tuple[tuple[str, Verdict], ...]:
-        """The classes that a member could take, and what speaks against it now."""
+        """The classes that a member could take, and what speaks against it now; ``price`` is in experience."""
         ...
 
     def promotion_gifts(self, content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
@@ -266,6 +310,10 @@ class CampaignRules(Protocol):
         """What it costs to be rid of an injury here."""
         ...
 
+    def mends(self, content: Content, injury: str) -> bool:
+        """Whether an injury is gone by itself once its bearer has sat a battle out."""
+        ...
+
     def favours(self, content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
         """What else can be paid for here, as (boon, verdict): blessings for one member, rumours for the company."""
         ...
@@ -282,6 +330,22 @@ class CampaignRules(Protocol):
 
     def set_up(self, content: Content, mission: str, company: Company, options: Any, carried: Carried) -> Setup:
         """The battle of a mission for these members, with what the campaign brings into it."""
+        ...
+
+    def muster(self, content: Content, mission: str, company: Company) -> str:
+        """What players should know of a party before it goes, in a sentence; mostly nothing."""
+        ...
+
+    def figures(self, company: Company) -> Mapping[str, str]:
+        """The keys of the figures that the members of a party have in their battle, by the keys of the members."""
+        ...
+
+    def opponents(self, difficulty: str) -> Mapping[str, str]:
+        """Who plays the seats against the company: the name of a bot, or nothing for a person at the same table."""
+        ...
+
+    def ended(self, outcome: Outcome) -> str:
+        """Which of the outcomes of its mission a battle had that ended so."""
         ...
 
     def give_up(self, content: Content, battle: Any) -> None:
@@ -309,13 +373,14 @@ class CampaignRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What the story brings into a battle: achievements, flags, and how the last battle ended."""
+    """What the story brings into a battle: achievements, flags, how the last battle ended, and who the company is."""
 
     achievements: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     last_won: bool | None = None
     difficulty: str = "normal"
     facts: Mapping[str, str] = field(default_factory=dict)
+    name: str = ""  # of the company
 
 
 def new_variants(rules: CampaignRules) -> Mapping[str, Any]:

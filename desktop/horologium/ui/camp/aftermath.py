@@ -104,8 +104,8 @@ class AftermathLeaf(StoryLeaf):
         text, links = STEPS.get(step.key, ("", ()))
         label = self.say(self.tr("{number}. {title}").format(number=number + 1, title=step.title), "heading")
         label.setAccessibleDescription(self.tr("The step at hand"))
-        if text:
-            self.say(QCoreApplication.translate("Aftermath", text), "lead")
+        if told := step.about or (QCoreApplication.translate("Aftermath", text) if text else ""):
+            self.say(told, "lead")
         if step.key == LOOT:
             self._show_loot()
         side = on_offer(self._camp.session) if step.key == TAVERN else None

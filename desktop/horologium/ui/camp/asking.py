@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from horologium.campaign.wording import FOLDERS, entries
+from horologium.campaign.wording import entries
 from horologium.engine.core.ask import Choose, Draw, Roll
+from horologium.engine.core.folders import FOLDERS
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
 from horologium.ui.battle.questions import own_sentence

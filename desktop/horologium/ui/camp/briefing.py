@@ -11,6 +11,7 @@ from horologium.campaign.affairs import active
 from horologium.campaign.attention import reminders
 from horologium.campaign.battle import new_table
 from horologium.campaign.books import Books
+from horologium.campaign.company import company
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import class_name
 from horologium.campaign.ops.missions import BeginMission
@@ -88,6 +89,7 @@ class BriefingLeaf(StoryLeaf):
         self.problem = PlainLabel()
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
+        self._occasion: tuple[object, ...] = ()
         self.forecaster = Forecaster(parent=self)
         self._foretold = False
         self._board: BoardScene | None = None
@@ -98,6 +100,7 @@ class BriefingLeaf(StoryLeaf):
         """Show the mission at hand."""
         session = self._camp.session
         fewest, most = session.rules.company_sizes
+        self._choose_party()
         self.begin(title_of(session), self.tr("In camp, before the mission"))
         self.tell(mission_story(session))
         self._goals = QVBoxLayout()
@@ -105,6 +108,7 @@ class BriefingLeaf(StoryLeaf):
         self._offer_side_mission()
         self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=fewest, most=most), "title")
         self._show_heroes()
+        self.muster = self.say("", "note")
         self.say(self.tr("Forecast"), "title")
         self.forecast = ForecastPanel(self._theme, session, self.forecaster)
         self.column.addWidget(self.forecast)
@@ -114,6 +118,19 @@ class BriefingLeaf(StoryLeaf):
         self.offer(self.tr("Enter the re&sult by hand…"), self._by_hand)
         self.go = self.offer(self.tr("Begin the m&ission"), self._begin, default=True)
         self._on_party()
+
+    def _choose_party(self) -> None:
+        """Before another mission, leave those at home who cannot come along; if nobody can, the reason is told."""
+        session = self._camp.session
+        occasion = (session.archive.path, session.books.standing.mission, session.books.standing.battles)
+        if occasion == self._occasion:
+            return
+        self._occasion, come = occasion, tuple[str, ...]()
+        heroes = [hero.id for hero in active(session.books)]
+        for id_ in heroes:
+            if not session.refusal(BeginMission((*come, id_))):
+                come = (*come, id_)
+        self._stays = {id_ for id_ in heroes if id_ not in come} if come else set()
 
     @property
     def party(self) -> tuple[str, ...]:
@@ -183,6 +200,11 @@ class BriefingLeaf(StoryLeaf):
         self.go.setToolTip(reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
+        told = session.rules.muster(
+            session.pack.content, session.books.standing.mission, company(session.books, self.party)
+        )
+        self.muster.setText(told)
+        self.muster.setVisible(bool(told))
         if not self._goals.count() and (view := first_view(session, self.party)) is not None:
             self._show_goals(objectives(view))
             self._show_map(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from horologium.campaign.company import company
 from horologium.campaign.errors import CampaignError, Refused
 from horologium.campaign.records import Fought, Hero
 from horologium.campaign.records import Player as Somebody
@@ -85,18 +86,23 @@ def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
 
 
 def _players(session: CampaignSession, table: Table[Any], party: Collection[str]) -> tuple[Player, ...]:
-    """Everybody who plays a hero of the party; heroes without a player go to the first."""
-    everybody = session.books.all(Somebody)
-    known = {player.id for player in everybody}
-    plays = {
-        hero.card: hero.player if hero.player in known else everybody[0].id
-        for hero in session.books.all(Hero)
-        if hero.id in party
+    """Everybody who plays a hero of the party, and who plays against it; heroes without a player go to the first."""
+    everybody, books = session.books.all(Somebody), session.books
+    first, last, people = everybody[0].id, everybody[-1].id, [player.id for player in everybody]
+    plays = {holder.key: first for holder in holders(table)}
+    for id_, figure in session.rules.figures(company(books, party)).items():
+        plays[figure] = hero.player if (hero := books.get(Hero, id_)).player in people else first
+    against = session.rules.opponents(books.charter.difficulty)
+    if rivals := [seat for seat, bot in against.items() if not bot]:
+        plays = {key: first if who == last else who for key, who in plays.items()} | dict.fromkeys(rivals, last)
+    held = {
+        each.id: tuple(key for key in plays if plays[key] == each.id and not against.get(key)) for each in everybody
     }
-    figures = [holder.key for holder in holders(table)]
-    found = []
-    for player in everybody:
-        held = tuple(key for key in figures if plays.get(key, everybody[0].id) == player.id)
-        if held:
-            found.append(Player(player.id, player.name, holds=held, colour=player.colour))
-    return tuple(found)
+    found = [Player(each.id, each.name, holds=held[each.id], colour=each.colour) for each in everybody if held[each.id]]
+    return (*found, *(_bot(table, seat, bot) for seat, bot in against.items() if bot))
+
+
+def _bot(table: Table[Any], seat: str, bot: str) -> Player:
+    """A seat that a bot plays, under the name of its side."""
+    name = next(each.name for each in table.ruleset.seats(table.state) if each.key == seat)
+    return Player(f"against-{seat}", name, bot, (seat,))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from horologium.campaign.wording import first_grade
 from horologium.ui.art import frames, icons, portraits
 
 if TYPE_CHECKING:
@@ -23,8 +24,7 @@ NARROWEST = 190
 
 def sitter(pack: Pack, card: str, name: str, grade: str = "") -> portraits.Sitter:
     """How a hero is drawn: as on the battle page."""
-    spec = pack.content.get("heroes", {}).get(card)
-    grade = grade or str(getattr(spec, "starting_class", ""))
+    grade = grade or first_grade(pack, card)
     return portraits.Sitter(card, f"{grade} {card}", name)
 
 

@@ -34,6 +34,7 @@ class CampaignShelf(Panel):
     adopt_requested = Signal()
     restore_requested = Signal()
     sample_requested = Signal()
+    band_requested = Signal()
     view_requested = Signal(object)  # Card
     snapshots_requested = Signal(object)  # Card
     remove_requested = Signal(object)  # Card
@@ -110,6 +111,7 @@ class CampaignShelf(Panel):
             (self.tr("&Adopt a paper campaign…"), self.adopt_requested),
             (self.tr("&Restore a campaign…"), self.restore_requested),
             (self.tr("Open the &sample campaign"), self.sample_requested),
+            (self.tr("&Build a band for Constellation…"), self.band_requested),
         ):
             menu.addAction(text).triggered.connect(signal)
         self.more.setMenu(menu)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QScrollArea
 
+from horologium.campaign import sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.ports import Damage, Snapshot
@@ -33,6 +34,8 @@ NEW: Final = "A New Company"
 FORETOLD: Final = 20
 EVENING: Final = "The Road to Bolsena"
 RICH: Final = SAMPLE.name
+LADDER: Final = sample_ladder.SAMPLE.name
+HALL: Final = "An Evening in the Hall"
 
 
 def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
@@ -56,9 +59,20 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         (f"{PREFIX}fork", partial(show, RICH, "story", wiring.bureau.fork_now)),
         (f"{PREFIX}new-campaign", partial(show, RICH, "story", wiring.choose_story)),
         *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, wiring, step)) for step in range(6)],
+        *[(f"{PREFIX}ladder-{each.id}", partial(show, LADDER, each.id)) for each in SECTIONS],
+        *[(f"{PREFIX}ladder-{name}", partial(show, LADDER, "hero", go)) for name, go in _ladder_heroes(rooms, camp)],
+        (f"{PREFIX}ladder-aftermath", partial(show, HALL, "story")),
+        (f"{PREFIX}ladder-hall", partial(show, HALL, "town")),
+        (f"{PREFIX}ladder-forecast", partial(show, LADDER, "story", partial(_foretell, rooms))),
         (f"{PREFIX}damage", partial(_show_damage, rooms)),
         (f"{PREFIX}none", partial(_show_none, rooms, camp)),
     )
+
+
+def _ladder_heroes(rooms: Rooms, camp: Camp) -> list[tuple[str, Callable[[], None]]]:
+    """The situations of heroes in which a game with points differs from one with cards."""
+    wanted = ("hero-skills", "hero-record", "hero-advance")
+    return [(name, go) for name, go in hero_situations(rooms.theme, camp) if name in wanted]
 
 
 def _foretell(rooms: Rooms) -> None:
@@ -69,7 +83,7 @@ def _foretell(rooms: Rooms) -> None:
         return
     leaf.forecaster.order = asked = order(rooms.camp.session, leaf.party)
     if not leaf.forecaster.outlook.runs:
-        leaf.forecaster.outlook.add(fight(asked, range(FORETOLD)))
+        leaf.forecaster.outlook.add(fight(asked, range(min(FORETOLD, asked.runs // 10))))
     leaf.forecaster.changed.emit()
     QCoreApplication.processEvents()
     scroller.ensureWidgetVisible(leaf.forecast, 0, 40)
@@ -81,6 +95,9 @@ def _samples(camp: Camp) -> dict[str, Path]:
     for name, play in ((NEW, _stay), (EVENING, walk_to_bolsena), (RICH, walk)):
         if name not in found:
             found[name] = make(camp.office, name, play)
+    for name, play in ((HALL, sample_ladder.walk_to_the_hall), (LADDER, sample_ladder.walk)):
+        if name not in found:
+            found[name] = make(camp.office, name, play, pack=sample_ladder.PACK, plan=sample_ladder.SAMPLE)
     return found
 
 

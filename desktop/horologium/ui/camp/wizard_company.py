@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QV
 
 from horologium.campaign.founding import Founder, Recruit, plots_of, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
-from horologium.campaign.wording import called
+from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
@@ -74,17 +74,20 @@ class CompanyStep(Step):
         cards = [card for card in rules.recruits(pack.content) if not may_begin or card in may_begin]
         self.sizes.setText(self.tr("A company begins with {fewest} to {most} heroes.").format(fewest=fewest, most=most))
         self.tiles, self.who = {}, {}
+        ticked: list[str] = []
         for place, card in enumerate(cards):
-            self._heroes.addLayout(self._hero(pack, card, ticked=place < most), place // COLUMNS, place % COLUMNS)
+            if len(ticked) < most and rules.may_begin(pack.content, [*ticked, card]).allowed:
+                ticked.append(card)
+            self._heroes.addLayout(self._hero(pack, card, ticked=card in ticked), place // COLUMNS, place % COLUMNS)
         self._deal()
 
     def _hero(self, pack: Pack, card: str, *, ticked: bool) -> QVBoxLayout:
         name = called(pack, "hero", card)
-        grade = str(getattr(pack.content["heroes"][card], "starting_class", ""))
+        grade = first_grade(pack, card)
         about = called(pack, "class", grade) if grade else ""
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
-        tile.setToolTip(str(getattr(pack.content["heroes"][card], "text", "")))
+        tile.setToolTip(str(getattr(entries(pack, "hero")[card], "text", "")))
         tile.toggled.connect(self.changed)
         self.who[card] = box = QComboBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=name))

@@ -6,12 +6,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.codec import Codec
+from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.rulesets.constellation import barred as advice
 from horologium.engine.rulesets.constellation import chances, flow, lookout, offers, scoring, setup, story
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bots import BOTS
-from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec
+from horologium.engine.rulesets.constellation.league.campaign import LEAGUE
+from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec, WarriorSpec, WoundSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Battle, Options
 from horologium.engine.rulesets.constellation.texts import DEEDS, TEXTS
 from horologium.engine.rulesets.constellation.view import view
@@ -28,11 +30,23 @@ class Constellation:
     title = "Constellation"
     version = 1
     options = Options
-    specs: Mapping[str, type] = MappingProxyType({"profiles": ProfileSpec, "bands": BandSpec, "missions": MissionSpec})
+    specs: Mapping[str, type] = MappingProxyType(
+        {
+            "profiles": ProfileSpec,
+            "bands": BandSpec,
+            "missions": MissionSpec,
+            "warriors": WarriorSpec,
+            "wounds": WoundSpec,
+            "plots": PlotSpec,
+            "towns": TownSpec,
+            "achievements": AchievementSpec,
+        }
+    )
     effects: Mapping[str, object] = MappingProxyType({})
     texts = TEXTS
     codec = Codec(Battle, version)
     bots = BOTS
+    campaign = LEAGUE
     bands = SEATS
 
     set_up = staticmethod(setup.set_up)

@@ -9,7 +9,7 @@ from horologium.engine.core.specs import Flaw
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation.field import Ground, ground_of, read_field
-from horologium.engine.rulesets.constellation.specs import BandSpec
+from horologium.engine.rulesets.constellation.specs import BandSpec, Member
 from horologium.engine.rulesets.constellation.state import (
     GONE,
     SEATS,
@@ -92,6 +92,7 @@ def _miniatures(seat: str, band: BandSpec, profiles: Mapping[str, ProfileSpec], 
         name = member.name or spec.name
         times = taken.count(name)
         taken.append(name)
+        att, ar, spd = max(1, spec.att + member.att), max(0, spec.ar + member.ar), max(1, spec.spd + member.spd)
         yield Miniature(
             key=f"{seat}-{place + 1}",
             name=f"{name} {times + 1}" if times else name,
@@ -102,12 +103,12 @@ def _miniatures(seat: str, band: BandSpec, profiles: Mapping[str, ProfileSpec], 
             cost=bands.cost(member, profiles),
             abilities=member.abilities,
             weapon=member.weapon,
-            most_att=spec.att,
-            most_ar=spec.ar,
-            most_spd=spec.spd,
-            att=spec.att,
-            ar=spec.ar,
-            spd=spec.spd,
+            most_att=att,
+            most_ar=ar,
+            most_spd=spd,
+            att=att,
+            ar=ar,
+            spd=spd,
             cell=ground.board.cell(member.at) if member.at else GONE,
         )
 
@@ -118,11 +119,31 @@ def check_content(content: Content) -> Iterator[Flaw]:
     for band in content.get("bands", {}).values():
         for fault in bands.faults(band.members, profiles, MOST_POINTS, large=True):
             yield _flaw("bands", band.id, "members", fault)
+    yield from _league_flaws(content)
     for mission in content.get("missions", {}).values():
         yield from flaws(mission, content)
         pair = tuple(band for seat in SEATS if (band := content.get("bands", {}).get(getattr(mission, seat))))
         if len(pair) == len(SEATS):
             yield from _unfit(mission, pair, content, Options(large_miniatures=True))
+
+
+def _league_flaws(content: Content) -> Iterator[Flaw]:
+    """Warriors that nobody could build, and wounds that say nothing or the same.  [CON-BND-01, CON-MIS-11]"""
+    for warrior in content.get("warriors", {}).values():
+        alone = (Member(warrior.profile, warrior.name, warrior.abilities, warrior.weapon),)
+        for fault in bands.faults(alone, content.get("profiles", {}), MOST_POINTS, large=True):
+            yield Flaw("warriors", warrior.id, "abilities", fault.why, fault.remedy)
+    faces: dict[int, str] = {}
+    for spec in content.get("wounds", {}).values():
+        if not (spec.att or spec.spd or spec.ar or spec.rests):
+            yield Flaw(
+                "wounds", spec.id, "rests", "the wound does nothing", "lower an attribute, or write rests = true"
+            )
+        for face in spec.faces:
+            if face in faces:
+                message = f"{face} brings {faces[face]!r} already"
+                yield Flaw("wounds", spec.id, "faces", message, "name another face of the die")
+            faces[face] = spec.id
 
 
 def _flaw(kind: str, id_: str, key: str, fault: bands.Fault) -> Flaw:

@@ -11,6 +11,8 @@ Name = Annotated[str, Text(), Least(1), Most(60)]
 Story = Annotated[str, Text(), Most(4_000)]
 Weapon = Literal["none", "short", "long"]
 Seat = Literal["dawn", "dusk"]
+Lasting = Annotated[int, Least(-4), Most(0)]
+"""What a wound takes from an attribute until it is healed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,9 @@ class ProfileSpec:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A miniature of a band; ``at`` and what follows it are for positions in mid-battle."""
+    """A miniature of a band; ``at`` and ``wounds`` are for positions in mid-battle, the attributes are what wounds
+    of earlier battles took from it.
+    """
 
     profile: Annotated[str, Ref("profiles")]
     name: Annotated[str, Text(), Most(60)] = ""
@@ -43,6 +47,9 @@ class Member:
     weapon: Weapon = "none"
     at: str = ""
     wounds: Annotated[int, Least(0), Most(24)] = 0
+    att: Lasting = 0
+    spd: Lasting = 0
+    ar: Lasting = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +90,32 @@ class MissionSpec:
     attacker_points: Annotated[int, Least(0), Most(300)] = 0
     phase: Literal["markers", "maintenance"] = "markers"
     intro: Story = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WarriorSpec:
+    """Somebody who may join the band of a campaign, as they are when they do.  [CON-BND-01, CON-MIS-11]"""
+
+    id: str
+    name: Name
+    profile: Annotated[str, Ref("profiles")]
+    abilities: Annotated[tuple[str, ...], Most(12)] = ()
+    weapon: Weapon = "none"
+    text: Story = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WoundSpec:
+    """What the fallen may keep of a battle: on which faces of a die, what it takes, or that it wants rest.
+
+    [CON-MIS-11]
+    """
+
+    id: str
+    name: Name
+    faces: Annotated[tuple[Annotated[int, Least(1), Most(6)], ...], Least(1), Most(6)]
+    att: Lasting = 0
+    spd: Lasting = 0
+    ar: Lasting = 0
+    rests: bool = False
+    text: Story = ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.adoption import PaperHero
-from horologium.campaign.wording import MOST_NAME, called, entries
+from horologium.campaign.wording import MOST_NAME, called, entries, first_grade
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
@@ -74,9 +74,9 @@ class HeroForm(QWidget):
 
     def _fill_grades(self, pack: Pack, card: str) -> None:
         spec = entries(pack, "hero")[card]
-        first = str(getattr(spec, "starting_class", ""))
+        first = first_grade(pack, card)
         self.grade.addItem(called(pack, "class", first) if first else self.tr("First class"), "")
-        for grade in getattr(spec, "advanced_classes", ()):
+        for grade in getattr(spec, "advanced_classes", [each for each in entries(pack, "class") if each != first]):
             self.grade.addItem(called(pack, "class", grade), grade)
 
     def _lay_out(self, named: str) -> None:

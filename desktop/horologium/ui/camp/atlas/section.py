@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
-ITALIAN: Final = "nova-aetas"
-"""The game whose stories are told on the map of Italy; others have an empty sheet."""
+ITALY: Final = "italy"
+"""The map that is drawn here; the towns of other stories lie on an empty sheet."""
 translate = QCoreApplication.translate
 LEAF: Final = 15
 """How many times as wide as the text is high the leaf is."""
@@ -83,7 +83,7 @@ class AtlasPresenter:
             return
         session = self._camp.session
         self._atlas: Atlas = atlas(session)
-        self._page.view.press.set_drawn(session.ruleset.id == ITALIAN)
+        self._page.view.press.set_drawn(session.rules.chart == ITALY)
         lines = {town.id: _far(town, self._page.days) for town in self._atlas.towns}
         self._page.view.show_atlas(self._atlas, lines)
         ordered = sorted(self._atlas.towns, key=lambda town: (town.way.days if town.way else 999, town.name))

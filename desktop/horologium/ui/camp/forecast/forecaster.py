@@ -58,8 +58,8 @@ class Forecaster(QObject):
     def start(self, order: Order) -> None:
         """Begin anew."""
         self.forget()
-        self.order, self._workers = order, self._make_workers()
-        self._waiting = [self._workers.submit(fight, order, tuple(numbers)) for numbers in batches(self.runs)]
+        self.order, self._workers, runs = order, self._make_workers(), min(self.runs, order.runs)
+        self._waiting = [self._workers.submit(fight, order, tuple(numbers)) for numbers in batches(runs)]
         self._timer.start()
         self.changed.emit()
 

@@ -35,7 +35,8 @@ class ForecastPanel(QWidget):
         self.chance, self.progress, self.button = ChanceBar(theme), QProgressBar(), QPushButton()
         self.margin, self.time = PlainLabel("", wrap=True), PlainLabel("", "note", wrap=True)
         self.progress.setAccessibleName(self.tr("Battles fought for the forecast"))
-        self.progress.setRange(0, forecaster.runs)
+        self._runs = min(forecaster.runs, session.rules.rehearsals)
+        self.progress.setRange(0, self._runs)
         self.button.clicked.connect(self._on_button)
         self._heroes = QGridLayout()
         self._heroes.setHorizontalSpacing(18)
@@ -105,7 +106,7 @@ class ForecastPanel(QWidget):
     def _about(self, runs: int) -> str:
         if not runs:
             return self.tr("A bot fights this battle {count} times with this party, to see how it may end.").format(
-                count=self._forecaster.runs
+                count=self._runs
             )
         return self.tr("Fought by a bot with these heroes, {count} times: people do better.").format(count=runs)
 
@@ -121,11 +122,7 @@ class ForecastPanel(QWidget):
         for place, id_ in enumerate(self._party):
             self._heroes.addWidget(FateRow(self._theme, self._fate(id_)), place // COLUMNS, place % COLUMNS)
         short, middle, long = found.span()
-        self.time.setText(
-            self.tr("It takes about {middle} steps of the clock, mostly {short} to {long}.").format(
-                short=short, middle=middle, long=long
-            )
-        )
+        self.time.setText(self._session.rules.span.format(short=short, middle=middle, long=long))
 
     def _fate(self, id_: str) -> HeroFate:
         found, hero = self._forecaster.outlook, self._session.books.get(Hero, id_)

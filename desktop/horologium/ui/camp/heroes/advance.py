@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import member_of
+from horologium.campaign.cards import as_printed
 from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.learning import TakeClass
 from horologium.campaign.wording import called, entries
@@ -40,7 +41,9 @@ class AdvanceSheet(Sheet):
         self.resize(680, 420)
 
     def _explain(self, sheet: HeroSheet) -> None:
-        if sheet.promotions:
+        if sheet.promotions and not any(promotion.raises for promotion in sheet.promotions):
+            text = self.tr("{name} is {class_name}. Who rises keeps all that was learned, and never steps down again.")
+        elif sheet.promotions:
             text = self.tr("{name} is {class_name}. An advanced class is taken for good: it teaches other skills, "
                            "changes the diamonds, and raises one characteristic.")  # fmt: skip
         else:
@@ -53,7 +56,11 @@ class AdvanceSheet(Sheet):
         spec = entries(session.pack, "class").get(promotion.grade)
         column.addWidget(PlainLabel(promotion.name, "heading"))
         skills = [called(session.pack, "skill", skill) for skill in getattr(spec, "skills", ())]
-        column.addWidget(PlainLabel(self.tr("Teaches: {skills}").format(skills=", ".join(skills)), wrap=True))
+        taught = self.tr("Teaches: {skills}").format(skills=", ".join(skills)) if skills else ""
+        about = "\n".join(filter(None, [as_printed(session, "class", promotion.grade).text, taught]))
+        column.addWidget(PlainLabel(about, wrap=True))
+        if price := -promotion.cost.experience:
+            column.addWidget(PlainLabel(self.tr("It takes %n point(s) of experience.", "", price), wrap=True))
         if promotion.raises:
             self.raises[promotion.grade] = box = self._raises(promotion)
             column.addWidget(box)

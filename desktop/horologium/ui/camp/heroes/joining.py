@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox
 
+from horologium.campaign.affairs import company_of, money
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
-from horologium.campaign.wording import called, entries
+from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -27,6 +28,14 @@ def newcomers(affairs: Affairs) -> list[str]:
     return [card for card in affairs.rules.recruits(affairs.pack.content) if card not in here]
 
 
+def _about(affairs: Affairs, card: str) -> str:
+    """The class of a newcomer, and what it costs to have them."""
+    grade = first_grade(affairs.pack, card)
+    price = affairs.rules.hires(affairs.pack.content, company_of(affairs), card).price
+    parts = [called(affairs.pack, "class", grade) if grade else "", money(affairs, price) if price else ""]
+    return " · ".join(filter(None, parts))
+
+
 class HireSheet(Sheet):
     """Choose who joins, and who plays them."""
 
@@ -38,9 +47,8 @@ class HireSheet(Sheet):
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
         for card in newcomers(session):
             name = called(session.pack, "hero", card)
-            grade = str(getattr(entries(session.pack, "hero")[card], "starting_class", ""))
-            words = called(session.pack, "class", grade) if grade else ""
-            tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, words)
+            tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, _about(session, card))
+            tile.setToolTip(str(getattr(entries(session.pack, "hero")[card], "text", "")))
             tile.setAutoExclusive(True)
             tile.setChecked(len(self.tiles) == 1)
             self.body.addWidget(tile)

@@ -58,7 +58,7 @@ class Diamonds(QWidget):
 class SkillCard(QWidget):
     """A skill with its diamond, its text, and one button for what can be done with it."""
 
-    def __init__(self, theme: Theme, card: CardView, button: QPushButton | None, note: str = "") -> None:
+    def __init__(self, theme: Theme, card: CardView, button: QPushButton | None, unit: str, note: str = "") -> None:
         super().__init__()
         self._theme, self.button = theme, button
         self._lit = bool(button is not None and button.isChecked())
@@ -69,7 +69,7 @@ class SkillCard(QWidget):
         picture.setPixmap(diamonds.picture(card.kind, side, theme.tokens, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(1)
-        cost = "" if card.cost is None else self.tr("{cost} AP").format(cost=card.cost)
+        cost = "" if card.cost is None else f"{card.cost} {unit}"
         words.addWidget(PlainLabel(" · ".join(filter(None, [card.label, cost])), "title-small", wrap=True))
         words.addWidget(PlainLabel(card.text, "small", wrap=True))
         if note:
@@ -139,15 +139,16 @@ class SkillsLeaf(QWidget):
             "class": self.tr("{name}, first class").format(name=group.title),
             "advanced": self.tr("{name}, advanced class").format(name=group.title),
             "special": self.tr("Special skills"),
+            "all": self.tr("Skills"),
         }
         self._column.addWidget(PlainLabel(titles[group.kind], "heading-small", wrap=True))
         reasons = {lesson.cost.refused for lesson in group.lessons if not lesson.learned}
         shared = reasons.pop() if len(reasons) == 1 else ""
         if shared:
             self._column.addWidget(PlainLabel(f"{shared[:1].upper()}{shared[1:]}.", "note", wrap=True))
-        flow = Flow(4, even=True, most=ABREAST)
+        flow, unit = Flow(4, even=True, most=ABREAST), self._camp.session.rules.energy
         for skill in group.skills:
-            flow.addWidget(SkillCard(self._theme, as_printed(self._camp.session, "skill", skill), None))
+            flow.addWidget(SkillCard(self._theme, as_printed(self._camp.session, "skill", skill), None, unit))
         for lesson in group.lessons:
             flow.addWidget(self._card(lesson, shared))
         self._column.addLayout(flow)
@@ -158,7 +159,8 @@ class SkillsLeaf(QWidget):
         button.setProperty("compact", True)
         self.buttons[lesson.skill] = button
         why = button.toolTip()
-        return SkillCard(self._theme, card, button, f"{why[:1].upper()}{why[1:]}" if why and why != shared else "")
+        note = f"{why[:1].upper()}{why[1:]}" if why and why != shared else ""
+        return SkillCard(self._theme, card, button, self._camp.session.rules.energy, note)
 
     def _pin_button(self, lesson: Lesson) -> QPushButton:
         hero = self._camp.session.books.get(Hero, self._hero)

@@ -100,7 +100,7 @@ class Favours:
     def empty(self, session: CampaignSession) -> str:
         """Say what would fill it."""
         return translate(
-            "Town", "There is neither a church nor anybody with news here. Look at the map for a town that has."
+            "Town", "Nobody here does favours or has news to sell. Look at the map for a place where somebody does."
         )
 
     def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:

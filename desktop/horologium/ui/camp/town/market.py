@@ -47,7 +47,8 @@ class Buying:
 
     def empty(self, session: CampaignSession) -> str:
         """Say why there is nothing."""
-        return session.refusal(OpenMarket()) or translate("Town", "Nothing is for sale here.")
+        closed = session.refusal(OpenMarket()) if entries(session.pack, "reagent") else ""
+        return closed or translate("Town", "Nothing is for sale here.")
 
     def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
         """Look at the reagents of the day, or buy the one thing that is chosen."""

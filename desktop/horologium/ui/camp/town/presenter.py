@@ -49,6 +49,11 @@ class TownPresenter:
     def _counter(self) -> Counter:
         return COUNTERS[self._page.counter]
 
+    @property
+    def _title(self) -> str:
+        """What the open counter is called in this game."""
+        return self._page.signs.boards[self._page.counter].text()
+
     def refresh(self) -> None:
         """Show the town where the company is."""
         if not self._camp.is_open:
@@ -63,6 +68,8 @@ class TownPresenter:
         page.notice.setVisible(bool(page.notice.text()))
         page.purse.show_amount(session.books.standing.purse, session.rules.coins)
         page.leaf.coins = session.rules.coins
+        names = session.rules.counters
+        page.signs.show_names([names[each.id] or each.title if each.id in names else None for each in COUNTERS])
         self._stale = {counter.id for counter in COUNTERS}
         self._on_counter()
 
@@ -84,9 +91,9 @@ class TownPresenter:
             return
         chosen = self._page.stalls[counter.id].selected()
         if not chosen:
-            leaf.show_none(counter.title, translate("Town", "Choose something to see what can be done."))
+            leaf.show_none(self._title, translate("Town", "Choose something to see what can be done."))
         elif len(chosen) == 1:
-            leaf.show_ware(counter.title, chosen[0])
+            leaf.show_ware(self._title, chosen[0])
         else:
             leaf.show_many(chosen)
         leaf.show_deeds([self._row(deed) for deed in counter.deeds(self._session, chosen)])

@@ -32,15 +32,20 @@ class Sign(QAbstractButton):
     def __init__(self, theme: Theme, text: str, thing: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._thing, self._brief = theme, thing, False
-        self.setText(text)
-        self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.rename(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
+
+    def rename(self, text: str) -> None:
+        """Write other words on the board."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.updateGeometry()
 
     @property
     def full_width(self) -> int:
@@ -129,6 +134,14 @@ class Signs(QWidget):
         """Which sign is open."""
         return self._group.checkedId()
 
+    def show_names(self, names: Sequence[str | None]) -> None:
+        """Call the counters so; those without a name are not there in this game."""
+        for board, name in zip(self.boards, names, strict=True):
+            board.setVisible(name is not None)
+            board.rename(name or board.text())
+        if not self.boards[self.current].isVisibleTo(self):
+            self.open(0)
+
     def open(self, place: int) -> None:
         """Open a counter."""
         self.boards[place].setChecked(True)
@@ -136,7 +149,7 @@ class Signs(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """With large text, where the words would take several lines, only the open sign keeps them."""
         super().resizeEvent(event)
-        wide = sum(board.full_width + GAP for board in self.boards) > event.size().width()
+        wide = sum(board.full_width + GAP for board in self.boards if board.isVisibleTo(self)) > event.size().width()
         for board in self.boards:
             board.set_brief(wide and self._theme.type.sizes["body"] > LARGE)
 

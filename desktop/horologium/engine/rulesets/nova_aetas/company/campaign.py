@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Coin, EndStep
+from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.company import (
     homecoming,
@@ -45,16 +46,33 @@ class NovaCampaign:
     coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
     company_sizes = members.SIZES
     services = trading.SERVICES
+    counters: Mapping[str, str] = MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), ""))
+    chart = "italy"
+    rehearsals = 300
     difficulties = outset.DIFFICULTIES
     variants = outset.VARIANTS
+
+    @property
+    def energy(self) -> str:
+        """Action points.  [NAR-HER-02]"""
+        return say("AP")
+
+    @property
+    def span(self) -> str:
+        """The clock goes in steps of five minutes.  [NAR-TIM-01]"""
+        return say("It takes about {middle} steps of the clock, mostly {short} to {long}.")
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:
         """What is done after a battle, in order.  [NAR-MIS-20]"""
         return tuple(EndStep(key, say(title), rules) for key, (title, rules) in ((key, TITLES[key]) for key in STEPS))
 
+    cards = staticmethod(filed)
+    may_begin = staticmethod(members.may_begin)
     beginning = staticmethod(members.beginning)
     recruits = staticmethod(members.recruits)
+    hires = staticmethod(members.hires)
+    first_grade = staticmethod(members.first_grade)
 
     traits = staticmethod(members.traits)
     gear_slots = staticmethod(members.gear_slots)
@@ -73,11 +91,16 @@ class NovaCampaign:
     crafts = staticmethod(trading.crafts)
     formula = staticmethod(trading.formula)
     heals = staticmethod(trading.heals)
+    mends = staticmethod(trading.mends)
     favours = staticmethod(trading.favours)
     exchanges = staticmethod(trading.exchanges)
     exchange = staticmethod(trading.transmute)
 
     set_up = staticmethod(outset.set_up)
+    muster = staticmethod(outset.muster)
+    figures = staticmethod(outset.figures)
+    opponents = staticmethod(outset.opponents)
+    ended = staticmethod(homecoming.ended)
     give_up = staticmethod(homecoming.give_up)
     bring_home = staticmethod(homecoming.bring_home)
     outcomes = staticmethod(homecoming.outcomes)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.campaign import Company, Member
-    from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.ruleset import Content, Outcome
     from horologium.engine.rulesets.nova_aetas.company.service import Record
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
@@ -53,6 +53,11 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
         clock=say("{start} to {end}", start=time_text(battle.start), end=time_text(battle.now)),
         last_blow=_last_blow(company, told.last_blow),
     )
+
+
+def ended(outcome: Outcome) -> str:
+    """A mission ends with the word of its goal.  [NAR-TIM-04]"""
+    return outcome.why
 
 
 def give_up(content: Content, battle: Battle) -> None:

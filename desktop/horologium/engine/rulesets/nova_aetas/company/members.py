@@ -58,6 +58,21 @@ def recruits(content: Content) -> tuple[str, ...]:
     return tuple(content.get("heroes", {}))
 
 
+def may_begin(content: Content, cards: Sequence[str]) -> Verdict:
+    """Any heroes may.  [NAR-GEN-01]"""
+    return Verdict()
+
+
+def hires(content: Content, company: Company, card: str) -> Verdict:
+    """Heroes join for nothing.  [NAR-GEN-01]"""
+    return Verdict()
+
+
+def first_grade(content: Content, card: str) -> str:
+    """The class that is printed on a hero sheet.  [NAR-HER-16]"""
+    return str(content["heroes"][card].starting_class)
+
+
 def beginning(content: Content, cards: Sequence[str]) -> Company:
     """A new company: each hero with two skills, three cards; 20 Popolini and the recipes that everybody knows.
 

@@ -89,6 +89,21 @@ def _favoured(entry: HeroEntry) -> HeroEntry:
     return entry if REROLL in held else varied(entry, statuses=(Held(REROLL), *entry.statuses))
 
 
+def muster(content: Content, mission: str, company: Company) -> str:
+    """Nothing has to be counted."""
+    return ""
+
+
+def figures(company: Company) -> Mapping[str, str]:
+    """A hero is known by his card."""
+    return {member.key: member.card for member in company.members}
+
+
+def opponents(difficulty: str) -> Mapping[str, str]:
+    """Nobody plays the enemies.  [NAR-GEN-01]"""
+    return {}
+
+
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
     """A mission of the pack that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13]"""
     return varied(told(spec, carried), reagents=company.reagents)

@@ -150,6 +150,11 @@ def heals(content: Content, place: Place, injury: str) -> Verdict:
     return Verdict(reason, ("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19"), between.surgery(town_of(place)) or 0)
 
 
+def mends(content: Content, injury: str) -> bool:
+    """No injury goes away by itself.  [NAR-INJ-01]"""
+    return False
+
+
 def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
     """A blessing for one hero in a church, a rumour of the next mission in a tavern.  [NAR-MIS-19]"""
     return (

@@ -27,6 +27,8 @@ def face(content: Content, kind: CardKind, card: str) -> CardView:
         case "reagent":
             reagent = content["reagents"][card]
             return CardView(card, "", reagent.name, "NAR-REA-09", "", f"reagent {reagent.deck}")
+        case "class":
+            return CardView(card, "", content["classes"][card].name, "NAR-HER-16", kind="class")
         case "enemy":
             return enemy_face(content["enemies"][card])
         case _:

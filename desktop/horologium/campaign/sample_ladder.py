@@ -1,0 +1,59 @@
+"""A sample campaign of Constellation: a band on the second rung, one battle behind it, made by operations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.affairs import active
+from horologium.campaign.founding import Founder, Plan, Recruit
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
+from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.ops.heroes import Hire
+from horologium.campaign.ops.learning import LearnSkill
+from horologium.campaign.ops.story import ChooseWay, ReadScene
+from horologium.campaign.ops.trade import Buy
+from horologium.engine.core.campaign import BattleResult, MemberResult
+
+if TYPE_CHECKING:
+    from horologium.campaign.session import CampaignSession
+
+PACK: Final = "constellation"
+SAMPLE: Final = Plan(
+    name="The Smoking Lamp",
+    plot="the-ladder-of-signs",
+    players=(Founder("Ada", "red"),),
+    heroes=tuple(Recruit(card, player=0) for card in ("mira", "doran", "sela")),
+    seed=1204,
+)
+"""Three novices of one player."""
+
+
+def walk_to_the_hall(session: CampaignSession) -> None:
+    """From the first scene to the evening in the hall after the first battle."""
+    session.do(ChooseWay(1))
+    mira, doran, sela = (hero.id for hero in active(session.books))
+    result = BattleResult(
+        outcome="more-points",
+        won=True,
+        members=(
+            MemberResult(mira, wounds=2, kills=1, dealt=4, experience=1),
+            MemberResult(doran, wounds=3, knocked_out=1, dealt=3, injuries=("a-ringing-head",)),
+            MemberResult(sela, wounds=3, knocked_out=1, kills=1, dealt=5, injuries=("a-stiff-leg",)),
+        ),
+        coins=14,
+        experience=2,
+    )
+    session.do(ResolveByHand(result))
+    while session.books.standing.step != "town":
+        session.do(NextStep())
+
+
+def walk(session: CampaignSession) -> None:
+    """On to the camp before the second battle: a newcomer, a lesson, a bow."""
+    walk_to_the_hall(session)
+    session.do(LearnSkill(active(session.books)[0].id, "step"))
+    session.do(Buy("equipment", "short-bow"))
+    session.do(Hire("nessa"))
+    session.do(NextStep())
+    session.do(FinishAftermath())
+    session.do(ReadScene())

@@ -1,0 +1,170 @@
+"""From a battle back to the band: deeds, wounds that last, experience and pay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.ask import roll
+from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import say
+from horologium.engine.kit.dice import number
+from horologium.engine.rulesets.constellation import scoring
+from horologium.engine.rulesets.constellation.dice import D6
+from horologium.engine.rulesets.constellation.league.outset import OURS, figures
+from horologium.engine.rulesets.constellation.state import take_off
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.core.campaign import Company
+    from horologium.engine.core.journal import Entry
+    from horologium.engine.core.ruleset import Content, Outcome
+    from horologium.engine.rulesets.constellation.specs import WoundSpec
+    from horologium.engine.rulesets.constellation.state import Battle
+
+OUTCOMES: Final[Mapping[str, bool]] = MappingProxyType(
+    {"enemy-routed": True, "more-points": True, "draw": False, "fewer-points": False, "band-routed": False}
+)
+"""How a battle can end for the band, and whether that is a victory.  [CON-VIC-01]"""
+
+PAY: Final = ((8, 14), (3, 6))
+"""Coins for a defeat and a victory: on the ladder, and beside it."""
+
+LESSON: Final = ((1, 2), (0, 1))
+"""Experience for everybody who was there, in the same order."""
+
+
+@dataclass(slots=True)
+class Deeds:
+    """What a member did and suffered."""
+
+    wounds: int = 0
+    dealt: int = 0
+    kills: int = 0
+    markers: int = 0
+    fell: bool = False
+
+
+class Reader:
+    """Reads a journal in order: a kill belongs to whoever fought the fallen last."""
+
+    def __init__(self, ours: Mapping[str, str]) -> None:
+        self.deeds = {figure: Deeds() for figure in ours.values()}
+        self._last: dict[str, str] = {}
+        self.last_blow: tuple[str, ...] = ()
+
+    def read(self, entry: Entry, names: Mapping[str, str]) -> None:
+        """Take one entry in."""
+        facts = entry.facts
+        deeds = self.deeds.get(str(facts.get("figure", "")))
+        if entry.what == "settled":
+            self._settled(str(facts["figure"]), str(facts["target"]), int(facts["harm"]), int(facts["hurt"]))
+        elif entry.what == "wounded" and deeds:
+            deeds.wounds += int(facts["points"])
+        elif entry.what == "on_marker" and deeds:
+            deeds.markers += 1
+        elif entry.what == "fell":
+            self._fell(str(facts["figure"]), names, given="CON-ABL-20" in entry.rules)
+
+    def _settled(self, figure: str, target: str, harm: int, hurt: int) -> None:
+        for one, other, points in ((figure, target, harm), (target, figure, hurt)):
+            self._last[other] = one
+            if one in self.deeds:
+                self.deeds[one].dealt += points
+
+    def _fell(self, figure: str, names: Mapping[str, str], *, given: bool) -> None:
+        """Whoever gave their own life was felled by nobody.  [CON-ABL-20]"""
+        killer = "" if given else self._last.get(figure, "")
+        if figure in self.deeds:
+            self.deeds[figure].fell = True
+        elif killer in self.deeds:
+            self.deeds[killer].kills += 1
+            self.last_blow = (killer, names[figure])
+
+
+def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool) -> Rule[BattleResult]:
+    """How it ended, what everybody did, and what the fallen keep of it.  [CON-MIS-11, CON-VIC-01]"""
+    outcome = scoring.outcome(battle)
+    if outcome is None:
+        raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the battle to its end first")
+    ours = figures(company)
+    told = Reader(ours)
+    names = {figure.key: figure.name for figure in battle.figures}
+    for entry in battle.journal.entries:
+        told.read(entry, names)
+    hurt = {ours[member.key]: member.injuries for member in company.members}
+    wounds = yield from _wounds(content, battle, told.deeds, hurt)
+    how = ended(outcome)
+    won = OUTCOMES[how]
+    back = {figure: member for member, figure in ours.items()}
+    return BattleResult(
+        outcome=how,
+        won=won,
+        members=tuple(_result(member, told.deeds[key], wounds[key]) for member, key in ours.items()),
+        coins=PAY[not plot][won],
+        experience=LESSON[not plot][won],
+        clock=say("turn {turn} of {turns}", turn=battle.turn, turns=battle.mission.turns),
+        last_blow=tuple(back.get(word, word) for word in told.last_blow),
+    )
+
+
+def _result(member: str, deeds: Deeds, wounds: tuple[str, ...]) -> MemberResult:
+    """Whoever stands at the end and has killed or held a marker learns a little more.  [CON-MIS-11]"""
+    return MemberResult(
+        member=member,
+        wounds=deeds.wounds,
+        knocked_out=int(deeds.fell),
+        kills=deeds.kills,
+        dealt=deeds.dealt,
+        injuries=wounds,
+        experience=int(not deeds.fell and bool(deeds.kills or deeds.markers)),
+    )
+
+
+def _wounds(
+    content: Content, battle: Battle, deeds: Mapping[str, Deeds], hurt: Mapping[str, tuple[str, ...]]
+) -> Rule[dict[str, tuple[str, ...]]]:
+    """A die for each of the fallen: nobody has a wound twice, and one is always fit to fight again.  [CON-MIS-11]"""
+    table: Mapping[str, WoundSpec] = content.get("wounds", {})
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(deeds, ())
+    fit = len(deeds)
+    for key in [key for key, done in deeds.items() if done.fell]:
+        face = number(*(yield from roll("CON-MIS-11", battle.figure(key), (D6,))))
+        wound = next((wound for wound in table.values() if face in wound.faces), None)
+        if wound is None or wound.id in hurt[key] or (wound.rests and fit == 1):
+            continue
+        fit -= wound.rests
+        found[key] = (wound.id,)
+    return found
+
+
+def ended(outcome: Outcome) -> str:
+    """The end of a battle in the eyes of the band.  [CON-VIC-01]"""
+    if outcome.winner is None:
+        return "draw"
+    won, alone = outcome.winner == OURS, outcome.why == "alone"
+    return ("enemy-routed" if won else "band-routed") if alone else ("more-points" if won else "fewer-points")
+
+
+def give_up(content: Content, battle: Battle) -> None:
+    """Whoever is left of the band leaves the field unhurt; the other side stands alone.  [CON-VIC-01]"""
+    if battle.phase == "over":
+        return
+    for figure in battle.left(OURS):
+        figure.att = 0
+        take_off(battle, figure)
+    battle.phase = "over"
+
+
+def outcomes(content: Content, mission: str) -> Mapping[str, bool]:
+    """Every battle can end in these ways.  [CON-VIC-01]"""
+    return OUTCOMES
+
+
+def keepsakes(content: Content, mission: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Flags and achievements come with the story alone."""
+    return (), ()

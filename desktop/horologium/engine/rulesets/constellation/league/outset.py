@@ -1,0 +1,92 @@
+"""From the band to a battle: who comes, whom they meet, and who plays the other side."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.ruleset import Setup
+from horologium.engine.core.speech import Phrases, later, say
+from horologium.engine.rulesets.constellation import bands
+from horologium.engine.rulesets.constellation.league.roster import band_member, points, wounds_of
+from horologium.engine.rulesets.constellation.setup import limit_of
+from horologium.engine.rulesets.constellation.specs import BandSpec
+from horologium.engine.rulesets.constellation.state import SEATS, Options
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.campaign import Carried, Company
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.constellation.specs import MissionSpec
+
+OURS, THEIRS = SEATS
+
+DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
+    {
+        "normal": later("Silver leads the other bands: it always takes what looks best."),
+        "easy": later("Bronze leads the other bands: it uses no abilities and does not always see the best move."),
+        "hard": later("Gold leads the other bands: it thinks of your answer before it moves."),
+        "hot-seat": later(
+            "Somebody at the same screen leads the other bands: the last of several players, or whoever sits down."
+        ),
+    }
+)
+"""Who leads the other bands.  [CON-MIS-09]"""
+
+LEADERS: Final[Mapping[str, str]] = MappingProxyType(
+    {"normal": "bot:silver", "easy": "bot:bronze", "hard": "bot:gold", "hot-seat": ""}
+)
+
+
+def opponents(difficulty: str) -> Mapping[str, str]:
+    """The band of the campaign is Dawn; a bot or a person leads Dusk.  [CON-GEN-01, CON-MIS-09]"""
+    return {THEIRS: LEADERS.get(difficulty, LEADERS["normal"])}
+
+
+def muster(content: Content, mission: str, company: Company) -> str:
+    """What the party costs, what this battle allows, and whom it meets.  [CON-SET-01, CON-BND-01]"""
+    spec: MissionSpec = content["missions"][mission]
+    return say(
+        "The party costs {total} of {limit} points. It meets {band}.",
+        total=sum(points(content, member) for member in company.members),
+        limit=limit_of(spec, OURS),
+        band=content["bands"][spec.dusk].name,
+    )
+
+
+def figures(company: Company) -> Mapping[str, str]:
+    """Members have their places in the order in which they come."""
+    return {member.key: f"{OURS}-{number}" for number, member in enumerate(company.members, 1)}
+
+
+def set_up(content: Content, mission: str, company: Company, options: Any, carried: Carried) -> Setup:
+    """A mission of the pack, with the band of the campaign against the band that it names for Dusk.  [CON-SET-01]"""
+    if mission not in content["missions"]:
+        raise BadData(f"the pack has no mission {mission!r}", "choose among " + ", ".join(content["missions"]))
+    spec: MissionSpec = content["missions"][mission]
+    for member in company.members:
+        if wound := next((wound for wound in wounds_of(content, member) if wound.rests), None):
+            reason = say("{name} has to rest ({wound})", name=member.name, wound=wound.name)
+            raise BadData(reason, say("leave {name} at home for this battle, or pay a healer", name=member.name))
+    ours = BandSpec(
+        id="company",
+        name=carried.name or say("The band"),
+        members=tuple(band_member(content, member) for member in company.members),
+    )
+    setting = options or Options()
+    _insist(content, spec, ours, setting)
+    return Setup(spec, content, (ours, content["bands"][spec.dusk]), setting)
+
+
+def _insist(content: Content, spec: MissionSpec, band: BandSpec, options: Options) -> None:
+    """Refuse a band that this battle does not allow.  [CON-SET-01, CON-BND-03, CON-RNG-10]"""
+    limit = limit_of(spec, OURS)
+    for fault in bands.faults(band.members, content["profiles"], limit, large=options.large_miniatures):
+        who = f"{band.members[fault.member].name}: " if fault.member is not None else ""
+        remedy = say("leave somebody at home, or bring fewer abilities") if fault.rule == "CON-BND-03" else fault.remedy
+        raise BadData(f"{who}{fault.why}", remedy)
+    if len(band.members) > spec.most_miniatures:
+        message = say("the band has {count} miniatures", count=len(band.members))
+        raise BadData(message, say("take {most} at most", most=spec.most_miniatures))

@@ -1,0 +1,45 @@
+"""What cannot be in a result that was entered by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.speech import say
+from horologium.engine.rulesets.constellation.league.roster import ARMS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.engine.core.campaign import BattleResult, Company, MemberResult
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.constellation.specs import MissionSpec
+
+ONCE: Final = 1
+"""A miniature falls once, and keeps one wound of it."""
+
+
+def check_result(content: Content, mission: str, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """Everything that a battle of this band could not have brought home.  [CON-MIS-11]"""
+    names = {member.key: member.name for member in company.members}
+    for report in result.members:
+        yield from _member(names[report.member], report)
+    spec: MissionSpec = content["missions"][mission]
+    foes, kills = len(content["bands"][spec.dusk].members), sum(report.kills for report in result.members)
+    if kills > foes:
+        yield "kills", say("{kills} foes were felled, but only {foes} came", kills=kills, foes=foes)
+    down = sum(report.knocked_out for report in result.members)
+    if result.outcome == "enemy-routed" and down == len(result.members):
+        yield "outcome", say("nobody was left to rout the enemy")
+
+
+def _member(name: str, report: MemberResult) -> Iterator[tuple[str, str]]:
+    place = f"members.{report.member}"
+    if report.knocked_out > ONCE:
+        yield f"{place}.knocked_out", say("{name} can fall once in a battle", name=name)
+    if report.injuries and not report.knocked_out:
+        yield f"{place}.injuries", say("{name} did not fall, and comes home without a lasting wound", name=name)
+    if len(report.injuries) > ONCE:
+        yield f"{place}.injuries", say("{name} keeps one wound of a battle at most", name=name)
+    for card in report.gained:
+        if card not in ARMS:
+            yield f"{place}.gained", say("the game knows no weapon {card!r}", card=card)

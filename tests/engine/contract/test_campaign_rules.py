@@ -1,0 +1,158 @@
+"""What holds for the rules between battles of every game that has them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from helpers.companies import library
+from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.ask import Choose
+from horologium.engine.core.bots import RandomBot, bots_of
+from horologium.engine.core.campaign import Carried, Place, campaign_rules
+from horologium.engine.core.folders import FOLDERS
+from horologium.engine.core.table import Table
+from horologium.engine.rulesets import RULESETS
+
+GAMES = [game for game in RULESETS if campaign_rules(game) is not None]
+PACKS = {"nova-aetas": "rehearsal", "constellation": "constellation"}
+TOWN = Place("town", "Town")
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.id)
+def game(request):
+    return request.param
+
+
+def content(game):
+    return library().packs[PACKS[game.id]].content
+
+
+def beginners(game):
+    """As many as may begin together."""
+    rules, found = game.campaign, content(game)
+    cards: list[str] = []
+    for card in rules.recruits(found)[: rules.company_sizes[1]]:
+        if rules.may_begin(found, [*cards, card]).allowed:
+            cards.append(card)
+    return rules.beginning(found, cards)
+
+
+def first_mission(game):
+    """The first mission of the first story."""
+    plot = next(iter(content(game)["plots"].values()))
+    return next(node.mission for node in plot.nodes if node.mission)
+
+
+@cache
+def battle(game, seed=3):
+    """The first mission, fought at random."""
+    setup = game.campaign.set_up(content(game), first_mission(game), beginners(game), None, Carried(name="Us"))
+    table = Table(game, game.set_up(setup), spacing=1_000)
+    play_on(table, Router(DiceBox(seed), {}, others=RandomBot(seed)))
+    return table
+
+
+def answered(rule, seed=1):
+    bot, box, answer = RandomBot(seed), DiceBox(seed), None
+    try:
+        while True:
+            request = next(rule) if answer is None else rule.send(answer)
+            answer = bot.choose(request) if isinstance(request, Choose) else box.throw(request)
+    except StopIteration as end:
+        return end.value
+
+
+def test_beginners_carry_and_pin_only_what_they_may(game):
+    rules, found = game.campaign, content(game)
+    for member in beginners(game).members:
+        assert rules.may_pin(found, member, member.pins).allowed
+        assert all(slot.used <= slot.limit for slot in rules.gear_slots(found, member))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in FOLDERS if kind != "recipe"])
+def test_every_card_has_a_name(game, kind):
+    assert all(spec.name for spec in game.campaign.cards(content(game), kind).values())
+
+
+def test_lessons_and_promotions_name_cards_that_exist(game):
+    rules, found, company = game.campaign, content(game), beginners(game)
+    for member in company.members:
+        assert {skill for skill, _ in rules.lessons(found, company, member)} <= set(rules.cards(found, "skill"))
+        assert {grade for grade, _ in rules.promotions(found, company, member)} <= set(rules.cards(found, "class"))
+        assert rules.first_grade(found, member.card) in rules.cards(found, "class")
+
+
+def test_newcomers_have_a_price_and_what_is_refused_a_reason(game):
+    rules, found, company = game.campaign, content(game), beginners(game)
+    for card in rules.recruits(found):
+        verdict = rules.hires(found, company, card)
+        assert verdict.price >= 0
+        assert verdict.allowed or verdict.rules
+
+
+def test_nothing_is_for_sale_in_a_town_without_services(game):
+    rules, found = game.campaign, content(game)
+    assert not any(rules.buys(found, TOWN, "equipment", card).allowed for card in rules.cards(found, "equipment"))
+    assert not any(rules.heals(found, TOWN, card).allowed for card in rules.cards(found, "injury"))
+    assert not any(verdict.allowed for _, verdict in rules.favours(found, TOWN))
+
+
+def test_every_difficulty_is_explained_and_led_by_bots_that_exist(game):
+    for difficulty, about in game.campaign.difficulties.items():
+        assert about
+        assert all(not bot or bot in bots_of(game) for bot in game.campaign.opponents(difficulty).values())
+
+
+def test_everybody_of_a_party_has_a_figure_and_opponents_have_seats(game):
+    figures = {figure.key for figure in game.view(battle(game).state, None).figures}
+    assert set(game.campaign.figures(beginners(game)).values()) <= figures
+    seats = {seat.key for seat in game.seats(battle(game).state)}
+    assert set(game.campaign.opponents("normal")) < seats
+
+
+def test_a_battle_ends_with_an_outcome_of_its_mission(game):
+    known = game.campaign.outcomes(content(game), first_mission(game))
+    assert game.campaign.ended(battle(game).outcome) in known
+    assert {*known.values()} == {True, False}
+
+
+def test_what_a_battle_brings_home_is_a_result_that_could_be_entered_by_hand(game):
+    rules, found, company = game.campaign, content(game), beginners(game)
+    result = answered(rules.bring_home(found, battle(game).state, company, plot=True))
+    assert [each.member for each in result.members] == [member.key for member in company.members]
+    assert rules.outcomes(found, first_mission(game))[result.outcome] == result.won
+    assert list(rules.check_result(found, first_mission(game), company, result)) == []
+
+
+def test_bringing_a_battle_home_leaves_it_as_it_was(game):
+    before = game.codec.dump(battle(game).state)
+    answered(game.campaign.bring_home(content(game), battle(game).state, beginners(game), plot=True))
+    assert game.codec.dump(battle(game).state) == before
+
+
+def test_whoever_gives_up_has_lost(game):
+    rules, found = game.campaign, content(game)
+    setup = rules.set_up(found, first_mission(game), beginners(game), None, Carried())
+    state = game.set_up(setup)
+    rules.give_up(found, state)
+    assert not rules.outcomes(found, first_mission(game))[rules.ended(game.outcome(state))]
+
+
+def test_the_steps_after_a_battle_have_titles_and_each_its_own_key(game):
+    steps = game.campaign.end_steps
+    assert len({step.key for step in steps}) == len(steps)
+    assert all(step.title and step.rules for step in steps)
+
+
+def test_coins_go_from_the_dearest_to_the_smallest(game):
+    worths = [coin.worth for coin in game.campaign.coins]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[-1] == 1
+
+
+def test_a_forecast_is_told_in_a_sentence_with_numbers(game):
+    assert "5" in game.campaign.span.format(short=3, middle=5, long=8)
+    assert game.campaign.rehearsals > 0
+    assert game.campaign.energy

@@ -1,0 +1,176 @@
+"""A campaign of points through the window: found, brief, fight against a bot, come home, rise."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from helpers import ladder
+from horologium.campaign.affairs import active
+from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.records import Player as Somebody
+from horologium.campaign.sample_ladder import PACK, SAMPLE, walk, walk_to_the_hall
+from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.ui.camp.camp import Camp
+from horologium.ui.camp.fighting import battle_of
+from horologium.ui.camp.forecast.forecaster import Forecaster
+from horologium.ui.camp.forecast.panel import ForecastPanel
+from horologium.ui.camp.heroes.advance import AdvanceSheet
+from horologium.ui.camp.heroes.joining import HireSheet
+from horologium.ui.camp.heroes.skills import SkillsLeaf
+from horologium.ui.camp.town.section import TownSection
+from horologium.ui.widgets.labels import PlainLabel
+
+
+def story(desk):
+    """The leaf of the story that is open."""
+    return desk.window.page("camp").section("story").leaf
+
+
+def press(widget, text):
+    """Press the button that has these words, as a player would."""
+    QCoreApplication.processEvents()
+    shown = [button for button in widget.findChildren(QAbstractButton) if button.isVisibleTo(widget)]
+    next(button for button in shown if text in button.text().replace("&", "")).click()
+
+
+def words(widget):
+    """All that a widget says."""
+    return "\n".join(label.text() for label in widget.findChildren(PlainLabel))
+
+
+def found(desk, difficulty="easy"):
+    """Found a band by the wizard."""
+    press(desk.window.page("start"), "New campaign")
+    desk.settle()
+    wizard = desk.rooms.sheet
+    texts = [wizard.story.list.item(row).text() for row in range(wizard.story.list.count())]
+    wizard.story.list.setCurrentRow(next(row for row, text in enumerate(texts) if "Ladder" in text))
+    wizard._seed = 7
+    wizard.on.click()
+    wizard.on.click()
+    wizard.rules.difficulty.setCurrentIndex(wizard.rules.difficulty.findData(difficulty))
+    wizard.on.click()
+    desk.settle()
+
+
+@pytest.fixture
+def band(qapp, office, request):
+    """A band as far as a sample walks, without a window."""
+    made = Camp(office)
+    assert made.found(ladder.pack(), SAMPLE)
+    getattr(request, "param", walk)(made.session)
+    yield made
+    made.close()
+
+
+def test_the_first_battle_is_fought_against_a_bot_and_comes_home(open_window, qtbot):
+    desk = open_window()
+    found(desk)
+    books = desk.rooms.camp.session.books
+    assert [hero.card for hero in active(books)] == ["mira", "oke", "doran"]
+    story(desk).choices[0].click()
+    press(story(desk), "Begin the mission")
+    assert desk.window.page("battle").isVisible()
+    session = desk.rooms.hall.presenter.session
+    assert [(player.who, player.holds[0]) for player in session.seating.players] == [
+        ("person", "dawn"),
+        ("bot:bronze", "dusk"),
+    ]
+    desk.rooms.go_to_camp()
+    with qtbot.waitSignal(session.finished, timeout=120_000):
+        session.play_on(session.seating.players[0].key, "bot:random")
+    desk.settle()
+    press(story(desk), "Look at the result")
+    press(story(desk), "Confirm the result")
+    while books.standing.stage == "aftermath":
+        press(story(desk), "Next: " if books.standing.step != "equip" else "Let the story go on")
+    assert books.standing.node in ("a-lamp", "a-candle")
+
+
+def test_two_people_at_one_screen_lead_one_side_each(camp_plan, qapp, office):
+    plan = ladder.plan(difficulty="hot-seat")
+    camp = Camp(office)
+    assert camp.found(ladder.pack(), plan.__class__(**{**fields(plan), "players": camp_plan[1].players}))
+    ladder.to_camp(camp.session)
+    camp.session.do(ladder.BeginMission(ladder.party(camp.session)))
+    seats = battle_of(camp.session, ladder.battle.begin(camp.session)).seating.players
+    assert [(player.name, player.holds[0], player.is_person) for player in seats] == [
+        ("Ada", "dawn", True),
+        ("Ben", "dusk", True),
+    ]
+    assert len(camp.session.books.all(Somebody)) == 2
+    camp.close()
+
+
+def fields(plan):
+    """A plan as keywords."""
+    return {name: getattr(plan, name) for name in plan.__dataclass_fields__}
+
+
+def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
+    camp = window.rooms.camp
+    assert camp.found(ladder.pack(), SAMPLE)
+    walk(camp.session)
+    window.rooms.go_to_camp()
+    camp.section_wanted.emit("story")
+    window.settle()
+    leaf = story(window)
+    names = [camp.session.books.get(ladder.Hero, id_).name for id_ in leaf.party]
+    assert names == ["Mira of the Lantern", "Sela Reed", "Nessa Wheel"]
+    assert leaf.muster.text() == "The party costs 30 of 30 points. It meets Two Paces."
+
+
+@pytest.mark.parametrize("band", [walk_to_the_hall], indirect=True)
+def test_a_hall_shows_the_counters_that_the_game_has(band, theme, qtbot):
+    section = TownSection(theme, band)
+    qtbot.addWidget(section)
+    shown = [board.text() for board in section.signs.boards if board.isVisibleTo(section)]
+    assert shown == ["Buy", "Sell", "Healer", "Hearth"]
+
+
+def test_newcomers_are_offered_with_their_price(band, theme, qtbot):
+    sheet = HireSheet(theme, band)
+    qtbot.addWidget(sheet)
+    assert sheet.tiles["hale"].accessibleDescription() == "Soldier · 18 Obols"
+
+
+def test_the_next_profile_is_offered_with_what_it_brings(band, theme, qtbot):
+    sheet = AdvanceSheet(theme, band, active(band.session.books)[1].id)
+    qtbot.addWidget(sheet)
+    assert "ATT 3, SPD 3, AR 2; 16 points; abilities: 2" in words(sheet)
+    assert "diamonds" not in words(sheet)
+
+
+def test_abilities_are_priced_in_cosmo(band, theme, qtbot):
+    leaf = SkillsLeaf(theme, band)
+    qtbot.addWidget(leaf)
+    leaf.show_hero(active(band.session.books)[0].id)
+    assert "Attack Re-Rolls · 1 Cosmo" in words(leaf)
+
+
+def test_a_forecast_speaks_of_turns(band, theme, qtbot):
+    forecaster = Forecaster()
+    panel = ForecastPanel(theme, band.session, forecaster)
+    qtbot.addWidget(panel)
+    assert "60 times" in panel.note.text() or not panel.note.text()
+    assert band.session.rules.span.startswith("It takes about {middle} turns")
+
+
+def test_a_result_entered_by_hand_carries_the_story_on(band):
+    party = ladder.party(band.session)
+    result = BattleResult("fewer-points", False, tuple(MemberResult(id_) for id_ in party), coins=8, experience=1)
+    assert band.do(ResolveByHand(result))
+    assert band.session.books.standing.stage == "aftermath"
+
+
+def test_the_sample_comes_from_the_pack_with_the_ladder():
+    assert (ladder.pack().id, SAMPLE.plot) == (PACK, ladder.STORY)
+
+
+def test_the_band_builder_is_offered_on_the_start_screen(window):
+    texts = {action.text(): action for action in window.rooms.campaigns._shelf._page.more.menu().actions()}
+    texts["&Build a band for Constellation…"].trigger()
+    assert window.rooms.sheet is not None
+    window.rooms.close_sheet()
