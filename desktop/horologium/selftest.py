@@ -167,12 +167,13 @@ def stored(folder: Path) -> str:
 def founded(folder: Path, pack_id: str) -> str:
     """Found a campaign, close it, and open it again from its file."""
     from horologium.app import open_office  # noqa: PLC0415
-    from horologium.campaign.founding import Founder, Plan, Recruit  # noqa: PLC0415
+    from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, rules_of  # noqa: PLC0415
 
     office = open_office(folder)
     pack = office.packs.packs[pack_id]
-    heroes = tuple(Recruit(card, player=0) for card in list(pack.content["heroes"])[:4])
-    plan = Plan("Self-test", next(iter(pack.content["plots"])), (Founder("Ada", "red"),), heroes, seed=SEED)
+    rules, plot = rules_of(pack, office.ruleset(pack)), next(iter(pack.content["plots"]))
+    heroes = tuple(Recruit(card, player=0) for card in first_company(pack, rules, candidates(pack, rules, plot)))
+    plan = Plan("Self-test", plot, (Founder("Ada", "red"),), heroes, seed=SEED)
     session = office.found(pack, plan)
     path = session.archive.path
     session.close()

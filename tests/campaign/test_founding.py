@@ -10,7 +10,16 @@ from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
 from horologium import paths
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
-from horologium.campaign.founding import Founder, Recruit, found, plots_of, problems
+from horologium.campaign.founding import (
+    Founder,
+    Recruit,
+    candidates,
+    first_company,
+    found,
+    plots_of,
+    problems,
+    rules_of,
+)
 from horologium.campaign.records import Chapter, Hero, Item, Player
 from horologium.content.load import load_pack
 from horologium.engine.rulesets.demo.game import THE_FORD
@@ -150,3 +159,11 @@ def test_every_story_that_comes_with_the_program_can_be_begun():
         heroes = tuple(Recruit(card) for card in plot.heroes or pack.content["heroes"])[:4]
         books = Books(found(pack, NOVA_AETAS, replace(PLAN, plot=plot.id, heroes=heroes), NOW))
         assert (books.standing.node, len(books.all(Hero))) == (plot.start, len(heroes))
+
+
+def test_the_first_company_is_as_large_as_may_begin_together():
+    pack = road_pack()
+    rules = rules_of(pack, NOVA_AETAS)
+    cards = candidates(pack, rules, PLOT)
+    assert len(cards) >= 4
+    assert first_company(pack, rules, cards) == cards[: rules.company_sizes[1]]

@@ -19,7 +19,7 @@ from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
@@ -222,3 +222,18 @@ def _no_rules(pack: Pack, ruleset: AnyRuleset) -> str:
 def plots_of(pack: Pack) -> Mapping[str, PlotSpec]:
     """The stories of a pack by id."""
     return pack.content.get("plots", {})
+
+
+def candidates(pack: Pack, rules: CampaignRules, plot: str) -> list[str]:
+    """The cards of those with whom a story can be begun."""
+    may_begin = plots_of(pack)[plot].heroes
+    return [card for card in rules.recruits(pack.content) if not may_begin or card in may_begin]
+
+
+def first_company(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> list[str]:
+    """Those of the cards, taken in order, who may begin together."""
+    taken: list[str] = []
+    for card in cards:
+        if len(taken) < rules.company_sizes[1] and rules.may_begin(pack.content, [*taken, card]).allowed:
+            taken.append(card)
+    return taken

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, is_away
 from horologium.campaign.forecast import MOST_ANSWERS, Player
-from horologium.campaign.founding import Founder, Plan, Recruit, found, plots_of
+from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, CommitMission, FinishMission
@@ -107,8 +107,8 @@ def play(journey: Journey) -> dict[str, Any]:
 
 def _founded(pack: Pack, story: PlotSpec, journey: Journey, chance: SplitMix) -> tuple[CampaignSession, Diary]:
     game, rules, _ = game_of(pack)
-    may = [card for card in rules.recruits(pack.content) if not story.heroes or card in story.heroes]
-    cards = chance.take(may, min(COMPANY, len(may)))
+    may = candidates(pack, rules, story.id)
+    cards = first_company(pack, rules, chance.take(may, len(may)))[:COMPANY]
     plan = Plan(
         name=f"Campaign {journey.number}",
         plot=story.id,

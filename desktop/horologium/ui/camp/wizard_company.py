@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from horologium.campaign.founding import Founder, Recruit, plots_of, rules_of
+from horologium.campaign.founding import Founder, Recruit, candidates, first_company, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
 from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
@@ -70,14 +70,11 @@ class CompanyStep(Step):
         empty(self._heroes)
         rules = rules_of(pack, game)
         fewest, most = rules.company_sizes
-        may_begin = plots_of(pack)[plot].heroes
-        cards = [card for card in rules.recruits(pack.content) if not may_begin or card in may_begin]
+        cards = candidates(pack, rules, plot)
         self.sizes.setText(self.tr("A company begins with {fewest} to {most} heroes.").format(fewest=fewest, most=most))
         self.tiles, self.who = {}, {}
-        ticked: list[str] = []
+        ticked = first_company(pack, rules, cards)
         for place, card in enumerate(cards):
-            if len(ticked) < most and rules.may_begin(pack.content, [*ticked, card]).allowed:
-                ticked.append(card)
             self._heroes.addLayout(self._hero(pack, card, ticked=card in ticked), place // COLUMNS, place % COLUMNS)
         self._deal()
 
