@@ -164,6 +164,6 @@ def test_every_story_that_comes_with_the_program_can_be_begun():
 def test_the_first_company_is_as_large_as_may_begin_together():
     pack = road_pack()
     rules = rules_of(pack, NOVA_AETAS)
-    cards = candidates(pack, rules, PLOT)
+    cards = candidates(pack, rules, PLOT.id)
     assert len(cards) >= 4
     assert first_company(pack, rules, cards) == cards[: rules.company_sizes[1]]
