@@ -185,6 +185,12 @@ def class_name(affairs: Affairs, hero: Hero) -> str:
     return called(affairs.pack, "class", grade) if grade else ""
 
 
+def class_line(affairs: Affairs, hero: Hero) -> str:
+    """The class of a hero, and what the rules would have stand beside it."""
+    beside = affairs.rules.tag(affairs.pack.content, member_of(affairs, hero.id))
+    return " · ".join(filter(None, [class_name(affairs, hero), beside]))
+
+
 def hero_lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
     """Every skill that a hero knows or could learn some day, with what it takes now."""
     offered = session.rules.lessons(session.pack.content, company_of(session), member_of(session, hero.id))

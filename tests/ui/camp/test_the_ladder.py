@@ -174,3 +174,21 @@ def test_the_band_builder_is_offered_on_the_start_screen(window):
     texts["&Build a band for Constellation…"].trigger()
     assert window.rooms.sheet is not None
     window.rooms.close_sheet()
+
+
+def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
+    sheet = HireSheet(theme, band)
+    qtbot.addWidget(sheet)
+    assert sum(tile.isChecked() for tile in sheet.tiles.values()) == 1
+    sheet.tiles["hale"].click()
+    assert [card for card, tile in sheet.tiles.items() if tile.isChecked()] == ["hale"]
+
+
+def test_points_stand_beside_the_class(window):
+    camp = window.rooms.camp
+    assert camp.found(ladder.pack(), SAMPLE)
+    walk(camp.session)
+    window.rooms.go_to_camp()
+    camp.section_wanted.emit("story")
+    window.settle()
+    assert {tile.accessibleDescription() for tile in story(window).tiles.values()} >= {"Novice · 9 points"}

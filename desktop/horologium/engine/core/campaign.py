@@ -248,6 +248,10 @@ class CampaignRules(Protocol):
         """The values of a sheet with their reasons."""
         ...
 
+    def tag(self, content: Content, member: Member) -> str:
+        """What should stand beside the class of a member wherever parties are chosen; mostly nothing."""
+        ...
+
     def gear_slots(self, content: Content, member: Member) -> tuple[SlotUse, ...]:
         """How full the hands and slots of a member are."""
         ...

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.constellation import CONSTELLATION
@@ -14,6 +13,7 @@ from horologium.ui.bands import OWN_BANDS
 from horologium.ui.bands.files import SUFFIX, BandFolder, BandRefused, read_band, slug, write_band
 from horologium.ui.bands.printing import print_to
 from horologium.ui.bands.sheet import BandSheet
+from horologium.ui.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -96,21 +96,19 @@ class BandDesk(QObject):
         self.rule_requested.emit(rule)
 
     def _ask_where_to_share(self, band: BandSpec) -> None:
-        path, _ = QFileDialog.getSaveFileName(
+        path = ask_to_save(
             self._window, self.tr("Share the band"), f"{slug(band.name)}{SUFFIX}", self.tr("Bands (*.toml)")
         )
         if path:
             self.share(Path(path), band)
 
     def _ask_what_to_open(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a band"), "", self.tr("Bands (*.toml)"))
+        path = ask_to_open(self._window, self.tr("Open a band"), self.tr("Bands (*.toml)"))
         if path:
             self.open_file(Path(path))
 
     def _ask_where_to_print(self, draft: Draft) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Print the band"), f"{slug(draft.name)}.pdf", self.tr("PDF (*.pdf)")
-        )
+        path = ask_to_save(self._window, self.tr("Print the band"), f"{slug(draft.name)}.pdf", self.tr("PDF (*.pdf)"))
         if path:
             self.print(Path(path), draft)
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from horologium.ui.bands.draft import Draft
 from horologium.ui.bands.member_box import LONGEST, MemberBox
 from horologium.ui.battle.panels.rule_text import RuleText
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class BandSheet(Sheet):
         self.draft = Draft(profiles)
         self._bands: dict[str, tuple[BandSpec, bool]] = {}
         self.shelf, self.members = QListWidget(), QListWidget()
-        self.name, self.battle_size, self.points = QLineEdit(), QComboBox(), QSpinBox()
+        self.name, self.battle_size, self.points = QLineEdit(), QComboBox(), NumberBox()
         self.large = QCheckBox(self.tr("&Large miniatures"))
         self.member = MemberBox(profiles)
         self.total, self.said = PlainLabel("", "title"), PlainLabel("", "note", wrap=True)

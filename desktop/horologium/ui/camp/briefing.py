@@ -13,7 +13,7 @@ from horologium.campaign.battle import new_table
 from horologium.campaign.books import Books
 from horologium.campaign.company import company
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import class_name
+from horologium.campaign.facts import class_line
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
@@ -154,7 +154,7 @@ class BriefingLeaf(StoryLeaf):
     def _hero(self, hero: Hero) -> QVBoxLayout:
         session = self._camp.session
         who = sitter(session.pack, hero.card, hero.name, hero.grade)
-        self.tiles[hero.id] = tile = HeroTile(self._theme, who, hero.name, class_name(session, hero))
+        self.tiles[hero.id] = tile = HeroTile(self._theme, who, hero.name, class_line(session, hero))
         tile.setChecked(hero.id not in self._stays)
         tile.toggled.connect(self._on_party)
         cell = QVBoxLayout()

@@ -75,13 +75,21 @@ class CompanyStep(Step):
         self.tiles, self.who = {}, {}
         ticked = first_company(pack, rules, cards)
         for place, card in enumerate(cards):
+<<<<<<< HEAD
             self._heroes.addLayout(self._hero(pack, card, ticked=card in ticked), place // COLUMNS, place % COLUMNS)
+=======
+            if len(ticked) < most and rules.may_begin(pack.content, [*ticked, card]).allowed:
+                ticked.append(card)
+            (member,) = rules.beginning(pack.content, [card]).members
+            cell = self._hero(pack, card, rules.tag(pack.content, member), ticked=card in ticked)
+            self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
+>>>>>>> stars
         self._deal()
 
-    def _hero(self, pack: Pack, card: str, *, ticked: bool) -> QVBoxLayout:
+    def _hero(self, pack: Pack, card: str, tag: str, *, ticked: bool) -> QVBoxLayout:
         name = called(pack, "hero", card)
         grade = first_grade(pack, card)
-        about = called(pack, "class", grade) if grade else ""
+        about = " · ".join(filter(None, [called(pack, "class", grade) if grade else "", tag]))
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
         tile.setToolTip(str(getattr(entries(pack, "hero")[card], "text", "")))

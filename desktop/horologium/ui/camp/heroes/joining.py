@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
 from horologium.campaign.affairs import company_of, money
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -45,20 +46,21 @@ class HireSheet(Sheet):
         self.tiles: dict[str, HeroTile] = {}
         about = self.tr("Newcomers bring what a beginner has. Where the party is full they wait on the bench.")
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
+        column = QVBoxLayout()
         for card in newcomers(session):
             name = called(session.pack, "hero", card)
             tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, _about(session, card))
             tile.setToolTip(str(getattr(entries(session.pack, "hero")[card], "text", "")))
-            tile.setAutoExclusive(True)
             tile.setChecked(len(self.tiles) == 1)
-            self.body.addWidget(tile)
+            tile.setAutoExclusive(True)
+            column.addWidget(tile)
+        self.body.addWidget(scrolled(column), 1)
         self.player = QComboBox()
         self.player.setAccessibleName(self.tr("Who plays the newcomer"))
         for player in session.books.all(Player):
             self.player.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
         self.player.addItem(self.tr("Played by all together"), "")
         self.body.addWidget(self.player)
-        self.body.addStretch(1)
         self.add_button(self.tr("&Cancel"), self.reject)
         self.add_button(self.tr("&Join"), self._on_join, default=True)
         self.finish()

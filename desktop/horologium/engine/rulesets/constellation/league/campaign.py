@@ -94,6 +94,7 @@ class League:
     hires = staticmethod(roster.hires)
     first_grade = staticmethod(roster.first_grade)
     traits = staticmethod(roster.traits)
+    tag = staticmethod(roster.tag)
 
     lessons = staticmethod(growth.lessons)
     promotions = staticmethod(growth.promotions)

@@ -123,6 +123,11 @@ def points(content: Content, member: Member) -> int:
     return bands.cost(band_member(content, member), content["profiles"])
 
 
+def tag(content: Content, member: Member) -> str:
+    """What a member costs, in words.  [CON-BND-01]"""
+    return say("{points} points", points=points(content, member))
+
+
 def traits(content: Content, member: Member) -> tuple[Trait, ...]:
     """The attributes with what wounds took, and the points with what they are made of.  [CON-STA-01, CON-BND-01]"""
     rows = (("att", 1, "CON-STA-02"), ("ar", 0, "CON-STA-03"), ("spd", 1, "CON-STA-04"))

@@ -75,6 +75,7 @@ class NovaCampaign:
     first_grade = staticmethod(members.first_grade)
 
     traits = staticmethod(members.traits)
+    tag = staticmethod(members.tag)
     gear_slots = staticmethod(members.gear_slots)
     may_carry = staticmethod(members.may_carry)
     pin_slots = staticmethod(members.pin_slots)
