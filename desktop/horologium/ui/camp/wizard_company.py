@@ -75,15 +75,9 @@ class CompanyStep(Step):
         self.tiles, self.who = {}, {}
         ticked = first_company(pack, rules, cards)
         for place, card in enumerate(cards):
-<<<<<<< HEAD
-            self._heroes.addLayout(self._hero(pack, card, ticked=card in ticked), place // COLUMNS, place % COLUMNS)
-=======
-            if len(ticked) < most and rules.may_begin(pack.content, [*ticked, card]).allowed:
-                ticked.append(card)
             (member,) = rules.beginning(pack.content, [card]).members
             cell = self._hero(pack, card, rules.tag(pack.content, member), ticked=card in ticked)
             self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
->>>>>>> stars
         self._deal()
 
     def _hero(self, pack: Pack, card: str, tag: str, *, ticked: bool) -> QVBoxLayout:
