@@ -10,6 +10,7 @@ from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.sample import _at_bagnaia
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
+from horologium.ui.widgets.labels import PlainLabel
 
 
 @pytest.fixture
@@ -33,3 +34,28 @@ def test_every_card_that_was_found_lies_open(leaf):
 def test_what_was_there_before_is_no_loot(leaf):
     (shown,) = leaf.findChildren(LootTiles)
     assert "Sword" not in {tile.face.label for tile in shown.tiles}
+
+
+def shown(leaf):
+    return [label.text() for label in leaf.findChildren(PlainLabel)]
+
+
+def test_a_finished_step_says_what_it_came_to(leaf):
+    texts = shown(leaf)
+    assert "1. Outcome – done" in texts
+    assert "The Satchel of Bagnaia was won (satchel and envoy)." in texts
+
+
+def test_heroes_come_home_with_what_they_learned_and_what_hurts(leaf, camp):
+    while camp.session.books.standing.step != "travel":
+        camp.session.do(NextStep())
+    leaf.refresh()
+    texts = shown(leaf)
+    assert texts.count("+4 experience") == 4
+    assert "Injured: Deep Cut" in texts
+    assert texts.count("unhurt") == 2
+
+
+def test_what_is_still_to_come_is_told_in_one_line(leaf):
+    (line,) = [text for text in shown(leaf) if text.startswith("Still to come: ")]
+    assert line.startswith("Still to come: 3. Clean-up · 4. Experience")
