@@ -200,3 +200,13 @@ def test_the_sheet_of_a_note_has_a_name_on_every_tool(qtbot, theme):
     sheet = NoteSheet(theme, Note(), fresh=True)
     qtbot.addWidget(sheet)
     assert all(each.accessibleName() for each in sheet.findChildren(QAbstractButton))
+
+
+def test_an_index_that_was_kept_too_long_shows_nothing(section, camp):
+    camp.session.do(AddNote("Siena", "two doors"))
+    section.refresh()
+    model = section.index.model
+    last = model.index(model.rowCount() - 1)
+    camp.undo()
+    section.refresh()
+    assert model.data(last) is None
