@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.records import Item
 from horologium.campaign.sample import _at_bagnaia
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
+from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.widgets.labels import PlainLabel
 
 
@@ -17,7 +22,7 @@ from horologium.ui.widgets.labels import PlainLabel
 def leaf(qtbot, theme, camp):
     """A company that shares out what it found."""
     camp.session.do(ChooseWay(1))
-    camp.session.do(ResolveByHand(_at_bagnaia(camp.session)))
+    camp.session.do(ResolveByHand(replace(_at_bagnaia(camp.session), stock=("lantern",))))
     while camp.session.books.standing.step != "loot":
         camp.session.do(NextStep())
     made = AftermathLeaf(theme, camp)
@@ -34,6 +39,14 @@ def test_every_card_that_was_found_lies_open(leaf):
 def test_what_was_there_before_is_no_loot(leaf):
     (shown,) = leaf.findChildren(LootTiles)
     assert "Sword" not in {tile.face.label for tile in shown.tiles}
+
+
+def test_loot_that_is_dropped_on_a_hero_is_theirs(leaf, camp):
+    (targets,) = leaf.findChildren(Targets)
+    item = next(each for each in camp.session.books.all(Item) if not each.holder and each.ware == "equipment")
+    hero = next(each for each in targets.faces if not camp.session.refusal(Equip(item.id, each)))
+    targets.faces[hero].dropped.emit(hero, [item.id])
+    assert camp.session.books.get(Item, item.id).holder == hero
 
 
 def shown(leaf):

@@ -19,6 +19,7 @@ from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.briefing import offer_side_mission
 from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.widgets.flow import Flow
 
@@ -158,6 +159,8 @@ class AftermathLeaf(StoryLeaf):
         if text:
             self.say(QCoreApplication.translate("Aftermath", text), "lead")
         self._show_yield(step)
+        if step.key == LOOT:
+            self._show_targets()
         side = on_offer(self._camp.session) if step.key == TAVERN else None
         if side is not None:
             offer_side_mission(self, self._camp, side)
@@ -172,6 +175,13 @@ class AftermathLeaf(StoryLeaf):
             self.column.addWidget(tiles)
         else:
             self.say(self.tr("Nothing was found this time."), "note")
+
+    def _show_targets(self) -> None:
+        """Show where the loot can be dropped."""
+        self.say(self.tr("Drag a card to a hero, or press it for what can be done with it."), "note")
+        targets = Targets(self._theme, self._camp)
+        targets.refresh()
+        self.column.addWidget(targets)
 
     def _add_links(self, step: EndStep, links: tuple[str, ...]) -> None:
         row = Flow(6)
