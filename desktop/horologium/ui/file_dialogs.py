@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 _LAST: Final = "last-folder"
 
 
-def ask_to_open(parent: QWidget, title: str, kinds: str) -> str:
+def ask_to_open(parent: QWidget | None, title: str, kinds: str) -> str:
     """A file that is there, or nothing."""
     path, _ = QFileDialog.getOpenFileName(parent, title, str(_folder()), kinds)
     return _remembered(path)
 
 
-def ask_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
+def ask_to_save(parent: QWidget | None, title: str, name: str, kinds: str) -> str:
     """Where to write, with a name to begin with, or nothing."""
     path, _ = QFileDialog.getSaveFileName(parent, title, str(_folder() / name), kinds)
     return _remembered(path)
 
 
-def ask_for_folder(parent: QWidget, title: str) -> str:
+def ask_for_folder(parent: QWidget | None, title: str) -> str:
     """A folder that is there, or nothing."""
     path = QFileDialog.getExistingDirectory(parent, title, str(_folder()))
     return _remembered(path)
