@@ -113,6 +113,11 @@ class MemoryArchive:
         ]
         return Found(tuple(found[skip : skip + count]), len(found))
 
+    def stays(self):
+        chapters = [record for record in self.kept.values() if isinstance(record, Chapter) and record.town]
+        before = ["", *(chapter.town for chapter in chapters)]
+        return [(each.town, each.day) for each, town in zip(chapters, before, strict=False) if each.town != town]
+
     def picture(self, name):
         return self.pictures.get(name)
 

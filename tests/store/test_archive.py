@@ -154,6 +154,16 @@ def test_a_search_finds_entries_with_all_words(chronicle, text, found):
     assert result.total == len(found)
 
 
+def test_stays_follow_one_another_by_the_towns_of_the_chronicle(archive):
+    towns = [("siena", 1), ("siena", 2), ("", 2), ("siena", 3), ("rome", 5), ("siena", 7)]
+    entries = [
+        Chapter(f"chapter-{number}", AT, day, "deed", "On the road", town=town)
+        for number, (town, day) in enumerate(towns, start=1)
+    ]
+    archive.write(step(1), [change(None, entry) for entry in entries])
+    assert archive.stays() == [("siena", 1), ("rome", 5), ("siena", 7)]
+
+
 def test_a_search_keeps_to_a_kind(chronicle):
     assert [entry.title for entry in chronicle.chronicle(kind="story").chapters] == ["A letter"]
 

@@ -8,6 +8,7 @@ import json
 import random
 import zipfile
 from contextlib import closing, suppress
+from contextvars import copy_context
 from dataclasses import replace
 
 import pytest
@@ -17,6 +18,7 @@ from helpers.kept import BEGINNING, CHARTER, PACK, STANDING, change, earn, step,
 from helpers.packs import TOY, as_folder, changed, png
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import StoreError
+from horologium.campaign.progress import LISTENER, Cancelled
 from horologium.campaign.records import Chapter, Charter, Hero
 from horologium.content.library import Library
 from horologium.content.load import load_pack
@@ -50,6 +52,21 @@ def exported(shelf, path, tmp_path, packs=()):
 
 
 # There and back
+
+
+def test_an_export_that_is_cancelled_leaves_no_file(tmp_path, shelf):
+    path, _ = rich(shelf)
+    out, listening = tmp_path / "out", copy_context()
+    out.mkdir()
+
+    def tired(done, total):
+        if done == total // 2:
+            raise Cancelled
+
+    listening.run(LISTENER.set, tired)
+    with pytest.raises(Cancelled):
+        listening.run(exported, shelf, path, out)
+    assert list(out.iterdir()) == []
 
 
 def test_a_campaign_comes_back_with_everything(tmp_path, shelf):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.calendar import date_text
 from horologium.campaign.facts import class_name
+from horologium.campaign.progress import advance
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.wording import called, counted
 from horologium.engine.core.speech import later, say
@@ -104,8 +105,9 @@ def _subtitle(session: CampaignSession, chapters: list[Chapter]) -> str:
 def _chapters(session: CampaignSession) -> list[Chapter]:
     """The store gives the newest first, by pages."""
     found: list[Chapter] = []
-    while more := session.archive.chronicle(skip=len(found), count=PAGE).chapters:
-        found += more
+    while (more := session.archive.chronicle(skip=len(found), count=PAGE)).chapters:
+        found += more.chapters
+        advance(len(found), more.total)
     return found[::-1]
 
 

@@ -111,6 +111,10 @@ class Archive(Protocol):
         """A page of the chronicle: entries in which all words of the text are found."""
         ...
 
+    def stays(self) -> list[tuple[str, int]]:
+        """The towns of which the chronicle tells, one stay after another, each with the day on which it begins."""
+        ...
+
     def picture(self, name: str) -> bytes | None:
         """A picture of the chronicle; None if it is not there."""
         ...

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.records import Item
+from horologium.campaign.records import Injury, Item
 from horologium.campaign.results import title_of
 
 if TYPE_CHECKING:
+    from horologium.campaign.ports import Step
     from horologium.campaign.session import CampaignSession
+
+RESULTS: Final = ("commit-mission", "resolve-by-hand")
+"""The steps of the history with which a battle comes to count."""
+
+
+def result_step(session: CampaignSession) -> Step | None:
+    """The step with which the last battle came to count; None where the history does not reach back so far."""
+    return next((step for step in reversed(session.steps) if step.state == "done" and step.name in RESULTS), None)
 
 
 def spoils(session: CampaignSession) -> tuple[Item, ...]:
-    """The things whose history begins with the mission at hand, in the order in which they were found."""
-    title = title_of(session)
-    return tuple(item for item in session.books.all(Item) if item.history and title in item.history[0])
+    """The things that the result brought and that are still there, in the order in which they were found."""
+    new, title = _entered(session), title_of(session)
+    items = session.books.all(Item)
+    if new is not None:
+        return tuple(item for item in items if item.id in new)
+    return tuple(item for item in items if item.history and title in item.history[0])
+
+
+def wounds(session: CampaignSession) -> tuple[Injury, ...]:
+    """The injuries that the result brought and that are not healed yet."""
+    new, title = _entered(session), title_of(session)
+    injuries = session.books.all(Injury)
+    return tuple(each for each in injuries if (each.id in new if new is not None else each.since.startswith(title)))
+
+
+def _entered(session: CampaignSession) -> frozenset[str] | None:
+    """The ids of all records that the result has entered; None where that is not known any more."""
+    step = result_step(session)
+    if step is None:
+        return None
+    return frozenset(change.id for change in session.archive.changes(step.seq) if change.before is None)

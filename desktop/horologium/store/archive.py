@@ -53,6 +53,22 @@ _UPDATE: Final[Mapping[str, Update]] = MappingProxyType(
 _DELETE: Final[Mapping[str, Delete]] = MappingProxyType(
     {kind: delete(table_of(kind)).where(table_of(kind).c.id == bindparam("which")) for kind in KINDS}
 )
+_IN_TOWNS: Final = (
+    select(
+        CHAPTERS.c.town,
+        CHAPTERS.c.day,
+        CHAPTERS.c.entered,
+        CHAPTERS.c.place,
+        func.lag(CHAPTERS.c.town).over(order_by=(CHAPTERS.c.entered, CHAPTERS.c.place)).label("before"),
+    )
+    .where(CHAPTERS.c.town != "")
+    .subquery()
+)
+_STAYS: Final = (
+    select(_IN_TOWNS.c.town, _IN_TOWNS.c.day)
+    .where(func.coalesce(_IN_TOWNS.c.before, "") != _IN_TOWNS.c.town)
+    .order_by(_IN_TOWNS.c.entered, _IN_TOWNS.c.place)
+)
 _ABANDON: Final = update(STEPS).where(STEPS.c.state == "undone").values(state="abandoned")
 _TURN: Final = update(STEPS).where(STEPS.c.seq == bindparam("which")).values(state=bindparam("turned"))
 _CHANGED: Final = (
@@ -175,6 +191,11 @@ class SqlArchive:
             total = connection.execute(select(func.count()).select_from(CHAPTERS).where(*wanted)).scalar_one()
             rows = connection.execute(page.offset(skip).limit(count)).all()
         return Found(tuple(records_of(self.database.place, "chapter", rows)), total)  # type: ignore[arg-type]
+
+    def stays(self) -> list[tuple[str, int]]:
+        """The towns of which the chronicle tells, one stay after another, each with the day on which it begins."""
+        with self.database.reading() as connection:
+            return [(town, day) for town, day in connection.execute(_STAYS)]
 
     def picture(self, name: str) -> bytes | None:
         """A picture of the chronicle; None if it is not there."""

@@ -21,6 +21,7 @@ from sqlalchemy import LargeBinary, select
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.ports import EXPORTED_FILE
+from horologium.campaign.progress import advance
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
 from horologium.engine.core.speech import say
@@ -168,7 +169,8 @@ def write_zip(target: Path, parts: Mapping[str, bytes]) -> None:
     try:
         with known(target):
             with zipfile.ZipFile(made, "w") as whole:
-                for name, data in parts.items():
+                for number, (name, data) in enumerate(parts.items()):
+                    advance(number, len(parts))
                     whole.writestr(_entry(name, data), data)
             files.put_in_place(made, target)
     finally:

@@ -113,6 +113,7 @@ class ShortcutsDialog(Sheet):
         area.setWidgetResizable(True)
         area.setAccessibleName(self.tr("Keyboard shortcuts"))
         area.setWidget(inside)
+        area.setMinimumWidth(inside.sizeHint().width() + area.verticalScrollBar().sizeHint().width() + 6)
         self.body.addWidget(area, 1)
         self.add_button(self.tr("C&lose"), self.accept, default=True)
         self.finish()

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal, Slot
 
+from horologium.campaign.progress import LISTENER, Cancelled
+from horologium.engine.core.speech import say
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -41,11 +44,33 @@ class Collector(QObject):
         gc.enable()
 
 
+class Errand(QObject):
+    """A change in the background, for whoever waits for it; ``cancel`` holds at the next place where it can be left."""
+
+    progressed = Signal(int, int)
+    ended = Signal()
+
+    def __init__(self, label: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.label, self._left = label, False
+
+    def cancel(self) -> None:
+        """Leave it off, as soon as that does no harm."""
+        self._left = True
+
+    def advance(self, done: int, total: int) -> None:
+        """Tell how far it is; called in the background."""
+        if self._left:
+            raise Cancelled(say("It was cancelled: nothing was written"))
+        self.progressed.emit(done, total)
+
+
 class Jobs(QObject):
     """One worker thread; results and errors come back as calls on the GUI thread."""
 
     failed = Signal(object)
     changing = Signal(str)
+    began = Signal(object)  # an Errand
     _arrived = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -64,8 +89,10 @@ class Jobs(QObject):
     def run_change(self, label: str, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Change something in the background; a change that was begun is finished even on closing."""
         self.changing.emit(label)
-        run = copy_context().run
-        self._pool.start(lambda: run(self._work, work, done))
+        errand, context = Errand(label, self), copy_context()
+        context.run(LISTENER.set, errand.advance)
+        self.began.emit(errand)
+        self._pool.start(lambda: context.run(self._work_off, errand, work, done))
 
     def close(self) -> None:
         """Finish the changes, drop the questions, and wait."""
@@ -76,6 +103,14 @@ class Jobs(QObject):
     def wait(self) -> None:
         """Wait until the worker has nothing left to do."""
         self._pool.waitForDone()
+
+    def _work_off(self, errand: Errand, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        self._work(work, done)
+        self._arrived.emit(self._end, errand)
+
+    def _end(self, errand: Errand) -> None:
+        errand.ended.emit()
+        errand.deleteLater()
 
     def _work(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         try:

@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
 
         from horologium.ui.commands import build_menus  # noqa: PLC0415
         from horologium.ui.navigation import Masthead  # noqa: PLC0415
+        from horologium.ui.widgets.busy_bar import BusyBar  # noqa: PLC0415
 
         self._pages = {page.id: page for page in pages}
         self.masthead = Masthead(self._theme, pages)
@@ -70,6 +71,8 @@ class MainWindow(QMainWindow):
         self.why.setAccessibleName(self.tr("Why? Read the rule in the Codex"))
         self.why.hide()
         self.why.clicked.connect(self._on_why)
+        self.busy = BusyBar()
+        self.statusBar().addPermanentWidget(self.busy)
         self.statusBar().addPermanentWidget(self.why)
         self.statusBar().messageChanged.connect(self._on_message)
         self.masthead.page_chosen.connect(self.go_to)

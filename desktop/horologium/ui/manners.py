@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from horologium.campaign.errors import CampaignError
 from horologium.campaign.ports import EXPORTED_FILE
+from horologium.campaign.progress import Cancelled
 from horologium.ui.dialogs import versions
 from horologium.ui.file_dialogs import ask_to_save
 
@@ -56,7 +58,7 @@ class Manners(QObject):
         self._rooms.jobs.run_change(label, work, partial(self._written, target))
 
     def _write(self, target: Path, words: str, *, campaign: bool) -> str:
-        """Write it; gives what went wrong, in words."""
+        """Write it; gives what went wrong, in a sentence."""
         from horologium.ui.report import write_report  # noqa: PLC0415
 
         facts = versions(self._further())
@@ -64,8 +66,10 @@ class Manners(QObject):
             with tempfile.TemporaryDirectory(prefix="horologium-") as folder:
                 exported = self._exported(Path(folder)) if campaign else None
                 write_report(target, self._data, words, facts, exported)
-        except OSError as error:
+        except Cancelled as error:
             return str(error)
+        except (CampaignError, OSError) as error:
+            return self.tr("The report could not be written: {why}. Choose another place.").format(why=error)
         return ""
 
     def _exported(self, folder: Path) -> Path | None:
@@ -78,8 +82,4 @@ class Manners(QObject):
         return target
 
     def _written(self, target: Path, trouble: str) -> None:
-        if trouble:
-            words = self.tr("The report could not be written: {why}. Choose another place.").format(why=trouble)
-        else:
-            words = self.tr("The report is in {path}").format(path=target)
-        self._rooms.window.say(words)
+        self._rooms.window.say(trouble or self.tr("The report is in {path}").format(path=target))

@@ -74,14 +74,19 @@ class Masthead(QWidget):
         layout.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the name give way where large text needs all the room for the tabs."""
+        """Let the name give way where the tabs, or what is being played, need the room."""
         super().resizeEvent(event)
-        needed = self._wordmark.sizeHint().width() + self.tabs.sizeHint().width() + 20
-        self._wordmark.setVisible(event.size().width() >= needed)
+        self._share()
+
+    def _share(self) -> None:
+        said = self.note.sizeHint().width() + self.note.indent() if self.note.text() else 0
+        needed = self._wordmark.sizeHint().width() + said + self.tabs.sizeHint().width() + 20
+        self._wordmark.setVisible(self.width() >= needed)
 
     def show_note(self, text: str) -> None:
         """Say beside the name what is being played."""
         self.note.setText(text)
+        self._share()
 
     def show_current(self, page: str) -> None:
         """Raise the tab of a page."""

@@ -84,6 +84,7 @@ class Rooms(QObject):
     def open(self) -> None:
         """Put the pages into the window and fill them when they have been painted."""
         self.window.furnish(self._pages(), self.commands)
+        self.jobs.began.connect(self.window.busy.watch)
         if self.campaigns is not None:
             self.campaigns.furnish_menus()
         if self._settings.notice:

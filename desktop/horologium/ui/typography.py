@@ -79,6 +79,11 @@ def fitted(font: QFont, text: str, width: float, least: float = 0.7) -> QFont:
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed <= width:
         return font
-    small = QFont(font)
-    small.setPixelSize(max(SMALLEST, round(font.pixelSize() * max(least, width / needed) - 0.5)))
+    small, spacing = QFont(font), font.letterSpacing() / font.pixelSize()
+    size = font.pixelSize()
+    while size > max(SMALLEST, font.pixelSize() * least) and QFontMetricsF(small).horizontalAdvance(text) > width:
+        size -= 1
+        small.setPixelSize(size)
+        if font.letterSpacingType() == QFont.SpacingType.AbsoluteSpacing:
+            small.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * size)
     return small

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.records import Item
 from horologium.campaign.sample import _at_bagnaia
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
+from horologium.ui.camp.stash.targets import Targets
+from horologium.ui.widgets.labels import PlainLabel
 
 
 @pytest.fixture
 def leaf(qtbot, theme, camp):
     """A company that shares out what it found."""
     camp.session.do(ChooseWay(1))
-    camp.session.do(ResolveByHand(_at_bagnaia(camp.session)))
+    camp.session.do(ResolveByHand(replace(_at_bagnaia(camp.session), stock=("lantern",))))
     while camp.session.books.standing.step != "loot":
         camp.session.do(NextStep())
     made = AftermathLeaf(theme, camp)
@@ -33,3 +39,36 @@ def test_every_card_that_was_found_lies_open(leaf):
 def test_what_was_there_before_is_no_loot(leaf):
     (shown,) = leaf.findChildren(LootTiles)
     assert "Sword" not in {tile.face.label for tile in shown.tiles}
+
+
+def test_loot_that_is_dropped_on_a_hero_is_theirs(leaf, camp):
+    (targets,) = leaf.findChildren(Targets)
+    item = next(each for each in camp.session.books.all(Item) if not each.holder and each.ware == "equipment")
+    hero = next(each for each in targets.faces if not camp.session.refusal(Equip(item.id, each)))
+    targets.faces[hero].dropped.emit(hero, [item.id])
+    assert camp.session.books.get(Item, item.id).holder == hero
+
+
+def shown(leaf):
+    return [label.text() for label in leaf.findChildren(PlainLabel)]
+
+
+def test_a_finished_step_says_what_it_came_to(leaf):
+    texts = shown(leaf)
+    assert "1. Outcome – done" in texts
+    assert "The Satchel of Bagnaia was won (satchel and envoy)." in texts
+
+
+def test_heroes_come_home_with_what_they_learned_and_what_hurts(leaf, camp):
+    while camp.session.books.standing.step != "travel":
+        camp.session.do(NextStep())
+    leaf.refresh()
+    texts = shown(leaf)
+    assert texts.count("+4 experience") == 4
+    assert "Injured: Deep Cut" in texts
+    assert texts.count("unhurt") == 2
+
+
+def test_what_is_still_to_come_is_told_in_one_line(leaf):
+    (line,) = [text for text in shown(leaf) if text.startswith("Still to come: ")]
+    assert line.startswith("Still to come: 3. Clean-up · 4. Experience")

@@ -6,31 +6,37 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTimer
 from PySide6.QtWidgets import QToolButton
 
 from horologium.campaign.affairs import money
+from horologium.campaign.homecoming import homecoming
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, steps
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
+from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.briefing import offer_side_mission
 from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.campaign.homecoming import Homecoming
     from horologium.engine.core.campaign import EndStep
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
 LOOT: Final = "loot"
 TAVERN: Final = "tavern"
+ABOVE: Final = 4
+"""How much of what comes before stays in sight above the step at hand."""
 STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
     {
         "outcome": (
@@ -78,21 +84,66 @@ class AftermathLeaf(StoryLeaf):
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._camp = camp
+        self._home: Homecoming | None = None
+        self._at_hand: QWidget | None = None
+        self._seen, self._follows = "", False
+        bar = self.scroller.verticalScrollBar()
+        bar.rangeChanged.connect(lambda *_: QTimer.singleShot(0, self, self._follow))
+        bar.actionTriggered.connect(self._leave)
 
     def refresh(self) -> None:
-        """Show the step at hand among the others."""
-        session = self._camp.session
+        """Show the step at hand: before it what the others came to, after it what is still to come."""
+        session, self._at_hand = self._camp.session, None
         self.begin(self.tr("After the battle"), self._where())
+        self._home = homecoming(session)
         order, now = steps(session), session.books.standing.step
         place = next((number for number, step in enumerate(order) if step.key == now), -1)
-        for number, step in enumerate(order):
+        for number, step in enumerate(order[: place + 1]):
             if number == place:
                 self._show_step(number, step)
             else:
-                words = self.tr("{number}. {title} – done") if number < place else self.tr("{number}. {title}")
-                self.say(words.format(number=number + 1, title=step.title), "note")
+                words = self.tr("{number}. {title} – done").format(number=number + 1, title=step.title)
+                self.say(words, "heading-small")
+                self._show_yield(step)
+        self._show_coming(order, place + 1)
         self.end()
         self._offer_ways()
+        self._show_at_hand(now)
+
+    def _show_coming(self, order: Sequence[EndStep], first: int) -> None:
+        numbered = self.tr("{number}. {title}")
+        coming = [numbered.format(number=first + at + 1, title=step.title) for at, step in enumerate(order[first:])]
+        if coming:
+            self.say(self.tr("Still to come: {steps}").format(steps=" · ".join(coming)), "note")
+
+    def _show_at_hand(self, step: str) -> None:
+        """Bring the step at hand into sight, once: who scrolls back is left in peace."""
+        if step != self._seen:
+            self._seen, self._follows = step, True
+
+    def _follow(self) -> None:
+        """Keep the step at hand in sight while the leaf finds its size."""
+        if self._follows and self._at_hand is not None:
+            self.scroller.verticalScrollBar().setValue(self._at_hand.y() - ABOVE)
+
+    def _leave(self) -> None:
+        self._follows = False
+
+    def _show_yield(self, step: EndStep) -> None:
+        """What a step came to: lines of the books, cards, heroes."""
+        if self._home is None:
+            return
+        for line in self._home.done.get(step.key, ()):
+            self.say(line)
+        match step.key:
+            case "outcome":
+                for paragraph in self._home.account[1:]:
+                    self.say(paragraph)
+            case "loot":
+                self._show_loot()
+            case "clean-up" | "experience":
+                hurt = step.key == "clean-up"
+                self.column.addWidget(Homecomers(self._theme, self._camp, self._home.heroes, hurt=hurt))
 
     def _where(self) -> str:
         session = self._camp.session
@@ -104,10 +155,12 @@ class AftermathLeaf(StoryLeaf):
         text, links = STEPS.get(step.key, ("", ()))
         label = self.say(self.tr("{number}. {title}").format(number=number + 1, title=step.title), "heading")
         label.setAccessibleDescription(self.tr("The step at hand"))
+        self._at_hand = label
         if told := step.about or (QCoreApplication.translate("Aftermath", text) if text else ""):
             self.say(told, "lead")
+        self._show_yield(step)
         if step.key == LOOT:
-            self._show_loot()
+            self._show_targets()
         side = on_offer(self._camp.session) if step.key == TAVERN else None
         if side is not None:
             offer_side_mission(self, self._camp, side)
@@ -122,6 +175,13 @@ class AftermathLeaf(StoryLeaf):
             self.column.addWidget(tiles)
         else:
             self.say(self.tr("Nothing was found this time."), "note")
+
+    def _show_targets(self) -> None:
+        """Show where the loot can be dropped."""
+        self.say(self.tr("Drag a card to a hero, or press it for what can be done with it."), "note")
+        targets = Targets(self._theme, self._camp)
+        targets.refresh()
+        self.column.addWidget(targets)
 
     def _add_links(self, step: EndStep, links: tuple[str, ...]) -> None:
         row = Flow(6)

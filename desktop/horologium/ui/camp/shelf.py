@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from horologium.campaign.wording import listing
 from horologium.ui.widgets.card_button import CardButton
+from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 ONE_CARD = 96
+NARROWEST = 120
 
 
 class CampaignShelf(Panel):
@@ -52,10 +54,10 @@ class CampaignShelf(Panel):
         self._column.setSpacing(4)
         self.go_on.clicked.connect(self.continued)
         self.new.clicked.connect(self.new_requested)
-        row = QHBoxLayout()
-        row.addWidget(self.go_on, 1)
-        row.addWidget(self.new)
-        row.addWidget(self._more())
+        self.go_on.setMinimumWidth(NARROWEST)  # a long name gives way
+        row = Flow()
+        for button in (self.go_on, self.new, self._more()):
+            row.addWidget(button)
         self.body.addLayout(row)
         self.body.addWidget(self._scroller(), 1)
         self.show_notice(self.tr("Looking for campaigns…"))

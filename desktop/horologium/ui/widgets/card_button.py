@@ -76,6 +76,8 @@ class CardButton(QAbstractButton):
         left = self._text_left()
         room = self.width() - left - _PADDING
         line = QRect(left, _PADDING - 3, room, self._title_height(room))
+        if not self._about:
+            line.moveTop(round(plate.center().y() - line.height() / 2))
         painter.setFont(faces.capitals())
         painter.setPen(QColor(tokens.rubric if self.underMouse() else tokens.ink))
         painter.drawText(line, int(_WRAP | Qt.TextFlag.TextShowMnemonic), self.text())

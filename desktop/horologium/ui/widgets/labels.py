@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -30,7 +32,7 @@ class PlainLabel(QLabel):
 
 
 class ElidedLabel(PlainLabel):
-    """A line that gives way to its neighbours: what does not fit ends in dots and is told in the tooltip."""
+    """A line that gives way to its neighbours: what does not fit even in smaller letters ends in dots."""
 
     def __init__(self, role: str = "body", parent: QWidget | None = None) -> None:
         super().__init__("", role, parent=parent)
@@ -43,8 +45,10 @@ class ElidedLabel(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much as fits."""
         room = self.rect().adjusted(max(0, self.indent()), 0, 0, 0)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        font = fitted(self.font(), self.text(), room.width())
+        text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         self.setToolTip(self.text() if text != self.text() else "")
         painter = QPainter(self)
+        painter.setFont(font)
         painter.setPen(self.palette().windowText().color())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtWidgets import QPushButton
 
 from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.ops.travel import Travel
 from horologium.ui.camp.atlas.section import AtlasSection
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -97,3 +98,19 @@ def test_names_do_not_cover_one_another(section):
     rooms = [mark._label().translated(section.view.viewportTransform().map(mark.pos())) for mark in marks]
     overlaps = [(a, b) for n, a in enumerate(rooms) for b in rooms[n + 1 :] if a.intersects(b)]
     assert len(overlaps) <= 1
+
+
+def test_the_way_that_the_company_came_is_drawn_with_its_days(section, camp):
+    before = len(section.view.legs)
+    section.view.chosen.emit("bolsena")
+    travel_button(section).click()
+    mark = section.view.legs[-1]
+    assert len(section.view.legs) == before + 1
+    assert "From Viterbo to Bolsena, arrived on" in mark.toolTip()
+
+
+def test_the_legend_tells_of_the_way_once_there_is_one(section, camp):
+    told = [label for label in section.legend.findChildren(PlainLabel) if label.text() == "The way you came"]
+    before = told[0].isVisible()
+    camp.do(Travel("bolsena"))
+    assert (before, told[0].isVisible()) == (False, True)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from contextvars import copy_context
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
+from horologium.campaign.chronicle import document
 from horologium.campaign.ops.notes import AddNote
+from horologium.campaign.progress import LISTENER, Cancelled
 from horologium.ui.camp.book import pictures
 from horologium.ui.camp.book.chronicle import ChronicleSection
 from horologium.ui.camp.book.editor import Note, NoteSheet
+from horologium.ui.camp.book.exporting import _write_book, write
 from horologium.ui.camp.book.remark import RemarkSheet
 
 
@@ -145,6 +150,29 @@ def test_the_chronicle_is_exported(section, camp, tmp_path, kind, monkeypatch):
     assert (target.parent / "pictures" / name).exists() == (kind != "pdf")
 
 
+@pytest.mark.parametrize("kind", ["md", "html", "pdf"])
+def test_a_cancelled_export_leaves_nothing_behind(section, camp, tmp_path, kind):
+    listening = copy_context()
+    listening.run(LISTENER.set, cancelled)
+    target = tmp_path / "out" / f"book.{kind}"
+    target.parent.mkdir()
+    with pytest.raises(Cancelled):
+        listening.run(write, camp.session, target, kind)
+    assert list(target.parent.iterdir()) == []
+
+
+def test_a_book_can_be_cancelled_while_its_pages_are_drawn(section, camp, tmp_path):
+    listening, told = copy_context(), document(camp.session)
+    listening.run(LISTENER.set, lambda done, _total: cancelled() if done else None)
+    with pytest.raises(Cancelled):
+        listening.run(_write_book, tmp_path / "book.pdf", told, {})
+    assert not list(tmp_path.glob("book*"))
+
+
+def cancelled(*_how_far):
+    raise Cancelled
+
+
 def test_a_place_that_cannot_be_written_is_told(section, camp, tmp_path, qtbot):
     camp.errand_wanted.connect(lambda _words, work, done: done(work()))
     with qtbot.waitSignal(camp.refused) as told:
@@ -172,3 +200,13 @@ def test_the_sheet_of_a_note_has_a_name_on_every_tool(qtbot, theme):
     sheet = NoteSheet(theme, Note(), fresh=True)
     qtbot.addWidget(sheet)
     assert all(each.accessibleName() for each in sheet.findChildren(QAbstractButton))
+
+
+def test_an_index_that_was_kept_too_long_shows_nothing(section, camp):
+    camp.session.do(AddNote("Siena", "two doors"))
+    section.refresh()
+    model = section.index.model
+    last = model.index(model.rowCount() - 1)
+    camp.undo()
+    section.refresh()
+    assert model.data(last) is None

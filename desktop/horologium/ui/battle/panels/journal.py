@@ -55,7 +55,8 @@ class JournalPanel(QWidget):
         self.search = QLineEdit()
         for widget in (self.filter, self.search):
             widget.setProperty("compact", True)
-        self.search.setPlaceholderText(self.tr("Search (Ctrl+F)"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setToolTip(self.tr("Search (Ctrl+F)"))
         self.search.setAccessibleName(self.tr("Search the journal"))
         self.search.setClearButtonEnabled(True)
         self.search.returnPressed.connect(self.find_next)

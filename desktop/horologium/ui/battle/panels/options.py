@@ -59,15 +59,16 @@ class OptionModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let headings be passed over; a row may be gone already when a click ends."""
-        if not index.isValid() or self.rows[index.row()].what == HEADING:
+        row = self._row(index)
+        if row is None or row.what == HEADING:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give what a row shows and what is read aloud."""
-        if not index.isValid():
+        row = self._row(index)
+        if row is None:
             return None
-        row = self.rows[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -77,6 +78,10 @@ class OptionModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         return row.key if role == KEY_ROLE else None
+
+    def _row(self, index: Index) -> OptionRow | None:
+        """Give the row behind an index; one that was kept too long may point behind the end."""
+        return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
 
     def _more(self, row: OptionRow) -> list[str]:
         return [self.tr("A second click opens the rule, {rule}.").format(rule=row.rule)] if row.rule else []

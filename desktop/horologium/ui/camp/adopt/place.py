@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from horologium.campaign.adoption import PaperBattle
 from horologium.campaign.calendar import date_text
@@ -13,6 +13,7 @@ from horologium.campaign.money import MOST, in_words
 from horologium.campaign.wording import called, entries
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 
@@ -32,7 +33,7 @@ class PlaceStep(Step):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.node, self.town = QComboBox(), QComboBox()
+        self.node, self.town = ElidedBox(), ElidedBox()
         self.day, self.purse = NumberBox(), NumberBox()
         self.date, self.coins = PlainLabel("", "note"), PlainLabel("", "note")
         self._behind = QFormLayout()
@@ -77,7 +78,6 @@ class PlaceStep(Step):
             field.setAccessibleName(name)
             form.addRow(PlainLabel(label), field)
         for box in (self.node, self.town):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.day.setRange(0, MOST_DAYS)

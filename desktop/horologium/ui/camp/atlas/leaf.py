@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
 
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.camp.town.banner import TownBanner
+from horologium.ui.widgets.elided_box import ElidedBox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.travels import TownSight
     from horologium.ui.theme import Theme
@@ -28,9 +30,8 @@ class TownLeaf(StoryLeaf):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.set_title(self.tr("Towns"))
-        self.picker = QComboBox()
+        self.picker = ElidedBox()
         self.picker.setAccessibleName(self.tr("Town"))
-        self.picker.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.picker.activated.connect(self._on_picked)
         self.body.insertWidget(0, self.picker)
 

@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from horologium.campaign.ops.travel import Travel
+from horologium.campaign.trail import trail
 from horologium.campaign.travels import Atlas, atlas
 from horologium.ui.battle.speech import announce
 from horologium.ui.camp.atlas.leaf import TownLeaf
+from horologium.ui.camp.atlas.trail import Legend
 from horologium.ui.camp.atlas.view import AtlasView
 from horologium.ui.widgets.panel import Panel
 
@@ -36,10 +38,11 @@ class AtlasSection(QWidget):
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.view, self.leaf = AtlasView(theme), TownLeaf(theme)
+        self.view, self.leaf, self.legend = AtlasView(theme), TownLeaf(theme), Legend(theme)
         frame = Panel(theme, padding=12)
         frame.setAccessibleName(self.tr("Map"))
-        frame.body.addWidget(self.view)
+        frame.body.addWidget(self.view, 1)
+        frame.body.addWidget(self.legend)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -86,6 +89,9 @@ class AtlasPresenter:
         self._page.view.press.set_drawn(session.rules.chart == ITALY)
         lines = {town.id: _far(town, self._page.days) for town in self._atlas.towns}
         self._page.view.show_atlas(self._atlas, lines)
+        legs = trail(session)
+        self._page.view.show_trail(legs)
+        self._page.legend.show_for(towns=bool(self._atlas.towns), travelled=bool(legs))
         ordered = sorted(self._atlas.towns, key=lambda town: (town.way.days if town.way else 999, town.name))
         self._page.leaf.show_towns(
             [(town.id, " – ".join(filter(None, (town.name, lines[town.id])))) for town in ordered]

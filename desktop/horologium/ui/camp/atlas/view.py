@@ -10,14 +10,16 @@ from horologium.ui.art.chart import hand
 from horologium.ui.camp.atlas.labels import place
 from horologium.ui.camp.atlas.marks import RoadMark, TownMark
 from horologium.ui.camp.atlas.plate import Plate, Press
+from horologium.ui.camp.atlas.trail import LegMark
 from horologium.ui.camp.looking import LookingView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from horologium.campaign.trail import Leg
     from horologium.campaign.travels import Atlas
     from horologium.ui.theme import Theme
 
@@ -49,6 +51,7 @@ class AtlasView(LookingView):
         )
         self.towns: dict[str, TownMark] = {}
         self._roads: list[RoadMark] = []
+        self.legs: list[LegMark] = []
         self._town = ""
         self._plate = Plate(theme)
         self.scene().addItem(self._plate)
@@ -78,6 +81,15 @@ class AtlasView(LookingView):
             self.scene().addItem(item)
         self._settle_home([*places.values()])
         self._place_names()
+
+    def show_trail(self, legs: Sequence[Leg]) -> None:
+        """Draw the way that the company has come; the towns are there already."""
+        for mark in self.legs:
+            self.scene().removeItem(mark)
+        ends = [(leg, self.towns[leg.start].pos(), self.towns[leg.to].pos()) for leg in legs]
+        self.legs = [LegMark(self._theme, *each) for each in ends]
+        for mark in self.legs:
+            self.scene().addItem(mark)
 
     def choose(self, town: str) -> None:
         """Ring a town and bring it into sight."""

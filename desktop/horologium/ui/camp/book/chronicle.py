@@ -20,6 +20,7 @@ from horologium.ui.camp.book.desk import ChronicleDesk
 from horologium.ui.camp.book.entries import ID, EntriesModel, EntryPainter
 from horologium.ui.camp.book.page import EntryPage
 from horologium.ui.tables.searching import SEARCH
+from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -102,7 +103,7 @@ class ChronicleIndex(Panel):
         self.body.addWidget(self.count)
         self.body.addLayout(self._buttons())
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> Flow:
         self.new = QPushButton(self.tr("New no&te…"))
         self.new.clicked.connect(self.new_requested)
         self.export = QPushButton(self.tr("E&xport"))
@@ -115,9 +116,9 @@ class ChronicleIndex(Panel):
         ):
             menu.addAction(name).triggered.connect(self._exporter(kind))
         self.export.setMenu(menu)
-        row = QHBoxLayout()
-        row.addWidget(self.new, 1)
-        row.addWidget(self.export, 1)
+        row = Flow(6, even=True, most=2)
+        row.addWidget(self.new)
+        row.addWidget(self.export)
         return row
 
     def _exporter(self, kind: str) -> Callable[[], None]:

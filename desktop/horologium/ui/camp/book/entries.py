@@ -99,8 +99,8 @@ class EntriesModel(QAbstractListModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give title, id or the whole row."""
-        if not index.isValid():
-            return None
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None  # an index that was kept too long may point behind the end
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.chronicle import document
+from horologium.campaign.progress import advance
 from horologium.ui.camp.book.pdf import write_pdf
 from horologium.ui.file_dialogs import ask_to_save
 
@@ -62,7 +63,11 @@ def write(session: CampaignSession, path: Path, kind: str) -> None:
     """Read the whole chronicle with its pictures and write it; may be called in the background."""
     told = document(session)
     named = {entry.picture for part in told.parts for entry in part.entries if entry.picture}
-    found = {name: data for name in sorted(named) if (data := session.archive.picture(name)) is not None}
+    found: dict[str, bytes] = {}
+    for number, name in enumerate(sorted(named)):
+        advance(number, len(named))
+        data = session.archive.picture(name)
+        found |= {} if data is None else {name: data}
     WRITERS[kind](path, told, found)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from horologium.campaign import rich
+from horologium.campaign.progress import advance
 from horologium.ui import typography
 from horologium.ui.art import headpieces, initials
 from horologium.ui.tokens import LIGHT
@@ -55,11 +56,15 @@ def write_pdf(path: Path, told: Document, pictures: Mapping[str, bytes]) -> None
     if not painter.begin(writer):
         raise OSError(translate("Chronicle", "{path} cannot be written: choose another place.").format(path=path))
     painter.scale(scale, scale)
-    for page in range(document.pageCount()):
-        if page:
-            writer.newPage()
-        _draw(painter, document, page, room)
-    painter.end()
+    pages = document.pageCount()
+    try:
+        for page in range(pages):
+            advance(page, pages)
+            if page:
+                writer.newPage()
+            _draw(painter, document, page, room)
+    finally:
+        painter.end()
 
 
 def _laid_out(told: Document, pictures: Mapping[str, bytes], room: QSizeF) -> QTextDocument:

@@ -50,7 +50,7 @@ class CompareSheet(Sheet):
         self.finish()
         self.differing.toggled.connect(lambda _on: self._show())
         self._show()
-        self.resize(900, 640)
+        self.resize(960, 640)
 
     def _same(self, row: Row) -> str:
         return self.tr("yes") if row.same else self.tr("no")

@@ -76,7 +76,7 @@ class RestoreSheet(Sheet):
         if snapshots:
             self.table.choose(_identity(snapshots[0]))
         self._on_chosen()
-        self.resize(860, 640)
+        self.resize(960, 640)
 
     def _columns(self) -> tuple[Column[Snapshot], ...]:
         return (

@@ -83,8 +83,8 @@ class FateRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Ask for room for two lines beside the portrait."""
-        return QSize(200, max(PORTRAIT, QFontMetrics(self._theme.type.text("small")).height() + 22) + 6)
+        """Ask for room for two lines and the bar beside the portrait."""
+        return QSize(200, max(PORTRAIT, 2 * QFontMetrics(self._theme.type.text("small")).height() + 14) + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw portrait, words and bar."""
@@ -95,9 +95,9 @@ class FateRow(QWidget):
         room = QRectF(left, 1, self.width() - left - 2, self.height() - 16)
         painter.setFont(faces.text("small"))
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._fate.name)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self._fate.name)
         painter.setPen(QColor(tokens.muted))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.words)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), self.words)
         bar = QRectF(left, self.height() - 13, self.width() - left - 2, 7)
         _bar(painter, bar, self._fate.down, tokens.rubric, self._theme)
 

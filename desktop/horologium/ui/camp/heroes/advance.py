@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.cards import as_printed
@@ -30,11 +31,12 @@ class AdvanceSheet(Sheet):
         self._theme, self._camp, self._hero = theme, camp, hero
         self.raises: dict[str, QComboBox] = {}
         self._explain(sheet)
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        for promotion in sheet.promotions:
-            row.addLayout(self._column(promotion), 1)
-        self.body.addLayout(row)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        for place, promotion in enumerate(sheet.promotions):
+            grid.setColumnStretch(place, 1)
+            self._fill_column(grid, place, promotion)
+        self.body.addLayout(grid)
         self.body.addStretch(1)
         self.add_button(self.tr("C&lose"), self.reject, default=True)
         self.finish()
@@ -51,26 +53,27 @@ class AdvanceSheet(Sheet):
         words = text.format(name=sheet.hero.name, class_name=sheet.class_name)
         self.body.addWidget(PlainLabel(words, "lead", wrap=True))
 
-    def _column(self, promotion: Promotion) -> QVBoxLayout:
-        session, column = self._camp.session, QVBoxLayout()
+    def _fill_column(self, grid: QGridLayout, place: int, promotion: Promotion) -> None:
+        """One class below its name; what is alike stands on one line."""
+        session = self._camp.session
         spec = entries(session.pack, "class").get(promotion.grade)
-        column.addWidget(PlainLabel(promotion.name, "heading"))
+        grid.addWidget(PlainLabel(promotion.name, "heading"), 0, place)
         skills = [called(session.pack, "skill", skill) for skill in getattr(spec, "skills", ())]
         taught = self.tr("Teaches: {skills}").format(skills=", ".join(skills)) if skills else ""
-        about = "\n".join(filter(None, [as_printed(session, "class", promotion.grade).text, taught]))
-        column.addWidget(PlainLabel(about, wrap=True))
+        lines = [as_printed(session, "class", promotion.grade).text, taught]
         if price := -promotion.cost.experience:
-            column.addWidget(PlainLabel(self.tr("It takes %n point(s) of experience.", "", price), wrap=True))
+            lines.append(self.tr("It takes %n point(s) of experience.", "", price))
+        about = PlainLabel("\n".join(filter(None, lines)), wrap=True)
+        grid.addWidget(about, 1, place, Qt.AlignmentFlag.AlignTop)
         if promotion.raises:
             self.raises[promotion.grade] = box = self._raises(promotion)
-            column.addWidget(box)
+            grid.addWidget(box, 2, place)
         reason = promotion.cost.refused
         if reason:
-            column.addWidget(PlainLabel(f"{reason[:1].upper()}{reason[1:]}.", "note", wrap=True))
+            why_not = PlainLabel(f"{reason[:1].upper()}{reason[1:]}.", "note", wrap=True)
+            grid.addWidget(why_not, 3, place, Qt.AlignmentFlag.AlignTop)
         text = self.tr("Become {name}").format(name=promotion.name)
-        column.addWidget(button_for(text, lambda: self._take(promotion.grade), reason))
-        column.addStretch(1)
-        return column
+        grid.addWidget(button_for(text, lambda: self._take(promotion.grade), reason), 4, place)
 
     def _raises(self, promotion: Promotion) -> QComboBox:
         session, box = self._camp.session, QComboBox()

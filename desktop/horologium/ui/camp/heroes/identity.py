@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.attention import reminders_of
@@ -22,6 +22,7 @@ from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rename import RenameSheet
 from horologium.ui.camp.heroes.traits import TraitRow
 from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -87,8 +88,8 @@ class Identity(QWidget):
             self._column.addWidget(badge_for(self._theme, self._camp, reminder))
         self._column.addStretch(1)
 
-    def _player_box(self, hero: Hero) -> QComboBox:
-        box = QComboBox()
+    def _player_box(self, hero: Hero) -> ElidedBox:
+        box = ElidedBox()
         box.setProperty("compact", True)
         box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
         for player in self._camp.session.books.all(Player):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
 
 from horologium.ui.camp.plot.prizes import PrizeRow
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.widgets.elided_box import ElidedBox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.story_map import Place, StoryMap
     from horologium.ui.theme import Theme
@@ -27,9 +29,8 @@ class PlotLeaf(StoryLeaf):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.set_title(self.tr("The story"))
-        self.picker = QComboBox()
+        self.picker = ElidedBox()
         self.picker.setAccessibleName(self.tr("Place of the story"))
-        self.picker.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.picker.activated.connect(self._on_picked)
         self.body.insertWidget(0, self.picker)
 

@@ -1,0 +1,108 @@
+"""What the steps after a battle came to: the result, who came home how, and what was done since."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from horologium.campaign.affairs import money
+from horologium.campaign.calendar import date_text
+from horologium.campaign.ops.aftermath import NEXT, steps
+from horologium.campaign.records import Fought, Hero
+from horologium.campaign.results import TRAVEL
+from horologium.campaign.spoils import result_step, wounds
+from horologium.campaign.wording import called, listing
+from horologium.engine.core.speech import say
+
+if TYPE_CHECKING:
+    from horologium.campaign.session import CampaignSession
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A hero who came home: what was learned there, what there is in all, and the injuries of this battle."""
+
+    id: str
+    name: str
+    gained: int
+    experience: int
+    injuries: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Homecoming:
+    """The battle that is over, and what each step after it has come to; ``done`` has lines by the key of a step."""
+
+    won: bool
+    account: tuple[str, ...]  # paragraphs
+    heroes: tuple[Returned, ...]
+    done: Mapping[str, tuple[str, ...]]
+
+
+def homecoming(session: CampaignSession) -> Homecoming | None:
+    """How the evening stands; None where no battle was fought."""
+    last = max(session.books.all(Fought), key=lambda each: each.number, default=None)
+    if last is None:
+        return None
+    told = session.archive.chronicle(kind="battle", count=1).chapters
+    account = tuple(part for part in told[0].text.split("\n\n") if part) if told else ()
+    return Homecoming(last.won, account, _heroes(session, last), _lines(session, last))
+
+
+def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
+    books, hurt = session.books, wounds(session)
+    party = [hero for hero in books.all(Hero) if hero.id in last.party]
+    return tuple(
+        Returned(
+            hero.id,
+            hero.name,
+            last.experience,
+            hero.experience,
+            tuple(called(session.pack, "injury", each.card) for each in hurt if each.hero == hero.id),
+        )
+        for hero in party
+    )
+
+
+def _lines(session: CampaignSession, last: Fought) -> dict[str, tuple[str, ...]]:
+    """What stands in the books for some steps, then what was done in each of them."""
+    known = {"outcome": _outcome(session, last), "loot": _coins(session, last), TRAVEL: _arrival(session)}
+    deeds = _deeds(session)
+    return {step.key: (*filter(None, [known.get(step.key, "")]), *deeds.get(step.key, ())) for step in steps(session)}
+
+
+def _outcome(session: CampaignSession, last: Fought) -> str:
+    title = called(session.pack, "mission", last.mission)
+    how = say("{title} was won", title=title) if last.won else say("{title} was lost", title=title)
+    why = f" ({last.outcome.replace('-', ' ')})" if last.outcome else ""
+    return f"{how}{why}." + (say(" Time: {clock}.", clock=last.clock) if last.clock else "")
+
+
+def _coins(session: CampaignSession, last: Fought) -> str:
+    if not last.coins:
+        return ""
+    amount = money(session, abs(last.coins))
+    return say("Earned: {amount}.", amount=amount) if last.coins > 0 else say("Lost: {amount}.", amount=amount)
+
+
+def _arrival(session: CampaignSession) -> str:
+    standing = session.books.standing
+    if not standing.town:
+        return ""
+    town = called(session.pack, "town", standing.town)
+    return say("In {town} since {date}.", town=town, date=date_text(session.plot, standing.day))
+
+
+def _deeds(session: CampaignSession) -> dict[str, tuple[str, ...]]:
+    """What the history names since the result was entered, by the step in which it was done."""
+    result, found = result_step(session), [list[str]()]
+    since = [] if result is None else [step for step in session.steps if step.seq > result.seq and step.state == "done"]
+    for step in since:
+        if step.name == NEXT:
+            found.append([])
+        else:
+            found[-1].append(step.label)
+    keys = [step.key for step in steps(session)]
+    told = [say("Done: {deeds}.", deeds=listing(labels)) if labels else "" for labels in found]
+    return {key: (line,) if line else () for key, line in zip(keys, told, strict=False)}
