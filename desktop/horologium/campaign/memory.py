@@ -128,6 +128,13 @@ class MemoryArchive:
         ]
         return Found(tuple(found[skip : skip + count]), len(found))
 
+    def stays(self) -> list[tuple[str, int]]:
+        """The towns of which the chronicle tells, one stay after another, each with the day on which it begins."""
+        told = [each for each in self._kept.values() if isinstance(each, Chapter) and each.town]
+        return [
+            (each.town, each.day) for place, each in enumerate(told) if place == 0 or told[place - 1].town != each.town
+        ]
+
     def picture(self, name: str) -> bytes | None:
         """A picture of the chronicle; None if it is not there."""
         return self._pictures.get(name)
