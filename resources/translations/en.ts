@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdvanceSheet</name>
+    <message numerus="yes">
+        <source>It takes %n point(s) of experience.</source>
+        <translation>
+            <numerusform>It takes %n point of experience.</numerusform>
+            <numerusform>It takes %n points of experience.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AtlasSection</name>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -55,6 +65,23 @@
         <translation>
             <numerusform>%n thing chosen</numerusform>
             <numerusform>%n things chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryStep</name>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ending(s)</source>
+        <translation>
+            <numerusform>%n ending</numerusform>
+            <numerusform>%n endings</numerusform>
         </translation>
     </message>
 </context>

@@ -116,6 +116,10 @@
         <translation>C&amp;hiudi</translation>
     </message>
     <message>
+        <source>{name} is {class_name}. Who rises keeps all that was learned, and never steps down again.</source>
+        <translation>{name} è {class_name}. Chi sale tiene tutto ciò che ha imparato, e non scende più.</translation>
+    </message>
+    <message>
         <source>{name} is {class_name}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
         <translation>{name} è {class_name}. Una classe avanzata si prende per sempre: insegna altre abilità, cambia i rombi e aumenta una caratteristica.</translation>
     </message>
@@ -126,6 +130,13 @@
     <message>
         <source>Teaches: {skills}</source>
         <translation>Insegna: {skills}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n point(s) of experience.</source>
+        <translation>
+            <numerusform>Richiede %n punto di esperienza.</numerusform>
+            <numerusform>Richiede %n punti di esperienza.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Become {name}</source>
@@ -198,6 +209,10 @@
         <translation>{number}. {title}</translation>
     </message>
     <message>
+        <source>Still to come: {steps}</source>
+        <translation>Ancora da fare: {steps}</translation>
+    </message>
+    <message>
         <source>The step at hand</source>
         <translation>Il passo attuale</translation>
     </message>
@@ -208,6 +223,10 @@
     <message>
         <source>Nothing was found this time.</source>
         <translation>Questa volta non si è trovato nulla.</translation>
+    </message>
+    <message>
+        <source>Drag a card to a hero, or press it for what can be done with it.</source>
+        <translation>Trascina una carta su un eroe, o premila per vedere che cosa si può farne.</translation>
     </message>
     <message>
         <source>Read the rule {rule}</source>
@@ -263,6 +282,10 @@
     <message>
         <source>Not past dice and battles</source>
         <translation>Non oltre dadi e battaglie</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Giocatori…</translation>
     </message>
     <message>
         <source>No campaign is open; what it has agreed on can be changed here when one is.</source>
@@ -1010,6 +1033,21 @@
     </message>
 </context>
 <context>
+    <name>BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel: {work}</source>
+        <translation>Annulla: {work}</translation>
+    </message>
+    <message>
+        <source>Nothing is written then.</source>
+        <translation>In tal caso non si scrive nulla.</translation>
+    </message>
+</context>
+<context>
     <name>ByHandSheet</name>
     <message>
         <source>The result of {title}</source>
@@ -1211,6 +1249,10 @@
     <message>
         <source>Open the &amp;sample campaign</source>
         <translation>Apri la campagna d&apos;e&amp;sempio</translation>
+    </message>
+    <message>
+        <source>&amp;Build a band for Constellation…</source>
+        <translation>&amp;Formare una banda per Constellation…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -2467,13 +2509,13 @@
         <source>Chance to win, most likely between {least} and {most}</source>
         <translation>Probabilità di vittoria, verosimilmente tra {least} e {most}</translation>
     </message>
-    <message>
-        <source>It takes about {middle} steps of the clock, mostly {short} to {long}.</source>
-        <translation>Dura circa {middle} passi dell&apos;orologio, per lo più da {short} a {long}.</translation>
-    </message>
 </context>
 <context>
     <name>Forecaster</name>
+    <message>
+        <source>the system has ended a process that played</source>
+        <translation>il sistema ha chiuso un processo che giocava</translation>
+    </message>
     <message>
         <source>The forecast broke off ({reason}): try again.</source>
         <translation>La previsione si è interrotta ({reason}): riprova.</translation>
@@ -2853,6 +2895,29 @@
     </message>
 </context>
 <context>
+    <name>Homecomers</name>
+    <message>
+        <source>unhurt</source>
+        <translation>illeso</translation>
+    </message>
+    <message>
+        <source>Injured: {cards}</source>
+        <translation>Ferite: {cards}</translation>
+    </message>
+    <message>
+        <source>+{count} experience</source>
+        <translation>+{count} punti esperienza</translation>
+    </message>
+    <message>
+        <source>no experience</source>
+        <translation>nessuna esperienza</translation>
+    </message>
+    <message>
+        <source>{count} to spend</source>
+        <translation>{count} da spendere</translation>
+    </message>
+</context>
+<context>
     <name>Identity</name>
     <message>
         <source>{class_name}, on the bench</source>
@@ -2961,6 +3026,10 @@
     <message>
         <source>My heroes</source>
         <translation>I miei eroi</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
@@ -3201,6 +3270,29 @@
     <message>
         <source>Gap in the rulebook</source>
         <translation>Lacuna del regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Che cosa significano i segni</translation>
+    </message>
+    <message>
+        <source>The way you came</source>
+        <translation>La via percorsa</translation>
+    </message>
+    <message>
+        <source>Roads from here</source>
+        <translation>Strade da qui</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Visitata</translation>
+    </message>
+    <message>
+        <source>Within reach</source>
+        <translation>Raggiungibile</translation>
     </message>
 </context>
 <context>
@@ -3784,6 +3876,45 @@
     <message>
         <source>Name of player {number}</source>
         <translation>Nome del giocatore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Who plays, and in which colour. The heroes of somebody who leaves are played by all together.</source>
+        <translation>Chi gioca, e in quale colore. Gli eroi di chi se ne va sono giocati da tutti insieme.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Name of {player}</source>
+        <translation>Nome di {player}</translation>
+    </message>
+    <message>
+        <source>Colour of {player}</source>
+        <translation>Colore di {player}</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Se ne va</translation>
+    </message>
+    <message>
+        <source>{player} leaves the table</source>
+        <translation>{player} lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
     </message>
 </context>
 <context>
@@ -6758,14 +6889,6 @@
         <translation>Dopo una vittoria ogni eroe comincia la missione seguente con un segnalino Rilancio; dopo una sconfitta i primi nemici agiscono cinque minuti prima.</translation>
     </message>
     <message>
-        <source>Every mission begins as after a victory, and fewer or weaker enemies meet fewer than four heroes.</source>
-        <translation>Ogni missione comincia come dopo una vittoria, e meno di quattro eroi incontrano nemici meno numerosi o più deboli.</translation>
-    </message>
-    <message>
-        <source>Every mission begins as after a defeat, and fewer than four heroes meet as many enemies as four.</source>
-        <translation>Ogni missione comincia come dopo una sconfitta, e meno di quattro eroi incontrano tanti nemici quanti quattro.</translation>
-    </message>
-    <message>
         <source>the pack has no mission {mission!r}</source>
         <translation>il pacchetto non ha nessuna missione {mission!r}</translation>
     </message>
@@ -8106,12 +8229,36 @@
         <translation>Non trova nessuno a cui puntare</translation>
     </message>
     <message>
+        <source>{hero} gained {experience} more.</source>
+        <translation>{hero} ne ha guadagnata {experience} in più.</translation>
+    </message>
+    <message>
         <source>missions: {missions}, felled: {kills}, knocked out: {knocked_out}</source>
         <translation>missioni: {missions}, abbattuti: {kills}, fuori combattimento: {knocked_out}</translation>
     </message>
     <message>
+        <source>In {town} since {date}.</source>
+        <translation>A {town} dal {date}.</translation>
+    </message>
+    <message>
+        <source>Done: {deeds}.</source>
+        <translation>Fatto: {deeds}.</translation>
+    </message>
+    <message>
         <source>{hero} was blessed in {town}</source>
         <translation>{hero} ha ricevuto una benedizione a {town}</translation>
+    </message>
+    <message>
+        <source>It cost {price}.</source>
+        <translation>È costato {price}.</translation>
+    </message>
+    <message>
+        <source>{hero} has got over it: {what}.</source>
+        <translation>{hero} si è ripreso: {what}.</translation>
+    </message>
+    <message>
+        <source>{number}. From {start} to {to}, arrived on {date}</source>
+        <translation>{number}. Da {start} a {to}, arrivo il {date}</translation>
     </message>
     <message>
         <source>Reckless Surge</source>
@@ -8248,6 +8395,242 @@
     <message>
         <source>take another ability</source>
         <translation>prendete un&apos;altra abilità</translation>
+    </message>
+    <message>
+        <source>Cosmo</source>
+        <translation>Cosmo</translation>
+    </message>
+    <message>
+        <source>It takes about {middle} turns, mostly {short} to {long}.</source>
+        <translation>Dura circa {middle} turni, per lo più da {short} a {long}.</translation>
+    </message>
+    <message>
+        <source>The result is in the books, and the chronicle tells of it.</source>
+        <translation>Il risultato è nei libri, e la cronaca lo racconta.</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Whoever fell may keep a wound: some last until a healer sees them, some want one battle of rest.</source>
+        <translation>Chi è caduto può portarsi una ferita: alcune durano finché non le vede una guaritrice, altre vogliono una battaglia di riposo.</translation>
+    </message>
+    <message>
+        <source>Experience buys abilities, and the step from one profile to the next.</source>
+        <translation>L&apos;esperienza compra abilità, e il passo da un profilo al successivo.</translation>
+    </message>
+    <message>
+        <source>The band has come to the next hall.</source>
+        <translation>La banda è arrivata alla prossima sala.</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Buy and sell weapons, see the healer, listen by the hearth.</source>
+        <translation>Comprare e vendere armi, andare dalla guaritrice, ascoltare presso il focolare.</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Hire whom the treasury can pay, and choose abilities and weapons for the next battle.</source>
+        <translation>Ingaggiare chi la cassa può pagare, e scegliere abilità e armi per la prossima battaglia.</translation>
+    </message>
+    <message>
+        <source>Hearth</source>
+        <translation>Focolare</translation>
+    </message>
+    <message>
+        <source>A ranged weapon: range {range}, {points} points in a battle.</source>
+        <translation>Un&apos;arma a distanza: gittata {range}, {points} punti in battaglia.</translation>
+    </message>
+    <message>
+        <source>ATT {att}, SPD {spd}, AR {ar}; {points} points; abilities: {abilities}</source>
+        <translation>ATT {att}, SPD {spd}, AR {ar}; {points} punti; abilità: {abilities}</translation>
+    </message>
+    <message>
+        <source>Short bow</source>
+        <translation>Arco corto</translation>
+    </message>
+    <message>
+        <source>Long bow</source>
+        <translation>Arco lungo</translation>
+    </message>
+    <message>
+        <source>it costs {price} experience, and {name} has {have}</source>
+        <translation>costa {price} di esperienza, e {name} ne ha {have}</translation>
+    </message>
+    <message>
+        <source>as {grade}, {member} brings at most {count} ability</source>
+        <translation>come {grade}, {member} porta al massimo {count} abilità</translation>
+    </message>
+    <message>
+        <source>as {grade}, {member} brings at most {count} abilities</source>
+        <translation>come {grade}, {member} porta al massimo {count} abilità</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>an ability is brought once only</source>
+        <translation>un&apos;abilità si porta una volta sola</translation>
+    </message>
+    <message>
+        <source>Armoury</source>
+        <translation>Armeria</translation>
+    </message>
+    <message>
+        <source>there is no armoury in {place}</source>
+        <translation>non c&apos;è un&apos;armeria a {place}</translation>
+    </message>
+    <message>
+        <source>there is no healer in {place}</source>
+        <translation>non c&apos;è una guaritrice a {place}</translation>
+    </message>
+    <message>
+        <source>there is no hearth in {place}</source>
+        <translation>non c&apos;è un focolare a {place}</translation>
+    </message>
+    <message>
+        <source>the pack has no wound {injury!r}</source>
+        <translation>il pacchetto non ha la ferita {injury!r}</translation>
+    </message>
+    <message>
+        <source>nothing is crafted in this game</source>
+        <translation>in questo gioco non si fabbrica nulla</translation>
+    </message>
+    <message>
+        <source>Ranged weapon</source>
+        <translation>Arma a distanza</translation>
+    </message>
+    <message>
+        <source>the game knows no weapon {card!r}</source>
+        <translation>il gioco non conosce l&apos;arma {card!r}</translation>
+    </message>
+    <message>
+        <source>{member} carries a ranged weapon already</source>
+        <translation>{member} porta già un&apos;arma a distanza</translation>
+    </message>
+    <message>
+        <source>nobody sells this</source>
+        <translation>nessuno lo vende</translation>
+    </message>
+    <message>
+        <source>nobody buys this</source>
+        <translation>nessuno lo compra</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {turns}</source>
+        <translation>turno {turn} di {turns}</translation>
+    </message>
+    <message>
+        <source>The party costs {total} of {limit} points. It meets {band}.</source>
+        <translation>Il gruppo costa {total} punti su {limit}. Incontra {band}.</translation>
+    </message>
+    <message>
+        <source>Silver leads the other bands: it always takes what looks best.</source>
+        <translation>Argento guida le altre bande: prende sempre ciò che sembra meglio.</translation>
+    </message>
+    <message>
+        <source>Bronze leads the other bands: it uses no abilities and does not always see the best move.</source>
+        <translation>Bronzo guida le altre bande: non usa abilità e non sempre vede la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Gold leads the other bands: it thinks of your answer before it moves.</source>
+        <translation>Oro guida le altre bande: prima di muovere pensa alla vostra risposta.</translation>
+    </message>
+    <message>
+        <source>Somebody at the same screen leads the other bands: the last of several players, or whoever sits down.</source>
+        <translation>Qualcuno davanti allo stesso schermo guida le altre bande: l&apos;ultimo di più giocatori, o chi si siede.</translation>
+    </message>
+    <message>
+        <source>{name} has to rest ({wound})</source>
+        <translation>{name} deve riposare ({wound})</translation>
+    </message>
+    <message>
+        <source>leave somebody at home, or bring fewer abilities</source>
+        <translation>lasciate qualcuno a casa, o portate meno abilità</translation>
+    </message>
+    <message>
+        <source>leave {name} at home for this battle, or pay a healer</source>
+        <translation>lasciate {name} a casa per questa battaglia, o pagate una guaritrice</translation>
+    </message>
+    <message>
+        <source>The band</source>
+        <translation>La banda</translation>
+    </message>
+    <message>
+        <source>{kills} foes were felled, but only {foes} came</source>
+        <translation>sono stati abbattuti {kills} nemici, ma ne erano venuti solo {foes}</translation>
+    </message>
+    <message>
+        <source>nobody was left to rout the enemy</source>
+        <translation>non era rimasto nessuno per mettere in fuga il nemico</translation>
+    </message>
+    <message>
+        <source>{name} can fall once in a battle</source>
+        <translation>{name} può cadere una volta sola in una battaglia</translation>
+    </message>
+    <message>
+        <source>{name} did not fall, and comes home without a lasting wound</source>
+        <translation>{name} non è caduto, e torna senza ferite durature</translation>
+    </message>
+    <message>
+        <source>{name} keeps one wound of a battle at most</source>
+        <translation>{name} si porta al massimo una ferita da una battaglia</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>with {name} the band would cost {total} of {limit} points</source>
+        <translation>con {name} la banda costerebbe {total} punti su {limit}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>a band has {most} members at most</source>
+        <translation>una banda ha al massimo {most} membri</translation>
+    </message>
+    <message>
+        <source>the pack has no warrior {card!r}</source>
+        <translation>il pacchetto non ha il guerriero {card!r}</translation>
+    </message>
+    <message>
+        <source>never below {least}</source>
+        <translation>mai sotto {least}</translation>
+    </message>
+    <message>
+        <source>ranged weapon</source>
+        <translation>arma a distanza</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>It takes about {middle} steps of the clock, mostly {short} to {long}.</source>
+        <translation>Dura circa {middle} passi dell&apos;orologio, per lo più da {short} a {long}.</translation>
+    </message>
+    <message>
+        <source>Every mission begins as after a victory, fewer or weaker enemies meet fewer than four heroes, and enemies have 1 Health less, Leaders and Monsters 3 less.</source>
+        <translation>Ogni missione comincia come dopo una vittoria, meno di quattro eroi incontrano nemici meno numerosi o più deboli, e i nemici hanno 1 Salute in meno, Capi e Mostri 3 in meno.</translation>
+    </message>
+    <message>
+        <source>Every mission begins as after a defeat, and enemies have 1 Health more, Leaders and Monsters 3 more.</source>
+        <translation>Ogni missione comincia come dopo una sconfitta, e i nemici hanno 1 Salute in più, Capi e Mostri 3 in più.</translation>
+    </message>
+    <message>
+        <source>It was cancelled: nothing was written</source>
+        <translation>Annullato: non è stato scritto nulla</translation>
     </message>
     <message>
         <source>In sight, in Cover</source>
@@ -11340,13 +11723,6 @@
     </message>
 </context>
 <context>
-    <name>SkillCard</name>
-    <message>
-        <source>{cost} AP</source>
-        <translation>{cost} PA</translation>
-    </message>
-</context>
-<context>
     <name>SkillsLeaf</name>
     <message>
         <source>&amp;Unpin all</source>
@@ -11371,6 +11747,10 @@
     <message>
         <source>Special skills</source>
         <translation>Abilità speciali</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -11782,6 +12162,20 @@
         <source>Name of the campaign</source>
         <translation>Nome della campagna</translation>
     </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n missione</numerusform>
+            <numerusform>%n missioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ending(s)</source>
+        <translation>
+            <numerusform>%n finale</numerusform>
+            <numerusform>%n finali</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>
@@ -11990,8 +12384,8 @@
         <translation>Dura</translation>
     </message>
     <message>
-        <source>There is neither a church nor anybody with news here. Look at the map for a town that has.</source>
-        <translation>Qui non c&apos;è né una chiesa né qualcuno con notizie. Cerca sulla mappa una città che li abbia.</translation>
+        <source>Nobody here does favours or has news to sell. Look at the map for a place where somebody does.</source>
+        <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
