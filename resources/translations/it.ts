@@ -234,11 +234,11 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Indietro</translation>
+        <translation>I&amp;ndietro</translation>
     </message>
     <message>
         <source>&amp;Next: {title}</source>
-        <translation>&amp;Avanti: {title}</translation>
+        <translation>Avan&amp;ti: {title}</translation>
     </message>
     <message>
         <source>Let the story go &amp;on</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>Bands</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Enter the re&amp;sult by hand…</source>
-        <translation>Inserisci il ri&amp;sultato a mano…</translation>
+        <translation>Inserisci il ris&amp;ultato a mano…</translation>
     </message>
 </context>
 <context>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>Enter the re&amp;sult by hand…</source>
-        <translation>Inserisci il ri&amp;sultato a mano…</translation>
+        <translation>Inserisci il ris&amp;ultato a mano…</translation>
     </message>
     <message>
-        <source>Begin the m&amp;ission</source>
-        <translation>Comincia la m&amp;issione</translation>
+        <source>&amp;Begin the mission</source>
+        <translation>C&amp;omincia la missione</translation>
     </message>
     <message>
         <source>Who plays {name}</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>&amp;Accept</source>
-        <translation>&amp;Accetta</translation>
+        <translation>Acc&amp;etta</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Sho&amp;w the sample campaign</source>
-        <translation>&amp;Mostra la campagna d&apos;esempio</translation>
+        <translation>Mostra &amp;la campagna d&apos;esempio</translation>
     </message>
     <message>
         <source>O&amp;ther…</source>
@@ -1476,19 +1476,19 @@
         <translation>{text}, modificato il {date}</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
+        <source>De&amp;lete</source>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Modifica…</translation>
+        <source>E&amp;dit…</source>
+        <translation>Mo&amp;difica…</translation>
     </message>
     <message>
-        <source>Change the re&amp;mark…</source>
+        <source>Change the &amp;remark…</source>
         <translation>Modifica la &amp;glossa…</translation>
     </message>
     <message>
-        <source>Add a re&amp;mark…</source>
+        <source>Add a &amp;remark…</source>
         <translation>Aggiungi una &amp;glossa…</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>E&amp;sporta</translation>
+        <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>Export the chronicle</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>&amp;Add a content pack…</source>
-        <translation>&amp;Aggiungi un pacchetto…</translation>
+        <translation>Aggiungi un pacc&amp;hetto…</translation>
     </message>
     <message>
         <source>Open the &amp;data folder</source>
@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>Ado&amp;pt a paper campaign…</source>
-        <translation>Ado&amp;tta una campagna su carta…</translation>
+        <translation>&amp;Adotta una campagna su carta…</translation>
     </message>
     <message>
         <source>Sho&amp;w the sample campaign</source>
-        <translation>&amp;Mostra la campagna d&apos;esempio</translation>
+        <translation>Mostra &amp;la campagna d&apos;esempio</translation>
     </message>
     <message>
         <source>&amp;Import a campaign…</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>&amp;Export the campaign…</source>
-        <translation>&amp;Esporta la campagna…</translation>
+        <translation>Esporta la ca&amp;mpagna…</translation>
     </message>
     <message>
         <source>Export all &amp;tables…</source>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>&amp;Codex</source>
-        <translation>&amp;Codice</translation>
+        <translation>C&amp;odice</translation>
     </message>
     <message>
         <source>S&amp;ettings</source>
-        <translation>Im&amp;postazioni</translation>
+        <translation>Imposta&amp;zioni</translation>
     </message>
     <message>
         <source>Codex: &amp;back</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Go to the stor&amp;y</source>
-        <translation>Vai alla stor&amp;ia</translation>
+        <translation>Vai alla s&amp;toria</translation>
     </message>
     <message>
         <source>Do not forget</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Continua</translation>
+        <translation>Con&amp;tinua</translation>
     </message>
 </context>
 <context>
@@ -2490,12 +2490,12 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>&amp;Forecast again</source>
-        <translation>Pre&amp;vedi di nuovo</translation>
+        <source>Fo&amp;recast again</source>
+        <translation>&amp;Prevedi di nuovo</translation>
     </message>
     <message>
-        <source>&amp;Forecast</source>
-        <translation>Pre&amp;vedi</translation>
+        <source>Fo&amp;recast</source>
+        <translation>Preve&amp;di</translation>
     </message>
     <message>
         <source>A bot fights this battle {count} times with this party, to see how it may end.</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>I am {player}: &amp;show it</source>
-        <translation>Sono {player}: &amp;mostra</translation>
+        <translation>S&amp;ono {player}: mostra</translation>
     </message>
 </context>
 <context>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>&amp;What if: fork here…</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>&amp;Advance…</source>
-        <translation>A&amp;vanza…</translation>
+        <translation>Avan&amp;za…</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>B&amp;y hand…</source>
-        <translation>A &amp;mano…</translation>
+        <translation>A man&amp;o…</translation>
     </message>
 </context>
 <context>
@@ -3299,7 +3299,7 @@
     <name>LessonPanel</name>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Avan&amp;ti</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
@@ -3310,7 +3310,7 @@
         <translation>Niente più lezioni in questa battaglia</translation>
     </message>
     <message>
-        <source>&amp;Hide</source>
+        <source>Hi&amp;de</source>
         <translation>&amp;Nascondi</translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
 </context>
 <context>
@@ -4139,11 +4139,11 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Fatto</translation>
+        <translation>Fa&amp;tto</translation>
     </message>
     <message>
         <source>Yes, &amp;do it</source>
-        <translation>Sì, &amp;fallo</translation>
+        <translation>Sì, fall&amp;o</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Salva…</translation>
+        <translation>Sal&amp;va…</translation>
     </message>
 </context>
 <context>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>&amp;Restore this snapshot</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Continua</translation>
+        <translation>Con&amp;tinua</translation>
     </message>
     <message>
         <source>over</source>
@@ -11499,7 +11499,7 @@
     </message>
     <message>
         <source>Si&amp;ze of text</source>
-        <translation>Dimensione del tes&amp;to</translation>
+        <translation>Di&amp;mensione del testo</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -11559,7 +11559,7 @@
     </message>
     <message>
         <source>Roll&amp;s</source>
-        <translation>Ti&amp;ri</translation>
+        <translation>&amp;Tiri</translation>
     </message>
     <message>
         <source>Cards dra&amp;wn</source>
@@ -11621,7 +11621,7 @@
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Salva…</translation>
+        <translation>Sal&amp;va…</translation>
     </message>
     <message>
         <source>The picture is being made…</source>
@@ -11726,7 +11726,7 @@
     <name>SkillsLeaf</name>
     <message>
         <source>&amp;Unpin all</source>
-        <translation>&amp;Stacca tutte</translation>
+        <translation>Stacca &amp;tutte</translation>
     </message>
     <message>
         <source>{name} has {count} experience to spend.</source>
@@ -11838,7 +11838,7 @@
     </message>
     <message>
         <source>Open the &amp;Codex</source>
-        <translation>Apri il &amp;Codice</translation>
+        <translation>Apri il Co&amp;dice</translation>
     </message>
     <message>
         <source>The rules of five games in our own words, searchable.</source>
@@ -11846,7 +11846,7 @@
     </message>
     <message>
         <source>&amp;Add a pack…</source>
-        <translation>&amp;Aggiungi un pacchetto…</translation>
+        <translation>Aggiungi un pacc&amp;hetto…</translation>
     </message>
     <message>
         <source>Heroes, enemies, missions: a folder or .zip, checked first.</source>
@@ -11854,7 +11854,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>Im&amp;postazioni</translation>
+        <translation>Imposta&amp;zioni</translation>
     </message>
     <message>
         <source>Light, dark or high contrast; size of text; motion.</source>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Indietro</translation>
+        <translation>I&amp;ndietro</translation>
     </message>
     <message>
         <source>Step {step} of {steps}: {title}</source>
@@ -12033,7 +12033,7 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Avan&amp;ti</translation>
     </message>
 </context>
 <context>
@@ -12121,7 +12121,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
+        <translation>Con&amp;tinua</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
@@ -12132,8 +12132,8 @@
         <translation>C&amp;ondividi…</translation>
     </message>
     <message>
-        <source>Back to &amp;start</source>
-        <translation>Torna all&apos;&amp;inizio</translation>
+        <source>Back to st&amp;art</source>
+        <translation>Tor&amp;na all&apos;inizio</translation>
     </message>
     <message>
         <source>&amp;Look at the result</source>
@@ -12141,7 +12141,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
 </context>
 <context>
@@ -12389,7 +12389,7 @@
     </message>
     <message>
         <source>&amp;Accept</source>
-        <translation>&amp;Accetta</translation>
+        <translation>Acc&amp;etta</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
@@ -12513,7 +12513,7 @@
     </message>
     <message>
         <source>&amp;Buy</source>
-        <translation>Co&amp;mpra</translation>
+        <translation>C&amp;ompra</translation>
     </message>
     <message>
         <source>&amp;Buy {count}</source>
@@ -12635,7 +12635,7 @@
     </message>
     <message>
         <source>Hear them o&amp;ut</source>
-        <translation>&amp;Ascoltateli</translation>
+        <translation>Asc&amp;oltateli</translation>
     </message>
     <message>
         <source>Into the &amp;town</source>

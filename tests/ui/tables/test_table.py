@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -164,3 +165,30 @@ def test_widths_that_nobody_has_changed_follow_the_window(table, open_table, qtb
     again = open_table()
     again.resize(1100, 400)
     qtbot.waitUntil(lambda: again.view.columnWidth(0) > table.view.columnWidth(0))
+
+
+class Long(NamedTuple):
+    """A ware with a long kind."""
+
+    name: str = "Flail"
+    kind: str = "a weapon of some weight and length"
+    price: int = 12
+
+
+LONG = Long()
+
+
+def test_columns_give_way_where_a_little_is_missing(open_table):
+    table = open_table([LONG])
+    view = table.view
+    needed = view._width(0, view.fontMetrics()) + view.columnWidth(1) + view.columnWidth(2)
+    view.setFixedWidth(needed - 20)
+    view.fit_columns(0)
+    assert sum(view.columnWidth(column) for column in range(3)) <= view.viewport().width()
+
+
+def test_where_much_is_missing_the_table_is_scrolled(open_table):
+    table = open_table([LONG])
+    table.view.setFixedWidth(160)
+    table.view.fit_columns(0)
+    assert sum(table.view.columnWidth(column) for column in range(3)) > table.view.viewport().width()

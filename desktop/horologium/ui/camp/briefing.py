@@ -116,7 +116,7 @@ class BriefingLeaf(StoryLeaf):
         self.problem = self.say("", "bad")
         self.end()
         self.offer(self.tr("Enter the re&sult by hand…"), self._by_hand)
-        self.go = self.offer(self.tr("Begin the m&ission"), self._begin, default=True)
+        self.go = self.offer(self.tr("&Begin the mission"), self._begin, default=True)
         self._on_party()
 
     def _choose_party(self) -> None:

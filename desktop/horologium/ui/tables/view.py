@@ -17,6 +17,8 @@ WIDEST = 420
 NARROWEST = 48
 FIRST_ROWS = 60
 """How many rows are measured for the width of a column."""
+GIVING = 0.4
+"""The share of what columns are wider than their titles that they give up, so that a table need not be scrolled."""
 
 
 class RowsView(QTableView):
@@ -99,6 +101,18 @@ class RowsView(QTableView):
             )
             least = self._header_width(wide) if wide else self._width(wide, metrics)  # the first one names the row
             header.resizeSection(wide, max(least, left))
+            self._squeeze(wide)
+
+    def _squeeze(self, wide: int) -> None:
+        """Let the other columns give way where a little is missing; where much is, the table is scrolled."""
+        header = self.horizontalHeader()
+        shown = [column for column in range(self.model().columnCount()) if not header.isSectionHidden(column)]
+        over = sum(map(header.sectionSize, shown)) - self.viewport().width()
+        slack = {column: header.sectionSize(column) - self._header_width(column) for column in shown[1:]}
+        slack = {column: spare for column, spare in slack.items() if spare > 0 and column != wide}
+        if 0 < over <= sum(slack.values()) * GIVING:
+            for column, spare in slack.items():
+                header.resizeSection(column, header.sectionSize(column) - -(-over * spare // sum(slack.values())))
 
     def _width(self, column: int, metrics: QFontMetrics) -> int:
         model = self.model()

@@ -26,6 +26,7 @@ class BusyBar(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(150)
         self.cancel.setText(self.tr("Cancel"))
+        self.cancel.setAccessibleName(self.tr("Cancel"))
         self.cancel.clicked.connect(self._on_cancel)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

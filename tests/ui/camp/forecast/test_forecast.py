@@ -63,7 +63,7 @@ def fates(panel, down=False):
 
 def test_nothing_is_fought_before_somebody_asks(panel, hands):
     assert hands.futures == []
-    assert (panel.button.text(), panel.chance.isVisible()) == ("&Forecast", False)
+    assert (panel.button.text(), panel.chance.isVisible()) == ("Fo&recast", False)
 
 
 def test_results_are_shown_as_they_come(panel, hands, forecaster):
@@ -81,7 +81,7 @@ def test_at_the_end_the_heroes_stand_below_the_chance(panel, hands, forecaster):
     QCoreApplication.processEvents()
     rows = [row for row in panel.findChildren(FateRow) if row.isVisible()]
     assert (len(rows), rows[0].words) == (4, "down 50 %, injured 0 %")
-    assert (hands.closed, forecaster.is_running, panel.button.text()) == (True, False, "&Forecast again")
+    assert (hands.closed, forecaster.is_running, panel.button.text()) == (True, False, "Fo&recast again")
 
 
 def test_cancel_keeps_what_was_found(panel, hands, forecaster):
@@ -107,7 +107,7 @@ def test_the_same_party_is_remembered_when_the_page_is_drawn_again(panel, hands,
     again = ForecastPanel(theme, camp.session, forecaster)
     qtbot.addWidget(again)
     again.show_party(panel._party, "")
-    assert (forecaster.outlook.runs, again.button.text()) == (20, "&Forecast again")
+    assert (forecaster.outlook.runs, again.button.text()) == (20, "Fo&recast again")
 
 
 def test_a_party_that_cannot_go_says_why(panel):

@@ -62,7 +62,7 @@ class StorySheet(QWidget):
         self.next = self._button(self.tr("&Continue"), self.close_page)
         self.replay = self._button(self.tr("&Watch again"), self._on_replay)
         self.share = self._button(self.tr("&Share…"), self._on_share)
-        self.start = self._button(self.tr("Back to &start"), self._on_start)
+        self.start = self._button(self.tr("Back to st&art"), self._on_start)
         self.homecoming = self._button(self.tr("&Look at the result"), self._on_homecoming)
         self._build()
         page.installEventFilter(self)

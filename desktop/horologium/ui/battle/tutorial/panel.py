@@ -36,7 +36,7 @@ class LessonPanel(Panel):
         self.next = QPushButton(self.tr("&Next"))
         self.skip = QPushButton(self.tr("S&kip"))
         self.skip.setToolTip(self.tr("No more lessons in this battle"))
-        self.put_away = QPushButton(self.tr("&Hide"))
+        self.put_away = QPushButton(self.tr("Hi&de"))
         self.put_away.setToolTip(self.tr("Put the lesson away until the next one comes"))
         self.next.clicked.connect(self.next_requested)
         self.skip.clicked.connect(self.skip_requested)

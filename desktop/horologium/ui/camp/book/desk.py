@@ -127,12 +127,12 @@ class ChronicleDesk(QObject):
         if chapter.kind == "note":
             self._page.offer(
                 (
-                    (self.tr("&Delete"), partial(self._camp.do, DeleteNote(chapter.id)), why_not),
-                    (self.tr("&Edit…"), partial(self._edit_note, chapter), why_not),
+                    (self.tr("De&lete"), partial(self._camp.do, DeleteNote(chapter.id)), why_not),
+                    (self.tr("E&dit…"), partial(self._edit_note, chapter), why_not),
                 )
             )
         else:
-            words = self.tr("Change the re&mark…") if chapter.remark else self.tr("Add a re&mark…")
+            words = self.tr("Change the &remark…") if chapter.remark else self.tr("Add a &remark…")
             self._page.offer((*self._watching(chapter), (words, partial(self._remark, chapter), why_not)))
 
     def _watching(self, chapter: Chapter) -> list[tuple[str, Callable[[], object], str]]:

@@ -50,31 +50,41 @@ def write_pdf(path: Path, told: Document, pictures: Mapping[str, bytes]) -> None
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, MARGINS))
     writer.setResolution(1200)
     scale = writer.resolution() / DOTS
-    room = QSizeF(writer.width() / scale, writer.height() / scale)
-    document = _laid_out(told, pictures, room)
     painter = QPainter()
     if not painter.begin(writer):
         raise OSError(translate("Chronicle", "{path} cannot be written: choose another place.").format(path=path))
     painter.scale(scale, scale)
-    pages = document.pageCount()
     try:
-        for page in range(pages):
-            advance(page, pages)
-            if page:
-                writer.newPage()
-            _draw(painter, document, page, room)
+        _write_parts(writer, painter, told, pictures)
     finally:
         painter.end()
 
 
-def _laid_out(told: Document, pictures: Mapping[str, bytes], room: QSizeF) -> QTextDocument:
+def _write_parts(writer: QPdfWriter, painter: QPainter, told: Document, pictures: Mapping[str, bytes]) -> None:
+    """Lay out part after part: the window holds still while one is laid out, and nobody notices a short one."""
+    scale, number = writer.resolution() / DOTS, 0
+    room = QSizeF(writer.width() / scale, writer.height() / scale)
+    images, parts = dict(_images(told, pictures, room.width())), list(_parts(told, pictures))
+    for done, html in enumerate(parts):
+        advance(done, len(parts))
+        document = _laid_out(html, images, room)
+        for page in range(document.pageCount()):
+            if number:
+                writer.newPage()
+            _draw(painter, document, page, room)
+            if number:
+                _number(painter, number + 1, room)
+            number += 1
+
+
+def _laid_out(html: str, images: Mapping[str, QImage], room: QSizeF) -> QTextDocument:
     document = QTextDocument()
     document.setDefaultFont(_font())
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_sheet())
-    for name, image in _images(told, pictures, room.width()):
+    for name, image in images.items():
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"mem:{name}"), image)
-    document.setHtml("".join(_html(told, pictures)))
+    document.setHtml(html)
     document.setPageSize(room)
     return document
 
@@ -125,21 +135,29 @@ def _sheet() -> str:
     )
 
 
-def _html(told: Document, pictures: Mapping[str, bytes]) -> Iterator[str]:
-    yield f'{"<p>&nbsp;</p>" * 6}<p align="center"><img src="mem:opening.head" width="{FRONT}"></p>'
-    yield f'<h1 align="center">{_text(told.title)}</h1>'
-    yield f'<p class="front" align="center">{_text(told.subtitle)}</p>'
+def _parts(told: Document, pictures: Mapping[str, bytes]) -> Iterator[str]:
+    """What begins on a page of its own: the title, each mission, the tables."""
+    yield "".join(_front(told))
     for number, part in enumerate(told.parts, 1):
         head = "story" if number == 1 else "setup"
-        yield f'<p align="center" style="page-break-before: always"><img src="mem:{head}.head" width="{FRONT}"></p>'
-        yield f'<h2 align="center">{number}. {_text(part.title)}</h2>'
-        for place, entry in enumerate(part.entries):
-            yield from _entry(entry, pictures, initial="" if place else _first_letter(entry))
+        top = f'<p align="center"><img src="mem:{head}.head" width="{FRONT}"></p>'
+        title = f'<h2 align="center">{number}. {_text(part.title)}</h2>'
+        entries = (
+            "".join(_entry(entry, pictures, initial="" if place else _first_letter(entry)))
+            for place, entry in enumerate(part.entries)
+        )
+        yield "".join([top, title, *entries])
     for title, rows in (
         (translate("Chronicle", "The service record"), told.heroes),
         (translate("Chronicle", "The battles"), told.battles),
     ):
-        yield f'<h2 style="page-break-before: always">{_text(title)}</h2>{_table(rows)}'
+        yield f"<h2>{_text(title)}</h2>{_table(rows)}"
+
+
+def _front(told: Document) -> Iterator[str]:
+    yield f'{"<p>&nbsp;</p>" * 6}<p align="center"><img src="mem:opening.head" width="{FRONT}"></p>'
+    yield f'<h1 align="center">{_text(told.title)}</h1>'
+    yield f'<p class="front" align="center">{_text(told.subtitle)}</p>'
 
 
 def _entry(entry: Entry, pictures: Mapping[str, bytes], initial: str) -> Iterator[str]:
@@ -170,7 +188,7 @@ def _text(text: str) -> str:
 
 
 def _draw(painter: QPainter, document: QTextDocument, page: int, room: QSizeF) -> None:
-    """One page, and its number under it; the title page has none."""
+    """One page."""
     painter.save()
     painter.translate(0, -page * room.height())
     context = QAbstractTextDocumentLayout.PaintContext()
@@ -179,8 +197,11 @@ def _draw(painter: QPainter, document: QTextDocument, page: int, room: QSizeF) -
     painter.setClipRect(context.clip)
     document.documentLayout().draw(painter, context)
     painter.restore()
-    if page:
-        painter.setFont(_font(12))
-        painter.setPen(QColor(FAINT))
-        foot = QRectF(0, room.height() + 14, room.width(), 20)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, f"–  {page + 1}  –")
+
+
+def _number(painter: QPainter, number: int, room: QSizeF) -> None:
+    """Write the number under a page; the title page has none."""
+    painter.setFont(_font(12))
+    painter.setPen(QColor(FAINT))
+    foot = QRectF(0, room.height() + 14, room.width(), 20)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, f"–  {number}  –")

@@ -93,7 +93,7 @@ class ForecastPanel(QWidget):
         self.note.setVisible(not running)
         self.progress.setValue(found.runs)
         self.progress.setFormat(self.tr("%v of %m battles"))
-        text = self.tr("&Cancel") if running else self.tr("&Forecast again") if found.runs else self.tr("&Forecast")
+        text = self.tr("&Cancel") if running else self.tr("Fo&recast again") if found.runs else self.tr("Fo&recast")
         self.button.setText(text)
         self.button.setAccessibleName(text.replace("&", ""))
         self.note.setText(self._about(found.runs))

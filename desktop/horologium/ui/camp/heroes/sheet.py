@@ -76,6 +76,7 @@ class HeroSection(QWidget):
         self.leaves.addTab(scrolled(self.skills), self.tr("Skills"))
         self.leaves.addTab(scrolled(self.record), self.tr("Record"))
         self.leaves.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))
+        self.leaves.setAccessibleName(self.tr("Leaves of the sheet"))
         self.back.body.addWidget(self.leaves, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

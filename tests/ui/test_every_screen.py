@@ -1,0 +1,119 @@
+"""Every screen of the program in every language: nothing without a name, no key that stands for two things."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QWidget
+
+from horologium import paths
+from horologium.app import open_office
+from horologium.engine.core.speech import TONGUE
+from horologium.ui.desk import Desk, Places
+from horologium.ui.shots import _screens
+
+MARK = re.compile(r"&(\w)")
+LANGUAGES = ("en", "it")
+CROWDED = {("it", "settings")}
+"""Screens with more controls than there are letters beside those of the menus."""
+
+
+def marked(texts):
+    """The texts with a mnemonic, by its letter."""
+    found = [(hit[1].casefold(), text) for text in texts if (hit := MARK.search(text.replace("&&", "")))]
+    return sorted({*found})  # two buttons for one thing, such as Roll beside the dice and below the question, are one
+
+
+def bar_texts(shown):
+    return [text for bar in shown.findChildren(QMenuBar) for text in texts_of(bar)]
+
+
+def shown_texts(shown):
+    buttons = [each.text() for each in shown.findChildren(QAbstractButton) if each.isVisible()]
+    labels = [each for each in shown.findChildren(QLabel) if each.isVisible() and each.buddy() is not None]
+    return [*buttons, *(each.text() for each in labels)]
+
+
+def texts_of(menu):
+    return [action.text() for action in menu.actions()]
+
+
+def nameless(shown):
+    """What takes the focus and has neither name nor words."""
+    taking = [each for each in shown.findChildren(QWidget) if each.isVisible() and not is_part_of_qt(each)]
+    taking = [each for each in taking if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    mute = [each for each in taking if not (each.accessibleName() or words_on(each))]
+    return [f"{type(each).__name__} in {type(each.parent()).__name__}" for each in mute]
+
+
+def words_on(widget):
+    """What a reader reads where no other name is given."""
+    return widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
+
+
+def is_part_of_qt(widget):
+    return widget.objectName().startswith("qt_") or widget.focusProxy() is not None
+
+
+def unexplained(shown):
+    """Buttons without words that do not say what they do, and those that are off and do not say why."""
+    buttons = [each for each in shown.findChildren(QAbstractButton) if each.isVisible() and not is_part_of_qt(each)]
+    mute = [each for each in buttons if not (each.text() or each.accessibleName())]
+    return [f"{type(each).__name__} in {type(each.parent()).__name__}" for each in mute]
+
+
+def walk(desk, language):
+    """Look at every screen once; gives what was found on each."""
+    for name, go in _screens(desk.rooms):
+        go()
+        desk.settle()
+        shown = desk.rooms.sheet or desk.window
+        menus = {
+            f"{name}: {menu.title()}": [act.text() for act in menu.actions()] for menu in shown.findChildren(QMenu)
+        }
+        bar = [] if (language, name) in CROWDED else bar_texts(shown)
+        yield name, {name: [*shown_texts(shown), *bar], **menus}, nameless(shown), unexplained(shown)
+        desk.rooms.close_sheet()
+
+
+@pytest.fixture(scope="module")
+def looked(qapp, tmp_path_factory):
+    """All screens of a window with the sample campaigns, in every language."""
+    before, data = (TONGUE.get(), QLocale()), tmp_path_factory.mktemp("data")
+    desk = Desk(qapp, Places(data, paths.resources(), paths.campaigns()), office=partial(open_office, data))
+    desk.furnish()
+    desk.window.show()
+    found = {}
+    for language in LANGUAGES:
+        desk.settings.keep(desk.settings.preferences._replace(language=language, reduce_motion=True))
+        desk.speak_anew()
+        desk.settle()
+        found[language] = list(walk(desk, language))
+    yield found
+    desk.close()
+    desk.languages.speak("en")
+    TONGUE.set(before[0])
+    QLocale.setDefault(before[1])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_mnemonics_of_a_screen_or_a_menu_are_equal(looked, language):
+    clashes = []
+    for _, scopes, _, _ in looked[language]:
+        for scope, texts in scopes.items():
+            count = Counter(letter for letter, _ in marked(texts))
+            clashes += [(scope, text) for letter, text in marked(texts) if count[letter] > 1]
+    assert clashes == []
+
+
+def test_everything_that_takes_the_focus_has_a_name_on_every_screen(looked):
+    assert {name: found for name, _, found, _ in looked["en"] if found} == {}
+
+
+def test_every_button_says_what_it_does(looked):
+    assert {name: found for name, _, _, found in looked["en"] if found} == {}
