@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from helpers.rehearsal_walk import at_bagnaia
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.sample import _at_bagnaia
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
 
@@ -16,7 +16,7 @@ from horologium.ui.camp.aftermath_loot import LootTiles
 def leaf(qtbot, theme, camp):
     """A company that shares out what it found."""
     camp.session.do(ChooseWay(1))
-    camp.session.do(ResolveByHand(_at_bagnaia(camp.session)))
+    camp.session.do(ResolveByHand(at_bagnaia(camp.session)))
     while camp.session.books.standing.step != "loot":
         camp.session.do(NextStep())
     made = AftermathLeaf(theme, camp)
