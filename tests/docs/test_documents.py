@@ -18,6 +18,7 @@ DOCUMENTS = [
         "CHANGELOG.md",
         "campaigns/README.md",
         "campaigns/rehearsal/README.md",
+        "campaigns/the-sealed-letter/README.md",
         "desktop/horologium/campaign/README.md",
         "desktop/horologium/engine/README.md",
         "desktop/horologium/protocol/README.md",
