@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from horologium.ui.camp.plot.prizes import PrizeRow
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.widgets.elided_box import ElidedBox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +28,7 @@ class PlotLeaf(StoryLeaf):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.set_title(self.tr("The story"))
-        self.picker = QComboBox()
+        self.picker = ElidedBox()
         self.picker.setAccessibleName(self.tr("Place of the story"))
         self.picker.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.picker.activated.connect(self._on_picked)
