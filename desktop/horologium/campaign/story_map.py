@@ -181,7 +181,8 @@ def _prizes(affairs: Affairs) -> tuple[tuple[Prize, ...], int]:
 def _in_reach(affairs: Affairs) -> set[str]:
     """The achievements that this story and its missions give; a pack may hold those of other stories too."""
     plot, content = affairs.plot, affairs.pack.content
-    gifts = [gift for node in plot.nodes for each in (node, *node.ways) for gift in each.gifts]
+    gifts = [gift for node in plot.nodes for gift in node.gifts]
+    gifts += [gift for node in plot.nodes for way in node.ways for gift in way.gifts]
     gifts += [gift for side in plot.side for gift in side.gifts]
     names = {gift.name for gift in gifts if gift.kind == "achievement"}
     missions = {*(node.mission for node in plot.nodes), *(side.mission for side in plot.side)}
