@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from helpers.companies import founded, new_shelf
+from helpers.rehearsal_walk import walk
 from horologium.campaign.discoveries import discovered
 from horologium.campaign.ops.trade import Buy
-from horologium.campaign.sample import walk
 from horologium.campaign.wording import entries
 
 

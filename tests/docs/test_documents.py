@@ -19,6 +19,7 @@ DOCUMENTS = [
         "campaigns/README.md",
         "campaigns/constellation/README.md",
         "campaigns/rehearsal/README.md",
+        "campaigns/the-sealed-letter/README.md",
         "desktop/horologium/campaign/README.md",
         "desktop/horologium/engine/README.md",
         "desktop/horologium/protocol/README.md",

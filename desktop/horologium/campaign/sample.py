@@ -1,4 +1,4 @@
-"""A sample campaign: a company some weeks on its way, made by the operations that players use.
+"""A sample campaign: a company six battles on its way, made by the operations that players use.
 
 It shows what a campaign looks like before somebody has one of their own, and it stands on the pictures of all screens.
 """
@@ -14,39 +14,51 @@ from horologium.campaign.errors import CampaignError, Question, StoreError
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
-from horologium.campaign.ops.care import Favour
+from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.ops.learning import LearnSkill, PinSkills
+from horologium.campaign.ops.learning import LearnSkill, PinSkills, TakeClass
 from horologium.campaign.ops.notes import AddNote, Remark
-from horologium.campaign.ops.story import ChooseWay, ReadScene
+from horologium.campaign.ops.story import AcceptSideMission, ChooseWay
 from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
 from horologium.campaign.ops.workshop import Craft
+from horologium.campaign.records import Hero, Injury
+from horologium.campaign.sample_battles import (
+    BANKERS_DAUGHTER,
+    CALLISTO,
+    CASSIAN_ROAD,
+    ISOTTA,
+    POSTERN,
+    SALT_CARAVAN,
+    SOFIA,
+    TOLLA,
+    WOLVES,
+    WOUNDED_WOLF,
+)
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from horologium.campaign.office import Office
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
+    from horologium.engine.core.campaign import BattleResult
 
-PACK: Final = "rehearsal"
+PACK: Final = "the-sealed-letter"
 SAMPLE: Final = Plan(
     name="The Company of the Swan",
-    plot="the-rehearsal",
+    plot="the-sealed-letter",
     players=(Founder("Ada", "red"), Founder("Ben", "blue")),
-    heroes=tuple(
-        Recruit(card, player=place % 2) for place, card in enumerate(("valerio", "sofia", "rebecca", "vincenzo"))
-    ),
+    heroes=tuple(Recruit(card, player=place % 2) for place, card in enumerate((TOLLA, SOFIA, ISOTTA, CALLISTO))),
     seed=1509,
 )
 """Four heroes of two players."""
 
+LEARNING: Final = "experience"
 TOWN: Final = "town"
 
 
@@ -71,102 +83,116 @@ def make(
 
 
 def walk(session: CampaignSession) -> None:
-    """From the first scene to the camp at Siena, two battles later: a full purse, wounds, and plenty to decide."""
-    walk_to_bolsena(session)
+    """From the first scene to the camp at Florence before the mountains: wounds, things, and plenty to decide."""
+    walk_to_florence(session)
+    _in_florence(session)
     _leave(session)
-    session.do(ChooseWay(1))
-    _in_town(session)
+    session.do(ChooseWay(2))
+    _attempt(session, AddNote("The second letter", "Isotta: 'It is a cipher with a key. I hate keys I have not made.'"))
 
 
-def walk_to_bolsena(session: CampaignSession) -> None:
-    """From the first scene to the evening after the second battle."""
-    _attempt(session, AddNote("At the table", "Ada plays Valerio and Rebecca, Ben plays Sofia and Vincenzo."))
-    session.do(ChooseWay(1))
-    for card in ("healing-draught", "bandages", "rope"):
-        _attempt(session, Buy("equipment", card))
-    session.do(ResolveByHand(_at_bagnaia(session)))
-    _remark(session, "Never again without a rope.")
-    _go_on_to(session, "experience")
-    _learn(session, ("gust", "counterattack", "evasive", "ward"))
-    _leave(session)
-    session.do(ReadScene())
-    _prepare(session)
-    session.do(ResolveByHand(_at_the_bridge(session)))
+def walk_to_florence(session: CampaignSession) -> None:
+    """From the first scene to the evening after the fifth battle of the story."""
+    _at_viterbo(session)
+    _at_bolsena(session)
+    _at_siena(session)
+    session.do(ChooseWay(0))
+    _fight(session, BANKERS_DAUGHTER)
+    _learn(session, {TOLLA: "file-breaker", SOFIA: "watchful", CALLISTO: "shepherds-crook"})
     _go_on_to(session, TOWN)
+
+
+def _at_viterbo(session: CampaignSession) -> None:
+    """Out by the postern, under the bell."""
+    _attempt(session, AddNote("At the table", "Ada plays Tolla and Isotta, Ben plays Sofia and Callisto."))
+    session.do(ChooseWay(0))
+    for card in ("bandages", "rope", "hunters-bread"):
+        _attempt(session, Buy("equipment", card))
+    _hand_out(session)
+    _fight(session, POSTERN)
+    _remark(session, "Never again past a bell with a rope on it.")
+    _learn(session, {TOLLA: "dig-in", SOFIA: "roof-runner", ISOTTA: "tune-up", CALLISTO: "humility"})
+    _leave(session)
+    session.do(ChooseWay(2))
+
+
+def _at_bolsena(session: CampaignSession) -> None:
+    """The road is lost, the boy is found."""
+    _fight(session, CASSIAN_ROAD)
+    _learn(session, {TOLLA: "mill-song", SOFIA: "evasive", ISOTTA: "measure-twice", CALLISTO: "barefoot"})
+    _leave(session)
+    text = (
+        "Girolamo has asked Callisto for absolution in advance. Callisto says that there is no such thing, and gave it."
+    )
+    _attempt(session, AddNote("What the envoy wanted", text))
+    _fight(session, WOLVES)
+    _learn(session, {TOLLA: "push-of-pike", SOFIA: "slip-away", ISOTTA: "sprung-shoes", CALLISTO: "tale-for-the-road"})
+    _leave(session)
+
+
+def _at_siena(session: CampaignSession) -> None:
+    """A wolf beside the way, then the salt, and the first of the company takes a class."""
+    session.do(ChooseWay(1))
+    _attempt(session, AcceptSideMission("the-wounded-wolf"))
+    _fight(session, WOUNDED_WOLF)
+    _leave(session)
+    _attempt(
+        session, HeroNotes(_hero(session, TOLLA).id, "Sings when it gets close. Nobody has dared to say anything.")
+    )
+    _fight(session, SALT_CARAVAN)
+    _go_on_to(session, LEARNING)
+    _attempt(session, TakeClass(_hero(session, TOLLA).id, "sergeant", "physical"))
+    _attempt(session, TakeClass(_hero(session, SOFIA).id, "falconer", "precision"))
+    _learn(session, {TOLLA: "hedge-of-steel", SOFIA: "piercing-arrow"})
+    _go_on_to(session, TOWN)
+    _shop(session)
+    _leave(session)
+
+
+def _shop(session: CampaignSession) -> None:
+    """A day at the market of Siena, and an hour with the surgeon."""
     _attempt(session, OpenMarket())
     _attempt(session, Buy("equipment", "round-shield"))
-
-
-def _at_bagnaia(session: CampaignSession) -> BattleResult:
-    valerio, sofia, rebecca, vincenzo = (hero.id for hero in active(session.books))
-    return BattleResult(
-        outcome="satchel-and-envoy",
-        won=True,
-        members=(
-            MemberResult(valerio, wounds=5, kills=3, dealt=11, injuries=("deep-cut",)),
-            MemberResult(sofia, wounds=2, kills=2, dealt=7, found=2),
-            MemberResult(rebecca, wounds=1, kills=1, dealt=4, found=1),
-            MemberResult(vincenzo, wounds=4, knocked_out=1, dealt=3, injuries=("concussion",)),
-        ),
-        loot=("sage", "ember", "clear-water", "silver-chain", "sulphur"),
-        coins=38,
-        experience=4,
-    )
-
-
-def _at_the_bridge(session: CampaignSession) -> BattleResult:
-    valerio, sofia, rebecca, vincenzo = (hero.id for hero in active(session.books))
-    return BattleResult(
-        outcome="road-open",
-        won=True,
-        members=(
-            MemberResult(valerio, wounds=3, kills=4, dealt=13),
-            MemberResult(sofia, wounds=6, kills=2, dealt=8, knocked_out=1, injuries=("limp",)),
-            MemberResult(rebecca, kills=1, dealt=5, found=2),
-            MemberResult(vincenzo, wounds=2, kills=2, dealt=9, found=1),
-        ),
-        loot=("mandrake", "ember", "sage", "clay-of-earth", "quicksilver", "saltpetre", "venetian-glass"),
-        coins=64,
-        experience=5,
-        stock=("throwing-knives", "lantern", "kettle-hat"),
-    )
-
-
-def _prepare(session: CampaignSession) -> None:
-    """In camp before the bridge: notes, and what was bought goes to those who carry it."""
-    valerio = active(session.books)[0]
-    _attempt(session, HeroNotes(valerio.id, "Wants the flail. Must not have the flail."))
-    text = (
-        "Girolamo talks in his sleep, and he talks in numbers. Rebecca writes them down; so far they add up to nothing."
-    )
-    _attempt(session, AddNote("What the envoy says at night", text))
+    _attempt(session, Surgery(session.books.all(Injury)[0].id))
     _hand_out(session)
 
 
-def _in_town(session: CampaignSession) -> None:
-    """A day in Siena: trade, work, and the church."""
+def _in_florence(session: CampaignSession) -> None:
+    """What can be had in a city: trade, work, the church, and talk."""
     _attempt(session, OpenMarket())
-    _attempt(session, Craft("fire-flask"))
     for item in [item for item in stock(session.books, "reagent") if item.card == "silver-chain"]:
         _attempt(session, Sell(item.id))
-    _attempt(session, Favour("bless", active(session.books)[2].id))
-    _attempt(
-        session, AddNote("Siena", "The room has two doors. Sofia sleeps in front of one, Vincenzo in front of both.")
-    )
+    _attempt(session, Favour("bless", _hero(session, ISOTTA).id))
+    _attempt(session, Favour("rumour"))
+    text = "Ginevra has gone through our accounts. We owe ourselves nine Popolini, and she knows which of us has them."
+    _attempt(session, AddNote("Florence", text))
+    _go_on_to(session, "workshop")
+    _attempt(session, Craft("fire-flask"))
+
+
+def _fight(session: CampaignSession, told: BattleResult) -> None:
+    """Enter a battle as it was written down, for the heroes who bear these cards."""
+    members = tuple(replace(each, member=_hero(session, each.member).id) for each in told.members)
+    session.do(ResolveByHand(replace(told, members=members)))
+
+
+def _hero(session: CampaignSession, card: str) -> Hero:
+    return next(hero for hero in active(session.books) if hero.card == card)
 
 
 def _hand_out(session: CampaignSession) -> None:
+    """What the company has goes to those who can carry it."""
     for item, hero in zip(stock(session.books, "equipment"), active(session.books), strict=False):
         _attempt(session, Equip(item.id, hero.id))
 
 
-def _learn(session: CampaignSession, wanted: Sequence[str]) -> None:
-    """Everybody learns and pins the first of these skills that they can."""
-    for hero in active(session.books):
-        for skill in wanted:
-            if _attempt(session, LearnSkill(hero.id, skill)):
-                _attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
-                break
+def _learn(session: CampaignSession, wanted: dict[str, str]) -> None:
+    """These heroes learn these skills, and pin them where there is room."""
+    _go_on_to(session, LEARNING)
+    for card, skill in wanted.items():
+        hero = _hero(session, card)
+        if _attempt(session, LearnSkill(hero.id, skill)):
+            _attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
 
 
 def _remark(session: CampaignSession, text: str) -> None:

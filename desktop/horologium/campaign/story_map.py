@@ -169,11 +169,26 @@ def _laid_out(places: list[Place]) -> tuple[Place, ...]:
 
 
 def _prizes(affairs: Affairs) -> tuple[tuple[Prize, ...], int]:
-    specs: dict[str, AchievementSpec] = dict(affairs.pack.content.get("achievements", {}))
     won = {mark.name for mark in affairs.books.marks("achievement")}
+    known: dict[str, AchievementSpec] = dict(affairs.pack.content.get("achievements", {}))
+    here = won | _in_reach(affairs)
+    specs = {name: spec for name, spec in known.items() if name in here}
     shown = [spec for spec in specs.values() if spec.id in won or not spec.hidden]
     prizes = tuple(Prize(spec.id, spec.name, spec.text, spec.id in won) for spec in shown)
     return prizes, len(specs) - len(shown)
+
+
+def _in_reach(affairs: Affairs) -> set[str]:
+    """The achievements that this story and its missions give; a pack may hold those of other stories too."""
+    plot, content = affairs.plot, affairs.pack.content
+    gifts = [gift for node in plot.nodes for gift in node.gifts]
+    gifts += [gift for node in plot.nodes for way in node.ways for gift in way.gifts]
+    gifts += [gift for side in plot.side for gift in side.gifts]
+    names = {gift.name for gift in gifts if gift.kind == "achievement"}
+    missions = {*(node.mission for node in plot.nodes), *(side.mission for side in plot.side)}
+    for mission in missions & set(content.get("missions", {})):
+        names |= set(affairs.rules.keepsakes(content, mission)[1])
+    return names
 
 
 def _told(books: Books, plot: PlotSpec) -> tuple[str, ...]:

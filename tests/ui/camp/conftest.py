@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from helpers.companies import library, new_shelf, pack
+from helpers.rehearsal_walk import PLAN, walk
 from horologium import paths
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.office import Office
 from horologium.campaign.records import Hero
-from horologium.campaign.sample import SAMPLE, walk
 from horologium.engine.rulesets import RULESETS
 from horologium.store.shelf import SystemClock
 from horologium.ui.camp.camp import Camp
@@ -48,7 +48,7 @@ def sample_folder(tmp_path_factory):
     """The sample campaign on disk, made once."""
     folder = tmp_path_factory.mktemp("sample")
     camp = Camp(lambda: Office(new_shelf(folder), library(), RULESETS, SystemClock()))
-    assert camp.found(pack(), SAMPLE)
+    assert camp.found(pack(), PLAN)
     walk(camp.session)
     camp.close()
     return folder

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from helpers.rehearsal_walk import at_bagnaia
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import Item
-from horologium.campaign.sample import _at_bagnaia
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.stash.targets import Targets
@@ -22,7 +22,7 @@ from horologium.ui.widgets.labels import PlainLabel
 def leaf(qtbot, theme, camp):
     """A company that shares out what it found."""
     camp.session.do(ChooseWay(1))
-    camp.session.do(ResolveByHand(replace(_at_bagnaia(camp.session), stock=("lantern",))))
+    camp.session.do(ResolveByHand(replace(at_bagnaia(camp.session), stock=("lantern",))))
     while camp.session.books.standing.step != "loot":
         camp.session.do(NextStep())
     made = AftermathLeaf(theme, camp)

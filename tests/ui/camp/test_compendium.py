@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.companies import pack
-from horologium.campaign.sample import SAMPLE, walk
+from helpers.rehearsal_walk import PLAN, walk
 from horologium.ui.compendium import card_picture, ledger_of
 from horologium.ui.tokens import THEMES
 
@@ -13,7 +13,7 @@ from horologium.ui.tokens import THEMES
 @pytest.fixture
 def travelled(window):
     camp = window.rooms.camp
-    assert camp.found(pack(), SAMPLE)
+    assert camp.found(pack(), PLAN)
     walk(camp.session)
     return window
 

@@ -13,7 +13,7 @@ from horologium.campaign import sample_ladder
 from horologium.campaign.forecast import order
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.ports import Damage, Snapshot
-from horologium.campaign.sample import SAMPLE, make, walk, walk_to_bolsena
+from horologium.campaign.sample import SAMPLE, make, walk, walk_to_florence
 from horologium.ui.camp.adopt.wizard import AdoptWizard
 from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.bureau.damage import DamageSheet
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 PREFIX: Final = "camp-"
 NEW: Final = "A New Company"
 FORETOLD: Final = 20
-EVENING: Final = "The Road to Bolsena"
+EVENING: Final = "The Road to Florence"
 RICH: Final = SAMPLE.name
 LADDER: Final = sample_ladder.SAMPLE.name
 HALL: Final = "An Evening in the Hall"
@@ -92,7 +92,7 @@ def _foretell(rooms: Rooms) -> None:
 def _samples(camp: Camp) -> dict[str, Path]:
     """The sample campaigns by name, made when they are first wanted."""
     found = {card.name: card.path for card in camp.cards()}
-    for name, play in ((NEW, _stay), (EVENING, walk_to_bolsena), (RICH, walk)):
+    for name, play in ((NEW, _stay), (EVENING, walk_to_florence), (RICH, walk)):
         if name not in found:
             found[name] = make(camp.office, name, play)
     for name, play in ((HALL, sample_ladder.walk_to_the_hall), (LADDER, sample_ladder.walk)):
@@ -145,7 +145,7 @@ def _adopt(rooms: Rooms, wiring: CampWiring, step: int) -> None:
 
 def _show_damage(rooms: Rooms) -> None:
     place = Path("The Swan.horologium")
-    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "Smoke over the Warehouses (camp)")
+    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
     damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
     rooms.show_sheet(DamageSheet(rooms.theme, "The Swan", damage, rooms.window))

@@ -136,3 +136,9 @@ def test_a_hand_item_fills_hands_and_nothing_else_does():
     grasping = replace(EQUIPMENT["ring"], hands=1)
     found = list(check_content(pack(equipment={"flail": handless, "ring": grasping})))
     assert [flaw.id for flaw in found] == ["flail", "ring"]
+
+
+def test_a_card_is_not_called_like_a_skill():
+    double = replace(EQUIPMENT["ring"], id="squire-1")
+    found = list(check_content(pack(equipment={"squire-1": double})))
+    assert [(flaw.id, flaw.message) for flaw in found] == [("squire-1", "is the id of a skill too")]

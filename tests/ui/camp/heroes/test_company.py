@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from helpers.companies import pack
+from helpers.rehearsal_walk import PLAN
 from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.records import Hero
-from horologium.campaign.sample import SAMPLE
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.heroes.company import CompanySection
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
@@ -86,7 +86,7 @@ def test_affairs_move_below_the_heroes_where_there_is_little_room(qtbot, section
 
 def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     camp = Camp(office)
-    camp.found(pack(), replace(SAMPLE, heroes=SAMPLE.heroes[:3]))
+    camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
     sheet = HireSheet(theme, camp)
     qtbot.addWidget(sheet)
     assert newcomers(camp.session) == ["vincenzo"]

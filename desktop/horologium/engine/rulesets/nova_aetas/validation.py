@@ -30,6 +30,7 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from hero_flaws(hero, content)
     for card in content.get("equipment", {}).values():
         yield from card_flaws(card)
+        yield from namesake_flaws(card, content)
     yield from check_effects(content)
     for mission in content.get("missions", {}).values():
         yield from mission_flaws(mission, content)
@@ -47,6 +48,12 @@ def card_flaws(card: EquipmentSpec) -> Iterator[Flaw]:
     if (card.slot == "hand") != (card.hands > 0):
         message = f"{card.name} lies in the slot {card.slot} and fills {card.hands} hands"
         yield Flaw("equipment", card.id, "hands", message, "give hands = 1 or 2 to hand items and to no others")
+
+
+def namesake_flaws(card: EquipmentSpec, content: Content) -> Iterator[Flaw]:
+    """A card is told from a skill by its id alone when a hero uses it."""
+    if card.id in content.get("skills", {}):
+        yield Flaw("equipment", card.id, "id", "is the id of a skill too", "rename the file of one of the two")
 
 
 def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEntry] = ()) -> Iterator[Flaw]:

@@ -25,9 +25,9 @@ def beside(mark: QRectF, size: QSizeF, side: str) -> QRectF:
     return QRectF(corners[side], size)
 
 
-def place(marks: Sequence[QRectF], sizes: Sequence[QSizeF]) -> list[str]:
-    """Choose a side for each name, one after another, where it covers least."""
-    taken: list[QRectF] = []
+def place(marks: Sequence[QRectF], sizes: Sequence[QSizeF], things: Sequence[QRectF] = ()) -> list[str]:
+    """Choose a side for each name, one after another, where it covers least of towns, names and other things."""
+    taken: list[QRectF] = [*things]
     chosen = []
     for number, (mark, size) in enumerate(zip(marks, sizes, strict=True)):
         others = [*taken, *(each for place, each in enumerate(marks) if place != number)]

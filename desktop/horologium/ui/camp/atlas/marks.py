@@ -13,7 +13,7 @@ from horologium.ui.art.chart import hand, inks
 from horologium.ui.camp.atlas.labels import beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
+    from PySide6.QtGui import QFont, QTransform
 
     from horologium.campaign.travels import RoadSight, TownSight
     from horologium.ui.theme import Theme
@@ -33,6 +33,8 @@ RINGS: Final = 6
 """How far the ring of a town that can be reached lies outside its disc."""
 FAR: Final = 0.55
 """How much smaller it is from far away."""
+STEPS: Final = 16
+"""How many pieces a road is cut into when names look for room."""
 SIDE: Final = 1.5
 """How many times as large as the small text a town is drawn."""
 
@@ -186,6 +188,10 @@ class RoadMark(QGraphicsItem):
         self.far = False
         self._path = _winding(start, end)
         self.setZValue(1.5 if near else 1)
+
+    def points(self, transform: QTransform) -> list[QPointF]:
+        """Where the road runs on the screen, between its towns."""
+        return [transform.map(self._path.pointAtPercent(step / STEPS)) for step in range(2, STEPS - 1)]
 
     def boundingRect(self) -> QRectF:
         """Take the road and its disc."""

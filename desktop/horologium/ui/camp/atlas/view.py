@@ -29,6 +29,8 @@ SPAN: Final = (3.0, 4.8)
 FAR: Final = 0.5
 """Below so many pixels for a unit of the sheet towns are drawn smaller."""
 AROUND: Final = 90.0
+ROAD: Final = 9.0
+"""How broad a road is to a name that looks for room, in pixels."""
 
 
 def place_of(x: int, y: int) -> QPointF:
@@ -152,7 +154,12 @@ class AtlasView(LookingView):
             road.far = far
         marks = sorted(self.towns.values(), key=lambda mark: (not mark.town.here, mark.town.village, mark.town.id))
         boxes = [mark.plate.translated(self.viewportTransform().map(mark.pos())) for mark in marks]
-        for mark, side in zip(marks, place(boxes, [mark.name_size for mark in marks]), strict=True):
+        roads = [
+            QRectF(at.x() - ROAD / 2, at.y() - ROAD / 2, ROAD, ROAD)
+            for road in self._roads
+            for at in road.points(self.viewportTransform())
+        ]
+        for mark, side in zip(marks, place(boxes, [mark.name_size for mark in marks], roads), strict=True):
             mark.set_side(side)
 
     def _in_sight(self, at: QPointF) -> bool:

@@ -185,7 +185,7 @@ class LineMark(QGraphicsItem):
         self._theme, self.line = theme, line
         width, height = card_size(theme)
         self._path = _curve(start, end, width, height)
-        self.setZValue(1)
+        self.setZValue(1.5 if line.state == "taken" else 1)  # no other line strikes out the label of a choice
 
     def boundingRect(self) -> QRectF:
         """Take the line and its label."""

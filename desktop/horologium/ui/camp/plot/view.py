@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -19,9 +19,13 @@ if TYPE_CHECKING:
     from horologium.campaign.story_map import StoryMap
     from horologium.ui.theme import Theme
 
-READABLE = 0.72
+READABLE: Final = 0.72
 """Where the whole story would be smaller than this, the part around its newest place is shown first."""
-LARGEST = 1.25
+LARGEST: Final = 1.25
+ROOM: Final = 0.6
+"""How much farther apart, in heights of a card, two layers are where a chapter begins."""
+RULE: Final = 0.66
+"""How far above the middle of its first cards a chapter is ruled off, in heights of a card."""
 
 
 class PlotView(LookingView):
@@ -54,7 +58,13 @@ class PlotView(LookingView):
         self.scene().clear()
         width, height = card_size(self._theme)
         step = QPointF(width * 1.1, height * 1.85)
-        spots = {key: QPointF(step.x() * aside, step.y() * layer) for key, (layer, aside) in laid_out(story).items()}
+        begin = _chapters(story)
+
+        def high(layer: int) -> float:
+            return step.y() * layer + height * ROOM * sum(1 for each in begin if 0 < each <= layer)
+
+        spots = {key: QPointF(step.x() * aside, high(layer)) for key, (layer, aside) in laid_out(story).items()}
+        self.chapters = [(high(layer) - height * RULE, " · ".join(names)) for layer, names in begin.items()]
         ways = {line.to: line for line in story.lines if line.state != "taken"}
         self.places = {
             place.key: PlaceMark(self._theme, place, ways.get(place.key), spots[place.key]) for place in story.places
@@ -62,7 +72,6 @@ class PlotView(LookingView):
         self.lines = [LineMark(self._theme, line, spots[line.start], spots[line.to]) for line in story.lines]
         for item in (*self.lines, *self.places.values()):
             self.scene().addItem(item)
-        self._find_chapters(story, step.y())
         self._settle_home(before)
 
     def choose(self, key: str) -> None:
@@ -115,16 +124,6 @@ class PlotView(LookingView):
     def _mark_again(self) -> None:
         for key, mark in self.places.items():
             mark.set_state(chosen=key == self._place, focused=self.hasFocus())
-
-    def _find_chapters(self, story: StoryMap, step: float) -> None:
-        """Find the heights at which chapters begin."""
-        first: dict[int, list[str]] = {}
-        begun: set[str] = set()
-        for place in sorted(story.places, key=lambda place: place.layer):
-            if place.chapter and place.chapter not in begun:
-                begun.add(place.chapter)
-                first.setdefault(place.layer, []).append(place.chapter)
-        self.chapters = [(step * layer - step * 0.42, " · ".join(names)) for layer, names in first.items()]
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Rule a line above each chapter, and write its name at the left edge, wherever one looks."""
@@ -182,3 +181,14 @@ class PlotView(LookingView):
         layer = [mark for mark in self.places.values() if mark.place.layer == here.place.layer]
         ahead = [mark for mark in layer if (mark.pos().x() - here.pos().x()) * aside > 0]
         return min(ahead, key=lambda mark: abs(mark.pos().x() - here.pos().x())).place.key if ahead else ""
+
+
+def _chapters(story: StoryMap) -> dict[int, list[str]]:
+    """The chapters that begin in each layer."""
+    found: dict[int, list[str]] = {}
+    begun: set[str] = set()
+    for place in sorted(story.places, key=lambda place: place.layer):
+        if place.chapter and place.chapter not in begun:
+            begun.add(place.chapter)
+            found.setdefault(place.layer, []).append(place.chapter)
+    return found

@@ -399,3 +399,8 @@ def test_the_ends_can_be_narrowed_to_some_ap():
     battle = scene("....", statuses=["speed"])
     found = ways.reach(battle, battle.hero("valerio"), 2)
     assert battle.terrain.board.names(found.within(1)) == ["B1", "C1"]
+
+
+def test_no_goal_is_near_to_nobody_even_where_there_are_ladders():
+    battle = nova(("......", "......", "L#...."), {"F1": "valerio"}, {"A1": "guard"})
+    assert ways.walk_distance(battle, battle.enemies[0], 0).cost(battle.enemies[0].cell) is None

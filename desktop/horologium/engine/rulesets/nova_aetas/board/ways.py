@@ -236,7 +236,7 @@ def walk_distance(battle: Battle, model: Model, goals: int, *, through_models: b
     """
     board, steps = battle.terrain.board, _own_steps(battle, model, FAR, through_models=through_models)
     blocked = (~battle.room if through_models else _blocked(battle, model, False)) | avoid
-    if not steps:
+    if not steps or not goals:
         return approach(board, goals, blocked)
     back: Steps = {}
     for one, leading in steps.items():

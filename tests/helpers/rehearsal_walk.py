@@ -1,0 +1,146 @@
+"""A company of the pack *Rehearsal* some weeks on its way: two battles, a full purse, wounds, and a camp at Siena."""
+
+from __future__ import annotations
+
+from horologium.campaign.affairs import active
+from horologium.campaign.company import stock
+from horologium.campaign.errors import CampaignError, Question
+from horologium.campaign.founding import Founder, Plan, Recruit
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
+from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.ops.care import Favour
+from horologium.campaign.ops.gear import Equip
+from horologium.campaign.ops.heroes import HeroNotes
+from horologium.campaign.ops.learning import LearnSkill, PinSkills
+from horologium.campaign.ops.notes import AddNote, Remark
+from horologium.campaign.ops.story import ChooseWay, ReadScene
+from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
+from horologium.campaign.ops.workshop import Craft
+from horologium.engine.core.ask import Choose
+from horologium.engine.core.campaign import BattleResult, MemberResult
+
+PLAN = Plan(
+    name="The Company of the Swan",
+    plot="the-rehearsal",
+    players=(Founder("Ada", "red"), Founder("Ben", "blue")),
+    heroes=tuple(
+        Recruit(card, player=place % 2) for place, card in enumerate(("valerio", "sofia", "rebecca", "vincenzo"))
+    ),
+    seed=1509,
+)
+"""Four heroes of two players."""
+
+
+def walk(session):
+    """From the first scene to the camp at Siena."""
+    attempt(session, AddNote("At the table", "Ada plays Valerio and Rebecca, Ben plays Sofia and Vincenzo."))
+    session.do(ChooseWay(1))
+    for card in ("healing-draught", "bandages", "rope"):
+        attempt(session, Buy("equipment", card))
+    session.do(ResolveByHand(at_bagnaia(session)))
+    attempt(session, Remark(session.archive.chronicle(count=1).chapters[0].id, "Never again without a rope."))
+    go_on_to(session, "experience")
+    learn(session, ("gust", "counterattack", "evasive", "ward"))
+    leave(session)
+    session.do(ReadScene())
+    prepare(session)
+    session.do(ResolveByHand(at_the_bridge(session)))
+    go_on_to(session, "town")
+    attempt(session, OpenMarket())
+    attempt(session, Buy("equipment", "round-shield"))
+    leave(session)
+    session.do(ChooseWay(1))
+    in_siena(session)
+
+
+def at_bagnaia(session):
+    """The first battle."""
+    valerio, sofia, rebecca, vincenzo = (hero.id for hero in active(session.books))
+    return BattleResult(
+        outcome="satchel-and-envoy",
+        won=True,
+        members=(
+            MemberResult(valerio, wounds=5, kills=3, dealt=11, injuries=("deep-cut",)),
+            MemberResult(sofia, wounds=2, kills=2, dealt=7, found=2),
+            MemberResult(rebecca, wounds=1, kills=1, dealt=4, found=1),
+            MemberResult(vincenzo, wounds=4, knocked_out=1, dealt=3, injuries=("concussion",)),
+        ),
+        loot=("sage", "ember", "clear-water", "silver-chain", "sulphur"),
+        coins=38,
+        experience=4,
+    )
+
+
+def at_the_bridge(session):
+    """The second one."""
+    valerio, sofia, rebecca, vincenzo = (hero.id for hero in active(session.books))
+    return BattleResult(
+        outcome="road-open",
+        won=True,
+        members=(
+            MemberResult(valerio, wounds=3, kills=4, dealt=13),
+            MemberResult(sofia, wounds=6, kills=2, dealt=8, knocked_out=1, injuries=("limp",)),
+            MemberResult(rebecca, kills=1, dealt=5, found=2),
+            MemberResult(vincenzo, wounds=2, kills=2, dealt=9, found=1),
+        ),
+        loot=("mandrake", "ember", "sage", "clay-of-earth", "quicksilver", "saltpetre", "venetian-glass"),
+        coins=64,
+        experience=5,
+        stock=("throwing-knives", "lantern", "kettle-hat"),
+    )
+
+
+def prepare(session):
+    """In camp before the bridge: notes, and what was bought goes to those who carry it."""
+    valerio = active(session.books)[0]
+    attempt(session, HeroNotes(valerio.id, "Wants the flail. Must not have the flail."))
+    attempt(session, AddNote("What the envoy says at night", "Girolamo talks in his sleep, and he talks in numbers."))
+    for item, hero in zip(stock(session.books, "equipment"), active(session.books), strict=False):
+        attempt(session, Equip(item.id, hero.id))
+
+
+def in_siena(session):
+    """A day in town: trade, work, and the church."""
+    attempt(session, OpenMarket())
+    attempt(session, Craft("fire-flask"))
+    for item in [item for item in stock(session.books, "reagent") if item.card == "silver-chain"]:
+        attempt(session, Sell(item.id))
+    attempt(session, Favour("bless", active(session.books)[2].id))
+    attempt(session, AddNote("Siena", "The room has two doors. Sofia sleeps in front of one."))
+
+
+def learn(session, wanted):
+    """Everybody learns and pins the first of these skills that they can."""
+    for hero in active(session.books):
+        for skill in wanted:
+            if attempt(session, LearnSkill(hero.id, skill)):
+                attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
+                break
+
+
+def go_on_to(session, step):
+    """Take the steps after a battle up to this one."""
+    while session.books.standing.step != step and attempt(session, NextStep()):
+        pass
+
+
+def leave(session):
+    """Take all steps that are left after the battle."""
+    go_on_to(session, "")
+    session.do(FinishAftermath())
+
+
+def attempt(session, operation):
+    """Do what the rules allow, with the first choice where they ask."""
+    answers = ()
+    while True:
+        try:
+            session.do(operation, answers)
+        except Question as question:
+            if not isinstance(request := question.request, Choose):
+                return False
+            answers = (*question.answers, tuple(request.keys()[: max(request.least, 1)]))
+        except CampaignError:
+            return False
+        else:
+            return True
