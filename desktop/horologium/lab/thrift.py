@@ -41,6 +41,7 @@ class Thrift:
 
     def __init__(self, session: CampaignSession, balance: BalanceRules) -> None:
         self._session, self._balance = session, balance
+        self._known: dict[tuple[Member, str], Fit] = {}
 
     def members(self) -> list[Member]:
         """Those who are with the company."""
@@ -59,6 +60,13 @@ class Thrift:
         return max((fit.gain for fit in self.fits(card)), default=0)
 
     def _fit(self, member: Member, card: str) -> Fit:
+        """The same question is asked at every counter, so the answers are remembered."""
+        key = (replace(member, experience=0, learned=(), injuries=(), boons=()), card)
+        if key not in self._known:
+            self._known[key] = self._best(key[0], card)
+        return self._known[key]
+
+    def _best(self, member: Member, card: str) -> Fit:
         content = self._session.pack.content
         now = self._balance.outfit(content, member, member.gear)
         ways = [
@@ -70,6 +78,8 @@ class Thrift:
     def _ways(self, member: Member, card: str) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
         """What a member could put away for a card, as little as possible, and what is left."""
         rules, content = self._session.rules, self._session.pack.content
+        if not rules.may_carry(content, replace(member, gear=()), card).allowed:
+            return
         for count in range(MOST_AWAY + 1):
             found = False
             for away in combinations(member.gear, count):
