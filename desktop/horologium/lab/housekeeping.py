@@ -1,42 +1,63 @@
-"""What a bot does between battles: it heals, learns, buys, crafts and equips, without much thought or waste."""
+"""What a bot does between battles: it heals, learns, sells, buys, crafts and equips, as a thrifty player would."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.affairs import active, company_of, is_away, member_of, town
-from horologium.campaign.company import stock
+from horologium.campaign.company import gear, place, stock
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.gear import Swap
 from horologium.campaign.ops.learning import LearnSkill, PinSkills, TakeClass
 from horologium.campaign.ops.trade import Buy, BuyRecipe, OpenMarket, Sell, on_display
-from horologium.campaign.ops.workshop import Craft, Exchange
-from horologium.campaign.outfit import in_the_way
-from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.ops.travel import Travel, roads
+from horologium.campaign.ops.workshop import Craft, Exchange, first_of_each
+from horologium.campaign.records import Hero, Injury
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
+from horologium.lab.thrift import Thrift
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
     from horologium.engine.core.balance import BalanceRules
     from horologium.engine.core.chance import SplitMix
+    from horologium.lab.thrift import Fit
 
-RESERVE: Final = 8
-"""Coins that are left for the surgeon."""
-MOST_BOUGHT: Final = 4
-"""Pieces bought at one visit."""
+RESERVE: Final = 10
+MOST_KEPT: Final = 2
+"""Coins that are left for the next surgeon, for so many injuries."""
+MOST_BOUGHT: Final = 30
+"""Pieces bought or made at one visit."""
+MOST_SWAPS: Final = 40
+SAVING: Final = 12
+"""For something that costs so much more than the purse holds, a company waits."""
+LATE: Final = 8
+"""From this battle on nothing is saved any more, and the company is blessed if it can pay."""
+MANY: Final = 1_000
+
+
+class Offer(NamedTuple):
+    """Something to spend coins on: what it gains, what it costs, and what has to be done."""
+
+    gain: int
+    price: int
+    steps: tuple[Operation, ...]
 
 
 class Housekeeper:
     """Keeps house for one campaign; what is a matter of taste is decided by chance."""
 
     def __init__(self, session: CampaignSession, balance: BalanceRules, chance: SplitMix) -> None:
-        self._session, self._balance, self._chance = session, balance, chance
+        self._session, self._chance = session, chance
         self._random, self._box = RandomBot(chance.next()), DiceBox(chance.next())
+        self._thrift = Thrift(session, balance)
 
     def attempt(self, operation: Operation) -> bool:
         """Do what the rules allow; whatever is asked is answered by chance."""
@@ -52,18 +73,27 @@ class Housekeeper:
                 return True
 
     def _answer(self, request: Any) -> Answer:
-        return self._random.choose(request) if isinstance(request, Choose) else self._box.throw(request)
+        """Dice are thrown; a recipe is chosen for what it promises, anything else by chance."""
+        if not isinstance(request, Choose):
+            return self._box.throw(request)
+        keys, recipes = request.keys(), self._thrift.recipes()
+        if request.most == 1 and all(key in recipes for key in keys):
+            return (max(keys, key=self._thrift.promising),)
+        return self._random.choose(request)
 
     # Learning
 
     def learn(self) -> None:
-        """Everybody takes a class that is due, then the cheapest skills; of equal ones any."""
+        """Everybody takes a class that is due, then the skills that help most."""
         for hero in self._heroes():
             self._take_class(hero.id)
-            while (skill := self._cheapest(hero.id)) and self.attempt(LearnSkill(hero.id, skill)):
+            while (skill := self._thrift.lesson(member_of(self._session, hero.id))) and self.attempt(
+                LearnSkill(hero.id, skill)
+            ):
                 pass
 
     def _take_class(self, hero: str) -> None:
+        """Which of the classes is left to chance."""
         session = self._session
         content, who = session.pack.content, member_of(session, hero)
         due = [
@@ -71,116 +101,143 @@ class Housekeeper:
         ]
         if due:
             grade = self._one(due)
-            raises = session.rules.raises(content, who, grade)
-            self.attempt(TakeClass(hero, grade, self._one(raises) if raises else ""))
-
-    def _cheapest(self, hero: str) -> str:
-        session = self._session
-        who = member_of(session, hero)
-        lessons = session.rules.lessons(session.pack.content, company_of(session), who)
-        prices = {
-            skill: verdict.price
-            for skill, verdict in lessons
-            if verdict.allowed and verdict.price <= who.experience and skill not in who.learned
-        }
-        least = min(prices.values(), default=0)
-        return self._one([skill for skill, price in prices.items() if price == least]) if prices else ""
+            self.attempt(TakeClass(hero, grade, self._thrift.raised(who, session.rules.raises(content, who, grade))))
 
     # In town
 
     def shop(self) -> None:
-        """The surgeon first, then a look at the market, then what is useful and can be paid."""
+        """The surgeon first; then what nobody needs is sold, and what helps most is bought; then blessings."""
         for injury in self._session.books.all(Injury):
             self.attempt(Surgery(injury.id))
         self.attempt(OpenMarket())
-        self._sell_what_nobody_wants()
+        self.equip()
+        self._sell()
         for _ in range(MOST_BOUGHT):
-            wares = self._useful()
-            if not wares or not self.attempt(Buy("equipment", self._one(wares))):
+            if not self._buy():
                 break
-        self._buy_for_the_workshop()
-        if self._purse() > RESERVE and self._heroes():
-            self.attempt(Favour("bless", self._one(self._heroes()).id))
+        if self._session.books.standing.battles >= LATE:
+            for hero in self._heroes():
+                self.attempt(Favour("bless", hero.id))
 
-    def _useful(self) -> list[str]:
-        """Equipment that can be paid here, and that somebody could carry or would rather carry."""
-        session = self._session
-        content, place = session.pack.content, town(session)
-        found = []
-        for card in content.get("equipment", {}):
-            verdict = session.rules.buys(content, place, "equipment", card)
-            if verdict.allowed and verdict.price <= self._purse() - RESERVE and self._wanted(card):
-                found.append(card)
-        return found
-
-    def _wanted(self, card: str) -> bool:
-        session = self._session
-        held = [item.card for item in stock(session.books, "equipment")]
-        if card in held:
-            return False
-        piece = Item("", "equipment", card)
-        return any(self._way(hero.id, piece) is not None for hero in self._heroes())
-
-    def _sell_what_nobody_wants(self) -> None:
-        session = self._session
-        for item in stock(session.books, "equipment"):
-            if not any(self._way(hero.id, item) is not None for hero in self._heroes()):
+    def _sell(self) -> None:
+        """Equipment that is a gain to nobody, and reagents for which there is no use."""
+        kept = self._thrift.needed()
+        for item in stock(self._session.books, "reagent"):
+            if kept[item.card] > 0:
+                kept[item.card] -= 1
+            else:
+                self.attempt(Sell(item.id))
+        for item in stock(self._session.books, "equipment"):
+            if not self._thrift.fits(item.card):
                 self.attempt(Sell(item.id))
 
-    def _buy_for_the_workshop(self) -> None:
-        """A recipe now and then, and reagents that a known recipe asks for."""
+    def _buy(self) -> bool:
+        """Whether something was bought: what gains most for its price; if that is nearly in reach, coins are saved."""
+        offers = [*self._wares(), *self._projects()]
+        best = max(offers, key=lambda offer: offer.gain * MANY // offer.price, default=None)
+        if best is None or best.price > self._budget():
+            return False
+        bought = all(self.attempt(step) for step in best.steps)
+        self.equip()
+        return bought
+
+    def _wares(self) -> Iterator[Offer]:
+        """Equipment that can be paid here, and that is a gain to somebody."""
         session = self._session
-        content, books = session.pack.content, session.books
-        recipes = [card for card in content.get("equipment", {}) if session.rules.formula(content, card)[0]]
-        unknown = [card for card in recipes if not books.marked("recipe", card)]
-        if unknown and self._purse() > 3 * RESERVE:
-            self.attempt(BuyRecipe(self._one(unknown)))
-        needed = {name for mark in books.marks("recipe") for name in session.rules.formula(content, mark.name)[0]}
-        held = {item.card for item in stock(books, "reagent")}
-        for card in [card for card in on_display(books) if card in needed and card not in held]:
-            if self._purse() > RESERVE:
-                self.attempt(Buy("reagent", card))
+        content, place = session.pack.content, town(session)
+        for card in content.get("equipment", {}):
+            verdict = session.rules.buys(content, place, "equipment", card)
+            if verdict.allowed and 0 < verdict.price <= self._reach() and (gain := self._thrift.gain(card)):
+                yield Offer(gain, verdict.price, (Buy("equipment", card),))
+
+    def _projects(self) -> Iterator[Offer]:
+        """Recipes and reagents with which something useful can be made at once or in the next workshop."""
+        session = self._session
+        content, place, shown = session.pack.content, town(session), Counter(on_display(session.books))
+        for card in self._thrift.recipes():
+            lacking = self._thrift.lacking(card)
+            if Counter(lacking) - shown:
+                continue
+            prices = [session.rules.buys(content, place, "reagent", reagent).price for reagent in lacking]
+            steps: list[Operation] = [Buy("reagent", reagent) for reagent in lacking]
+            if not session.books.marked("recipe", card):
+                verdict = session.rules.buys(content, place, "recipe", card)
+                if not verdict.allowed:
+                    continue
+                prices.append(verdict.price)
+                steps.insert(0, BuyRecipe(card))
+            if steps and 0 < sum(prices) <= self._reach() and (gain := self._thrift.gain(card)):
+                yield Offer(gain, sum(prices), tuple(steps))
+
+    def _budget(self) -> int:
+        """The coins that may be spent: some are kept for a surgeon if somebody is still hurt."""
+        hurt = len(self._session.books.all(Injury))
+        return self._session.books.standing.purse - RESERVE * min(hurt, MOST_KEPT)
+
+    def _reach(self) -> int:
+        """The coins for which it is worth to save; towards the end nothing is saved."""
+        return self._budget() + (0 if self._session.books.standing.battles >= LATE else SAVING)
 
     def craft(self) -> None:
-        """Make what can be made, and exchange what can be exchanged."""
-        session = self._session
+        """Exchange what can be exchanged, and make what somebody wants, the best first."""
         while self.attempt(Exchange()):
             pass
-        for mark in session.books.marks("recipe"):
-            self.attempt(Craft(mark.name))
+        known = [mark.name for mark in self._session.books.marks("recipe")]
+        for _ in range(MOST_BOUGHT):
+            wanted = sorted(
+                (card for card in known if self._thrift.gain(card)), key=lambda card: -self._thrift.gain(card)
+            )
+            if not any(self.attempt(Craft(card)) for card in wanted):
+                break
+            self.equip()
+
+    def errand(self) -> None:
+        """Go to the next town if it has a surgeon or a workshop that is missing here and now."""
+        here = self._business(self._session.books.standing.town)
+        for road in roads(self._session):
+            if self._business(road.to) > here and self.attempt(Travel(road.to)):
+                return
+
+    def _business(self, where: str) -> int:
+        """How much there is to do in a town: injuries that can be cured, recipes that can be made."""
+        session = self._session
+        content, there = session.pack.content, place(session.pack, where)
+        verdicts = [session.rules.heals(content, there, injury.card) for injury in session.books.all(Injury)]
+        cures = sum(verdict.allowed and verdict.price <= session.books.standing.purse for verdict in verdicts)
+        makes = sum(
+            session.rules.crafts(content, there, company_of(session), mark.name).allowed
+            and self._thrift.gain(mark.name) > 0
+            for mark in session.books.marks("recipe")
+        )
+        return cures + makes
 
     # Before a battle
 
     def outfit(self) -> None:
-        """Hand out what lies in the stock, and pin as many skills as there is room for."""
-        for item in self._shuffled(stock(self._session.books, "equipment")):
-            for hero in self._shuffled(self._heroes()):
-                way = self._way(hero.id, item)
-                if way is not None and self.attempt(Swap(item.id, hero.id, way)):
-                    break
+        """Hand out what lies in the stock, and pin the best skills."""
         for hero in self._heroes():
-            self._pin(hero)
+            pins = self._thrift.pins(member_of(self._session, hero.id))
+            if pins != hero.pins:
+                self.attempt(PinSkills(hero.id, pins))
+        self.equip()
 
-    def _way(self, hero: str, item: Item) -> tuple[str, ...] | None:
-        """What a hero puts away for an item; None if it is not worth it or impossible."""
-        session = self._session
-        for away in in_the_way(session, hero, item):
-            cards = [each.card for each in away]
-            if not away or self._balance.better(session.pack.content, item.card, cards):
-                return tuple(each.id for each in away)
-        return None
+    def equip(self) -> None:
+        """Hand out what lies in the stock to whom it helps most, until nothing helps any more."""
+        for _ in range(MOST_SWAPS):
+            found = [
+                (fit, item)
+                for item in stock(self._session.books, "equipment")
+                for fit in self._thrift.fits(item.card)[:1]
+            ]
+            if not found:
+                return
+            fit, item = max(found, key=lambda each: each[0].gain)
+            if not self.attempt(Swap(item.id, fit.hero, self._ids(fit))):
+                return
 
-    def _pin(self, hero: Hero) -> None:
-        """The newest skills first: they are the best ones; what is left of the room goes to the others."""
-        session, pins = self._session, tuple[str, ...]()
-        who = member_of(session, hero.id)
-        learned = list(reversed(hero.learned))
-        swapped = self._shuffled(learned) if self._chance.below(2) else learned
-        for skill in swapped:
-            if session.rules.may_pin(session.pack.content, who, (*pins, skill)).allowed:
-                pins = (*pins, skill)
-        if pins != hero.pins:
-            self.attempt(PinSkills(hero.id, pins))
+    def _ids(self, fit: Fit) -> tuple[str, ...]:
+        """The pieces that are put away."""
+        return tuple(item.id for item in first_of_each(gear(self._session.books, fit.hero), fit.away))
 
     # Small things
 
@@ -188,11 +245,5 @@ class Housekeeper:
         books = self._session.books
         return [hero for hero in active(books) if not is_away(books, hero)]
 
-    def _purse(self) -> int:
-        return self._session.books.standing.purse
-
     def _one(self, items: Any) -> Any:
         return items[self._chance.below(len(items))]
-
-    def _shuffled(self, items: list[Any]) -> list[Any]:
-        return self._chance.take(items, len(items))

@@ -156,19 +156,23 @@ class Traveller:
             session.do(ReadScene())
 
     def _camp(self) -> None:
-        """A last look at gear and pins, perhaps a side mission or a road of one's own, then the mission."""
-        if not self._session.books.standing.side and not self._chance.below(SELDOM):
-            self._wander()
+        """An errand, perhaps a road of one's own or a side mission, a last look at gear and pins, then the mission."""
+        if not self._session.books.standing.side:
+            self._travel()
         if self._consider():
             return
         self._house.outfit()
         self._fight()
 
-    def _wander(self) -> None:
+    def _travel(self) -> None:
+        """To another town, by chance or for what is missing here; then the town is used once more."""
         ways = roads(self._session)
-        if ways and self._house.attempt(Travel(ways[self._chance.below(len(ways))].to)):
-            self._house.shop()
-            self._house.craft()
+        if ways and not self._chance.below(SELDOM):
+            self._house.attempt(Travel(ways[self._chance.below(len(ways))].to))
+        self._house.errand()
+        self._house.shop()
+        self._house.craft()
+        self._house.shop()
 
     def _consider(self) -> bool:
         """Whether a side mission was accepted, as it is now and then."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.core.campaign import Carried
+    from horologium.engine.core.campaign import Carried, Member
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.core.saves import Answered
 
@@ -56,8 +56,12 @@ class BalanceRules(Protocol):
         """What became of a battle that is over."""
         ...
 
-    def better(self, content: Content, card: str, others: Sequence[str]) -> bool:
-        """Whether a piece of equipment is worth more than those that have to go for it, at a rough judgement."""
+    def outfit(self, content: Content, member: Member, cards: Sequence[str]) -> int:
+        """How well a member of the company would be equipped with just these cards, at a rough judgement."""
+        ...
+
+    def merit(self, content: Content, member: Member, skill: str) -> int:
+        """How much a skill is worth to a member of the company, at a rough judgement."""
         ...
 
     def in_mission(self, content: Content, mission: str) -> tuple[Use, ...]:

@@ -13,7 +13,7 @@ from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.demo import THE_FORD
-from horologium.engine.rulesets.nova_aetas.company import balance, usage
+from horologium.engine.rulesets.nova_aetas.company import usage
 from horologium.engine.rulesets.nova_aetas.company.balance import NOVA_BALANCE
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.setup import set_up
@@ -94,21 +94,3 @@ def test_events_are_told_apart_by_their_place():
 )
 def test_the_key_of_an_action_leads_to_its_card(key, found):
     assert [*usage._behind(content(), key, "sofia")] == found
-
-
-@pytest.mark.parametrize(
-    ("card", "others", "better"),
-    [
-        ("plate-cuirass", ["padded-jack"], True),
-        ("padded-jack", ["plate-cuirass"], False),
-        ("tower-shield", ["sword"], False),  # nobody gives his weapon for a shield
-        ("kettle-hat", [], True),
-    ],
-)
-def test_a_dearer_card_is_better(card, others, better):
-    assert NOVA_BALANCE.better(content(), card, others) is better
-
-
-def test_what_is_made_is_worth_more_than_what_is_given():
-    cards = content()["equipment"]
-    assert balance.worth(cards["sun-blade"]) > balance.worth(cards["padded-jack"])

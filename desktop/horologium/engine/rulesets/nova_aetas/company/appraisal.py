@@ -1,0 +1,122 @@
+"""What cards and skills are worth to a hero, at the rough judgement of somebody who plays without a plan."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.rulesets.nova_aetas.company.members import own_class, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from horologium.engine.core.campaign import Member
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec
+
+CHARACTERISTIC: Final[Mapping[str, str]] = MappingProxyType({"melee": "physical", "ranged": "precision"})
+"""With which characteristic weapons attack; all else attacks with the mind."""
+ACTIONS: Final = 32
+"""What the dice of an attack are worth, shared among its action points and one for the way."""
+OWN_KIND: Final = 12
+"""What it is worth that a weapon is of the kind with which its bearer began."""
+SIDE_ARM: Final = 16
+"""A second attack is worth so much less."""
+KEYWORDS: Final[Mapping[str, int]] = MappingProxyType({"reload": -8, "weak": -6})
+KEYWORD: Final = 4
+REACH: Final = 4
+CONSUMABLES: Final = 2
+USED_UP: Final = 3
+"""What is used up is worth little, and more than so many are of no use."""
+DICE: Final[Mapping[str, int]] = MappingProxyType(
+    {"physical-defence": 10, "mind-defence": 3, "rapidity": 8, "attack": 4, "melee": 5, "ranged": 5}
+)
+GAINS: Final[Mapping[str, int]] = MappingProxyType({"recovery": 6, "start": 3, "use": 12})
+VERBS: Final[Mapping[str, int]] = MappingProxyType(
+    {"ignore-first-wound": 12, "heals-more": 4, "reroll": 3, "coins": 1, "heal": 1, "range": 3, "spell-needs": -10}
+)
+STRIDE: Final = 6
+"""A limit of movement is felt below this."""
+COLOURS: Final[Mapping[str, int]] = MappingProxyType({"attack": 6, "defence": 5, "support": 4, "movement": 3})
+ADVANCED: Final = 4
+ALWAYS: Final = 2
+HEALING: Final = 2
+
+
+def outfit(content: Content, member: Member, cards: Sequence[str]) -> int:
+    """How well a member is equipped with these cards: the best attack, defence, and what else helps.
+
+    A second copy of a card is worth nothing beside its attack.
+    """
+    items: list[EquipmentSpec] = [content["equipment"][card] for card in cards]
+    worn = [item for item in items if not item.used_up]
+    spent = [min(USED_UP, _used_up(item)) for item in items if item.used_up]
+    attacks = sorted(_attacks(content, member, worn), reverse=True)
+    fighting = attacks[0] + sum(attacks[1:]) // SIDE_ARM if attacks else 0
+    things = sum(_thing(content, member, item) for item in {item.id: item for item in worn}.values())
+    return fighting + things + sum(sorted(spent)[-CONSUMABLES:])
+
+
+def merit(content: Content, member: Member, skill: str) -> int:
+    """What a skill is worth: attack and defence first, skills of an advanced class more."""
+    spec: SkillSpec = content["skills"][skill]
+    first = content["classes"][sheet(content, member).starting_class].skills
+    worth = COLOURS[spec.colour] + (0 if skill in first else ADVANCED)
+    heals = any(effect.do == "heal" for effect in spec.effects)
+    return worth + (ALWAYS if spec.kind == "passive" else 0) + (HEALING if heals else 0)
+
+
+def _attacks(content: Content, member: Member, items: Sequence[EquipmentSpec]) -> Iterator[int]:
+    """What the weapons and the attacking spells and prayers of a member promise."""
+    kinds = [content["equipment"][card].attack for card in sheet(content, member).equipment]
+    own = [attack.kind for attack in kinds if attack is not None]
+    for item in items:
+        if item.attack is not None:
+            yield _attack(content, member, item.attack, 0) + (OWN_KIND if item.attack.kind in own else 0)
+    for skill in _pinned(content, member):
+        if skill.attack is not None and skill.kind in ("spell", "prayer"):
+            different = {item.id: item for item in items}.values()
+            helped = [effect.amount for item in different for effect in item.effects if _helps(effect, skill)]
+            yield _attack(content, member, skill.attack, sum(helped))
+
+
+def _attack(content: Content, member: Member, attack: AttackSpec, more: int) -> int:
+    name = CHARACTERISTIC.get(attack.kind, "mind")
+    printed: int = getattr(sheet(content, member), name)
+    dice = printed + dict(member.cubes).get(name, 0) + attack.dice + more
+    keywords = sum(KEYWORDS.get(keyword.name, KEYWORD) for keyword in attack.keywords)
+    return ACTIONS * max(1, dice) // (attack.cost + 1) + keywords + (REACH if attack.most > 1 else 0)
+
+
+def _pinned(content: Content, member: Member) -> list[SkillSpec]:
+    return [content["skills"][skill] for skill in member.pins]
+
+
+def _helps(effect: EffectSpec, skill: SkillSpec) -> bool:
+    return effect.do == "dice" and effect.name == skill.kind
+
+
+def _used_up(item: EquipmentSpec) -> int:
+    """What a card is worth that serves once: wounds that it heals, or an attack."""
+    return sum(effect.amount for effect in item.effects if effect.do == "heal") + (USED_UP if item.attack else 0)
+
+
+def _thing(content: Content, member: Member, item: EquipmentSpec) -> int:
+    """What a card does beside attacking; a little for its price."""
+    kinds = [skill.kind for skill in _pinned(content, member)]
+    mine = item.class_change == own_class(content, member).id
+    return sum(_effect(effect, kinds) for effect in item.effects) + item.price // 20 + (ADVANCED if mine else 0)
+
+
+def _effect(effect: EffectSpec, kinds: Sequence[str]) -> int:
+    match effect.do:
+        case "dice" | "reroll" if effect.name in ("spell", "prayer"):
+            return kinds.count(effect.name) * 2
+        case "dice":
+            return DICE.get(effect.name, 0) * effect.amount
+        case "gain":
+            return GAINS.get(effect.on, 2)
+        case "movement-limit":
+            return 3 * min(0, effect.amount - STRIDE)
+        case _:
+            return VERBS.get(effect.do, 0) * effect.amount
