@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation>Co&amp;ndividi…</translation>
+        <translation>Condi&amp;vidi…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>&amp;Let somebody join…</source>
-        <translation>&amp;Accogli qualcuno…</translation>
+        <translation>Accogli &amp;qualcuno…</translation>
     </message>
     <message>
         <source>Treasury</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Ranged &amp;weapon</source>
-        <translation>Arma da &amp;tiro</translation>
+        <translation>Arma &amp;da tiro</translation>
     </message>
     <message>
         <source>Abilities</source>

@@ -9,6 +9,7 @@ import pytest
 
 from horologium import paths
 from horologium.content.load import load_pack
+from horologium.content.packs import Pack
 from horologium.engine.rulesets import RULESETS
 
 PACKS = ("rehearsal", "the-sealed-letter")
@@ -58,3 +59,10 @@ def test_who_begins_to_speak_comes_to_an_end(pack):
         or any(text.count(one) != text.count(other) for one, other in ("()", "«»", "“”", "[]"))
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("pack", sorted(each.name for each in paths.campaigns().iterdir() if each.is_dir()))
+def test_a_shipped_pack_can_be_read_in_every_language_that_it_has(pack):
+    for language in load_pack(paths.campaigns() / pack, RULESETS).languages:
+        found = load_pack(paths.campaigns() / pack, RULESETS, language)
+        assert isinstance(found, Pack), [str(problem) for problem in found.problems]

@@ -14,7 +14,7 @@ from horologium import paths
 from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
 from horologium.ui.desk import Desk, Places
-from horologium.ui.shots import _screens
+from horologium.ui.shots import screens
 
 MARK = re.compile(r"&(\w)")
 LANGUAGES = ("en", "it")
@@ -68,7 +68,7 @@ def unexplained(shown):
 
 def walk(desk, language):
     """Look at every screen once; gives what was found on each."""
-    for name, go in _screens(desk.rooms):
+    for name, go in screens(desk.rooms):
         go()
         desk.settle()
         shown = desk.rooms.sheet or desk.window

@@ -129,7 +129,7 @@ def test_a_battle_is_undone_on_its_page_and_the_campaign_on_its_own(open_window)
     undo.trigger()
     assert not any(line.source == "person" for line in desk.rooms.hall.presenter.session.table.log)
     desk.rooms.go_to_camp()
-    assert undo.text() == "&Undo: begin The Satchel of Bagnaia"
+    assert undo.text() == "&Undo: begin Steam over the Bulicame"
 
 
 def test_closing_the_campaign_takes_its_battle_off_the_page(open_window):

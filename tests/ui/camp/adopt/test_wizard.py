@@ -9,10 +9,12 @@ from horologium.campaign.records import Fought, Hero, Injury
 
 @pytest.fixture
 def wizard(window):
-    """The wizard on the window."""
+    """The wizard on the window, at the shortest story."""
     window.rooms.campaigns.adopt()
     window.settle()
-    return window.rooms.sheet
+    sheet = window.rooms.sheet
+    sheet.story.list.setCurrentRow(sheet.story.list.count() - 1)
+    return sheet
 
 
 def test_a_fresh_form_has_no_faults(wizard):
