@@ -12,7 +12,8 @@ Point = tuple[int, int]
 class CellView:
     """One place on the board, ready to be drawn.
 
-    What is not ``known`` yet lies face down; through what is ``closed`` nobody walks.
+    What is not ``known`` yet lies face down; through what is ``closed`` nobody walks. ``ground`` is what lies under
+    the terrain, for the eye alone: a tree may stand in a meadow or in a paved court.
     """
 
     key: str
@@ -23,6 +24,7 @@ class CellView:
     tokens: tuple[str, ...] = ()
     known: bool = True
     closed: bool = False
+    ground: str = ""
 
 
 @dataclass(frozen=True, slots=True)

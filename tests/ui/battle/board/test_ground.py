@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from horologium.engine.core.view import CellView
+from horologium.engine.rulesets.nova_aetas.words import Ground as Words
 from horologium.ui import tokens
 from horologium.ui.battle.board import palette
 from horologium.ui.battle.board.geometry import Geometry
 from horologium.ui.battle.board.ground import MOST_PIXELS, Ground, density_of
 
 SIDE = 60
+GROUNDS = get_args(Words)
 
 
-def cell(column, row, terrain="open", known=True):
+def cell(column, row, terrain="open", known=True, ground=""):
     x, y = column * SIDE, row * SIDE
     corners = ((x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE))
-    return CellView(f"{column},{row}", corners, (x + 30, y + 30), terrain, known=known)
+    return CellView(f"{column},{row}", corners, (x + 30, y + 30), terrain, known=known, ground=ground)
+
+
+def ground(word, terrain="open"):
+    return Geometry([cell(x, y, terrain, ground=word) for x in range(3) for y in range(3)])
 
 
 def land(terrain="open", known=True):
@@ -27,6 +36,11 @@ def land(terrain="open", known=True):
 
 def painted(geometry, theme=tokens.LIGHT):
     return Ground(geometry, theme).paint(geometry.frame)
+
+
+@cache
+def look(word):
+    return painted(ground(word))
 
 
 def middle(image):
@@ -53,7 +67,25 @@ def test_a_word_that_nobody_knows_is_drawn_plainly():
 
 
 def test_a_tree_stands_on_grass():
-    assert palette.ground_of("tree") == palette.GRASS
+    assert palette.ground_of(cell(0, 0, "tree")) == palette.GRASS
+
+
+def test_a_tree_may_stand_in_a_street():
+    assert palette.ground_of(cell(0, 0, "tree", ground="street")) == palette.PAVING
+
+
+def test_water_is_water_on_any_ground():
+    assert palette.ground_of(cell(0, 0, "water", ground="street")) == palette.WATER
+
+
+@pytest.mark.parametrize("word", GROUNDS)
+def test_every_ground_has_a_look_of_its_own(qapp, word):
+    assert look(word) not in [look(other) for other in GROUNDS if other != word]
+
+
+@pytest.mark.parametrize("word", GROUNDS)
+def test_every_ground_is_light_enough_for_what_stands_on_it(qapp, word):
+    assert middle(look(word)).lightness() > 110
 
 
 def test_what_is_not_known_shows_nothing_of_its_terrain(qapp):

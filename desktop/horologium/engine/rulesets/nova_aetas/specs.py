@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.words import (
     Deck,
     Faction,
     Family,
+    Ground,
     Keyword,
     Kind,
     Rank,
@@ -24,6 +25,7 @@ from horologium.engine.rulesets.nova_aetas.words import (
 Name = Annotated[str, Text(), Least(1), Most(60)]
 Story = Annotated[str, Text(), Most(4_000)]
 Small = Annotated[int, Least(0), Most(99)]
+Rows = Annotated[tuple[Annotated[str, Least(1), Most(16)], ...], Least(1), Most(16)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,12 +257,17 @@ class ReagentSpec:
 
 @dataclass(frozen=True, slots=True)
 class TileSpec:
-    """A tile of squares: ``.`` free, ``b`` bush, ``t`` tree, ``#`` building, ``L`` ladder, ``c`` crate, ``~`` none."""
+    """A tile of squares: ``.`` free, ``b`` bush, ``t`` tree, ``#`` building, ``L`` ladder, ``c`` crate, ``~`` none.
+
+    ``ground`` is what it is painted like, and changes no rule; ``paint`` draws other grounds over it, square by square.
+    """
 
     id: str
     name: Name
-    rows: Annotated[tuple[Annotated[str, Least(1), Most(16)], ...], Least(1), Most(16)]
+    rows: Rows
     height: Annotated[int, Least(1), Most(3)] = 1
+    ground: Ground = "meadow"
+    paint: Rows = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Characteristic: TypeAlias = Literal["rapidity", "precision", "physical", "mind", "health"]
 Colour: TypeAlias = Literal["attack", "defence", "support", "movement"]
@@ -14,6 +17,15 @@ Slot: TypeAlias = Literal["helmet", "armour", "accessory", "hand", "none"]
 Deck: TypeAlias = Literal["pecunia", "alchemia", "elementum"]
 Tag: TypeAlias = Literal["", "intimidate", "talk", "force", "knowledge"]
 Area: TypeAlias = Literal["", "explosion", "cross", "spear", "breath", "sweep", "wave"]
+Ground: TypeAlias = Literal[
+    "meadow", "forest", "field", "marsh", "sand", "rock", "earth", "road", "street", "floor", "marble",
+]  # fmt: skip
+"""What a tile is painted like."""
+GROUNDS: Final[Mapping[str, Ground]] = {
+    "g": "meadow", "w": "forest", "f": "field", "m": "marsh", "s": "sand", "k": "rock", "e": "earth", "r": "road",
+    "p": "street", "o": "floor", "x": "marble",
+}  # fmt: skip
+"""The letters with which a tile paints single squares."""
 Kind: TypeAlias = Literal["melee", "ranged", "magic", "prayer"]
 """How a Hero attacks; melee and ranged are Physical, magic and prayer Mental.  [NAR-CBT-03, NAR-CBT-04]"""
 

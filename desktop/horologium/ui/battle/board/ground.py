@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from horologium.ui.art import textures
-from horologium.ui.battle.board import fog, masonry, palette, scenery
+from horologium.ui.battle.board import floors, fog, masonry, palette, scenery
 from horologium.ui.battle.board.geometry import edges
 from horologium.ui.battle.board.organic import region, trembling, united
 from horologium.ui.battle.board.palette import faded, ink
@@ -147,25 +147,18 @@ class Ground:
     # Ink
 
     def _built(self, pencil: scenery.Pencil, area: QRectF) -> None:
-        """Draw what is laid by people: stones, flags, planks, ruts."""
+        """Draw what lies under foot: stones, flags, planks, ruts, leaves."""
         for cell in self._near(area):
-            box, kind = self._geometry.boxes[cell.key], palette.ground_of(cell.terrain)
-            if kind not in (palette.BUILDING, palette.FLOOR, palette.BRIDGE, palette.ROAD):
-                continue
-            pencil.painter.save()
-            if kind != palette.ROAD:
+            box, kind = self._geometry.boxes[cell.key], palette.ground_of(cell)
+            if laid := floors.LAID.get(kind):
                 path = QPainterPath()
                 path.addPolygon(self._geometry.polygons[cell.key])
+                pencil.painter.save()
                 pencil.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-            if kind == palette.BUILDING:
-                masonry.blocks(pencil, box, masonry.BLOCKS, 4, cell.key)
-            elif kind == palette.FLOOR:
-                masonry.blocks(pencil, box, masonry.FLAGS, max(3, round(box.height() / 20)), cell.key)
-            elif kind == palette.BRIDGE:
-                masonry.planks(pencil, box, cell.key)
-            else:
-                masonry.ruts(pencil, box, cell.key)
-            pencil.painter.restore()
+                laid(pencil, box, cell.key)
+                pencil.painter.restore()
+            elif strewn := floors.STREWN.get(kind):
+                strewn(pencil, box, cell.key)
 
     def _lines(self, painter: QPainter, area: QRectF) -> None:
         """Draw borders, the lining of shores, and the grid."""
@@ -237,7 +230,7 @@ class Ground:
         near = sorted(self._near(area), key=lambda cell: (cell.centre[1], cell.centre[0]))
         if not self._tokens.flat:
             for cell in near:
-                if palette.ground_of(cell.terrain) == palette.GRASS:
+                if palette.ground_of(cell) in palette.GREEN:
                     self._print(painter, cell.key, palette.GRASS)
         for cell in near:
             if palette.kind_of(cell.terrain) in scenery.DRAWINGS:
@@ -285,7 +278,7 @@ class Ground:
     def _sorted(self) -> Mapping[str, list[str]]:
         found = defaultdict(list)
         for key, cell in self._cells.items():
-            found[palette.FOG if not cell.known else palette.ground_of(cell.terrain)].append(key)
+            found[palette.FOG if not cell.known else palette.ground_of(cell)].append(key)
         return found
 
     def _border(self, kind: str, keys: list[str]) -> list[QPainterPath]:

@@ -26,7 +26,9 @@ COURSE = 7.5
 """The height of a row of roof tiles."""
 
 
-def blocks(pencil: Pencil, box: QRectF, colours: tuple[str, ...], rows: int, seed: str) -> None:
+def blocks(
+    pencil: Pencil, box: QRectF, colours: tuple[str, ...], rows: int, seed: str, *, strength: float = 0.5
+) -> None:
     """Lay stones in courses, every second one shifted by half a stone."""
     high = box.height() / rows
     for row in range(rows):
@@ -39,7 +41,7 @@ def blocks(pencil: Pencil, box: QRectF, colours: tuple[str, ...], rows: int, see
             if not pencil.tokens.flat:
                 pencil.painter.fillRect(stone, QColor(dice.choice(colours)))
             pencil.painter.setBrush(Qt.BrushStyle.NoBrush)
-            pencil.painter.setPen(pencil.line(0.8, 0.5))
+            pencil.painter.setPen(pencil.line(0.8, strength))
             pencil.painter.drawRect(stone)
             x += wide
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from horologium.engine.core.view import CellView
     from horologium.ui.tokens import Tokens
 
 GRASS, WOOD, TREE, BUSH, HILL, ROCK, WATER, FORD, BRIDGE, ROAD, BUILDING, ROOF, LADDER, DOOR, FLOOR, CRATE = (
@@ -17,6 +18,7 @@ GRASS, WOOD, TREE, BUSH, HILL, ROCK, WATER, FORD, BRIDGE, ROAD, BUILDING, ROOF, 
     "door", "floor", "crate",
 )  # fmt: skip
 SAND, SWAMP, FIELD, FIRE, RUIN, FOG, PLAIN = "sand", "swamp", "field", "fire", "ruin", "fog", "plain"
+LITTER, EARTH, PAVING, MARBLE = "litter", "earth", "paving", "marble"
 WORDS: Final[Mapping[str, str]] = {
     "open": GRASS, "grass": GRASS, "meadow": GRASS, "clearing": GRASS, "wood": WOOD, "forest": WOOD, "trees": WOOD,
     "tree": TREE, "bush": BUSH, "hedge": BUSH, "scrub": BUSH, "hill": HILL, "slope": HILL, "rock": ROCK, "rocks": ROCK,
@@ -29,9 +31,16 @@ WORDS: Final[Mapping[str, str]] = {
     "fire": FIRE, "burning": FIRE, "ruin": RUIN, "rubble": RUIN, "unknown": FOG,
     "obstacle": CRATE, "difficult": SWAMP,
 }  # fmt: skip
-ON_GRASS: Final = frozenset({TREE, BUSH, LADDER, CRATE, DOOR, FIRE, RUIN})
-"""What stands on a meadow rather than being ground of its own."""
-STRAIGHT: Final = frozenset({BUILDING, FLOOR, BRIDGE})
+GROUNDS: Final[Mapping[str, str]] = {
+    "forest": LITTER, "field": FIELD, "marsh": SWAMP, "sand": SAND, "rock": ROCK, "earth": EARTH, "road": ROAD,
+    "street": PAVING, "floor": FLOOR, "marble": MARBLE,
+}  # fmt: skip
+"""What may lie under a terrain instead of a meadow."""
+ON_GRASS: Final = frozenset({GRASS, TREE, BUSH, LADDER, CRATE, DOOR, FIRE, RUIN})
+"""What stands on a meadow, or whatever the ground is there, rather than being ground of its own."""
+GREEN: Final = frozenset({GRASS, LITTER, SWAMP})
+"""Where grass grows."""
+STRAIGHT: Final = frozenset({BUILDING, FLOOR, BRIDGE, PAVING, MARBLE})
 """What people have built: its borders are ruled."""
 
 
@@ -59,6 +68,10 @@ WASHES: Final[Mapping[str, Wash]] = {
     FIELD: Wash("#d8c673", Qt.BrushStyle.VerPattern),
     FOG: Wash("#cdbd94", Qt.BrushStyle.Dense5Pattern),
     PLAIN: Wash("#d8c9a0"),
+    LITTER: Wash("#b1ab74"),
+    EARTH: Wash("#d2b98a"),
+    PAVING: Wash("#c9bfa9"),
+    MARBLE: Wash("#e3d9c2"),
 }
 INK: Final = "#2b1d0e"
 NIGHT: Final = "#7a8c96"
@@ -70,10 +83,10 @@ def kind_of(terrain: str) -> str:
     return WORDS.get(terrain, PLAIN)
 
 
-def ground_of(terrain: str) -> str:
-    """Give the ground under a terrain: a tree stands on grass."""
-    kind = kind_of(terrain)
-    return GRASS if kind in ON_GRASS else kind
+def ground_of(cell: CellView) -> str:
+    """Give the ground of a cell: a tree stands on grass if nothing else is said."""
+    kind = kind_of(cell.terrain)
+    return GROUNDS.get(cell.ground, GRASS) if kind in ON_GRASS else kind
 
 
 def ink(tokens: Tokens, strength: float = 1.0) -> QColor:

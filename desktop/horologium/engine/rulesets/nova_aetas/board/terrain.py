@@ -12,6 +12,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.kit.cells import each
 from horologium.engine.kit.sight.sides import SideSight, outlook
 from horologium.engine.kit.square import SquareGrid, square_name
+from horologium.engine.rulesets.nova_aetas.words import GROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,13 +27,14 @@ SIGNS = ".bt#Lc~"
 
 
 class Laid(NamedTuple):
-    """One square as it is drawn: where, what, on which tile, how high a building."""
+    """One square as it is drawn: where, what, on which tile, how high a building, on what ground."""
 
     column: int
     row: int
     sign: str
     tile: int
     height: int
+    ground: str
 
 
 class Terrain:
@@ -45,7 +47,8 @@ class Terrain:
     ``floor`` every square to stand on; ``walls`` every place on the ground that is none;
     ``tall`` for each level the places on the ground where a building rises above it.
     ``tiles`` has the cells of each tile of the mission, its roofs and connectors included.  [NAR-ZON-01, NAR-ZON-02]
-    ``water`` is drawn on tiles but is no square: for each place the number of its tile.
+    ``water`` is drawn on tiles but is no square: for each place the number of its tile. ``painted`` is what the ground
+    of each cell looks like; no rule asks for it.
     """
 
     def __init__(self, squares: tuple[Laid, ...], tiles: int) -> None:
@@ -59,6 +62,7 @@ class Terrain:
         above = [(square.column, square.row, square.height) for square in drawn.values() if square.sign == "#"]
         self.board = board = SquareGrid(columns, rows, missing=missing, above=above)
         cells = {spot: board.frame.place(*spot) for spot in drawn}
+        self.painted = {cells[spot]: square.ground for spot, square in drawn.items()}
         self.solid = self._mask(drawn, cells, "#")
         self.ground = board.plane(0) & ~self.solid
         self.roofs = board.cells & ~board.plane(0)
@@ -184,23 +188,41 @@ def _terrain(places: tuple[TilePlace, ...], tiles: tuple[TileSpec, ...], connect
             spot = _spot(name)
             if spot in laid:
                 raise BadData(f"a connector lies on a tile at {name}", "move it between the tiles")
-            laid[spot] = Laid(*spot, ".", owner, 0)
+            laid[spot] = Laid(*spot, ".", owner, 0, _beside(laid, spot) or tiles[owner].ground)
     return Terrain(tuple(laid[spot] for spot in sorted(laid)), len(places))
 
 
+def _beside(laid: dict[tuple[int, int], Laid], spot: tuple[int, int]) -> str:
+    """The ground beside a connector, which is painted alike: roads lead over it."""
+    column, row = spot
+    near = ((column, row + 1), (column, row - 1), (column + 1, row), (column - 1, row))
+    return next((laid[each].ground for each in near if each in laid), "")
+
+
 def _lay(place: TilePlace, tile: TileSpec, number: int) -> list[Laid]:
-    """The squares of a tile where it lies, turned by quarters clockwise."""
-    rows = list(tile.rows)
+    """The squares of a tile where it lies."""
+    rows, paint = tile.rows, tile.paint or tuple("." * len(row) for row in tile.rows)
     for row in rows:
         if len(row) != len(rows[0]) or row.strip(SIGNS):
             raise BadData(f"tile {tile.name}: the row {row!r} does not fit", f"draw rows of one length with {SIGNS}")
-    for _ in range(place.turned):
-        rows = ["".join(row[column] for row in reversed(rows)) for column in range(len(rows[0]))]
+    if [len(row) for row in paint] != [len(row) for row in rows]:
+        raise BadData(f"tile {tile.name}: the paint does not cover its rows", "draw it as large as rows")
+    for row in paint:
+        if row.strip("".join((".", *GROUNDS))):
+            raise BadData(f"tile {tile.name}: the paint {row!r} does not fit", f"use . and {''.join(GROUNDS)}")
+    grounds = {".": tile.ground, **GROUNDS}
     return [
-        Laid(place.column + column, place.row + row, sign, number, tile.height)
-        for row, line in enumerate(rows)
-        for column, sign in enumerate(line)
+        Laid(place.column + column, place.row + row, sign, number, tile.height, grounds[colour])
+        for row, (line, hues) in enumerate(zip(_turned(rows, place), _turned(paint, place), strict=True))
+        for column, (sign, colour) in enumerate(zip(line, hues, strict=True))
     ]
+
+
+def _turned(rows: tuple[str, ...], place: TilePlace) -> tuple[str, ...]:
+    """Rows turned by quarters clockwise."""
+    for _ in range(place.turned):
+        rows = tuple("".join(row[column] for row in reversed(rows)) for column in range(len(rows[0])))
+    return rows
 
 
 def _named(places: tuple[TilePlace, ...], name: str) -> int:

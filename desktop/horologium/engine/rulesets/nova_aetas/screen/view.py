@@ -80,8 +80,9 @@ def _drawn(terrain: Terrain) -> tuple[tuple[int, CellView, CellView], ...]:
     board, found = terrain.board, []
     for cell in each(board.cells):
         place = (board.name(cell), board.outline(cell), board.centre(cell))
-        level = board.level(cell)
-        up = CellView(*place, terrain=_terrain(terrain, cell), level=level, closed=terrain.solid >> cell & 1 == 1)
+        level, ground = board.level(cell), terrain.painted.get(cell, "")
+        closed = terrain.solid >> cell & 1 == 1
+        up = CellView(*place, terrain=_terrain(terrain, cell), level=level, closed=closed, ground=ground)
         found.append((cell, up, CellView(*place, terrain="unknown", level=level, known=False)))
     return tuple(found)
 
@@ -110,7 +111,8 @@ def _cells(battle: Battle, known: int) -> tuple[CellView, ...]:
         elif cell in marked:
             terrain = standing.get(cell, up.terrain)
             closed = up.closed or cell in standing
-            cells.append(CellView(up.key, up.outline, up.centre, terrain, up.level, tuple(marked[cell]), closed=closed))
+            place, here = (up.key, up.outline, up.centre), tuple(marked[cell])
+            cells.append(CellView(*place, terrain, up.level, here, closed=closed, ground=up.ground))
         else:
             cells.append(up)
     return tuple(cells)
