@@ -16,6 +16,7 @@ from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
 MOST_ANSWERS = 9_000
 MISSIONS = (*main_missions(), *side_missions())
+each_main_mission = pytest.mark.parametrize("mission", main_missions())
 each_mission = pytest.mark.parametrize("mission", MISSIONS)
 
 
@@ -92,12 +93,36 @@ def test_every_mission_tells_its_beginning_and_both_ends(mission):
     assert len(spec.cards) >= 2
 
 
-@pytest.mark.parametrize("mission", main_missions())
+@each_main_mission
+def test_every_mission_of_the_story_has_a_place_to_look_round_and_cards_to_draw(mission):
+    cards = content()["missions"][mission].cards
+    kinds = Counter(card.kind for card in cards)
+    assert min(kinds["setup"], kinds["location"]) >= 1
+    assert kinds["story"] >= 3
+    assert all(len(card.points) >= 2 for card in cards if card.kind == "location")
+
+
+@each_main_mission
+def test_every_mission_of_the_story_knows_two_ways_in_which_it_may_end(mission):
+    spec = content()["missions"][mission]
+    ends = {goal.outcome for goal in spec.goals} | {deed.name for deed in _deeds(spec) if deed.do in {"win", "lose"}}
+    assert len(ends) >= 2
+
+
+def _deeds(spec):
+    choices = [choice for card in spec.cards for choice in card.choices]
+    groups = [*(card.deeds for card in spec.cards), *(event.deeds for event in spec.events)]
+    groups += [deeds for choice in choices for deeds in (choice.then, choice.otherwise)]
+    return [deed for deeds in groups for deed in deeds]
+
+
+@each_main_mission
 def test_something_happens_on_the_clock(mission):
-    assert any(event.on == "time" for event in content()["missions"][mission].events)
+    on_the_clock = [event for event in content()["missions"][mission].events if event.on in {"time", "sign"}]
+    assert len(on_the_clock) >= 2
 
 
-@pytest.mark.parametrize("mission", main_missions())
+@each_main_mission
 def test_every_mission_of_the_story_leaves_two_marks_on_it(mission):
     flags, _ = NOVA_AETAS.campaign.keepsakes(content(), mission)
     assert len({flag.name for flag in plot().flags}.intersection(flags)) >= 2
