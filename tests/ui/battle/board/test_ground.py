@@ -83,6 +83,10 @@ def test_every_ground_has_a_look_of_its_own(qapp, word):
     assert look(word) not in [look(other) for other in GROUNDS if other != word]
 
 
+def test_without_colours_no_ground_can_be_taken_for_water(qapp):
+    assert painted(ground("marsh"), tokens.CONTRAST) == painted(ground("meadow"), tokens.CONTRAST)
+
+
 @pytest.mark.parametrize("word", GROUNDS)
 def test_every_ground_is_light_enough_for_what_stands_on_it(qapp, word):
     assert middle(look(word)).lightness() > 110

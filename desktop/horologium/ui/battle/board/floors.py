@@ -36,8 +36,6 @@ def flags(pencil: Pencil, box: QRectF, seed: str) -> None:
 
 def cobbles(pencil: Pencil, box: QRectF, seed: str) -> None:
     """Pave a street; the joints are faint, so that what stands on it is seen first."""
-    if pencil.tokens.flat:
-        return
     masonry.blocks(pencil, box, COBBLES, 4, seed, strength=0.2)
 
 
@@ -46,9 +44,8 @@ def chequers(pencil: Pencil, box: QRectF, _seed: str) -> None:
     wide, high = box.width() / 2, box.height() / 2
     for column in range(2):
         for row in range(2):
-            if not pencil.tokens.flat:
-                slab = QRectF(box.left() + column * wide, box.top() + row * high, wide, high)
-                pencil.painter.fillRect(slab, QColor(SLABS[(column + row) % 2]))
+            slab = QRectF(box.left() + column * wide, box.top() + row * high, wide, high)
+            pencil.painter.fillRect(slab, QColor(SLABS[(column + row) % 2]))
 
 
 def furrows(pencil: Pencil, box: QRectF, seed: str) -> None:

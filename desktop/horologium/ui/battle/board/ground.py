@@ -7,6 +7,7 @@ just the part around them, and comes out the same as if all had been painted.
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 from math import ceil, floor, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -149,7 +150,7 @@ class Ground:
     def _built(self, pencil: scenery.Pencil, area: QRectF) -> None:
         """Draw what lies under foot: stones, flags, planks, ruts, leaves."""
         for cell in self._near(area):
-            box, kind = self._geometry.boxes[cell.key], palette.ground_of(cell)
+            box, kind = self._geometry.boxes[cell.key], self._kind(cell)
             if laid := floors.LAID.get(kind):
                 path = QPainterPath()
                 path.addPolygon(self._geometry.polygons[cell.key])
@@ -230,7 +231,7 @@ class Ground:
         near = sorted(self._near(area), key=lambda cell: (cell.centre[1], cell.centre[0]))
         if not self._tokens.flat:
             for cell in near:
-                if palette.ground_of(cell) in palette.GREEN:
+                if self._kind(cell) in palette.GREEN:
                     self._print(painter, cell.key, palette.GRASS)
         for cell in near:
             if palette.kind_of(cell.terrain) in scenery.DRAWINGS:
@@ -278,8 +279,12 @@ class Ground:
     def _sorted(self) -> Mapping[str, list[str]]:
         found = defaultdict(list)
         for key, cell in self._cells.items():
-            found[palette.FOG if not cell.known else palette.ground_of(cell)].append(key)
+            found[palette.FOG if not cell.known else self._kind(cell)].append(key)
         return found
+
+    def _kind(self, cell: CellView) -> str:
+        """Give the ground of a cell; without colours what is there for the eye alone is left away."""
+        return palette.ground_of(replace(cell, ground="") if self._tokens.flat else cell)
 
     def _border(self, kind: str, keys: list[str]) -> list[QPainterPath]:
         return [self._geometry.area(keys)] if kind in palette.STRAIGHT else region(self._geometry, keys)
