@@ -20,7 +20,7 @@ WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 NO_WORD = re.compile(r"\w|[IVXL]+|[A-Z]{2}")
 """Squares such as B4, numbers such as XIV, short marks such as AP."""
 ELIDED = (
-    "all", "c", "cent", "com", "cos", "d", "dall", "dell", "dov", "gl", "l", "m", "mezz", "n", "nell", "nient",
+    "all", "c", "cent", "com", "cos", "d", "dall", "dell", "dov", "gl", "gliel", "l", "m", "mezz", "n", "nell", "nient",
     "nessun", "null", "quand", "quell", "quest", "s", "sant", "senz", "sott", "t", "tutt", "un", "v", "vent",
 )  # fmt: skip
 """Italian words that have lost their end to the word behind them."""
