@@ -67,3 +67,29 @@ def test_the_module_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as caught:
         runpy.run_module("horologium.content.check", run_name="__main__")
     assert caught.value.code == 0
+
+
+def test_a_translation_is_measured_whatever_the_language_of_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = f'[pack]\nname = "{"o" * 81}"\n'
+    assert main([as_folder(tmp_path / "bare", {"pack.toml": BARE.encode(), "text/it.toml": long.encode()})]) == 1
+    problem = (
+        "text/it.toml:2: pack.name: must have at most 80 characters (was 81) - give a text from 1 to 80 characters"
+    )
+    assert capsys.readouterr().out == f"{problem}\nbare: 2 files, 1 problem\n"
+
+
+def test_texts_that_are_not_translated_are_told_and_no_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = f'{BARE}description = "Nothing."\n'.encode()
+    assert main([as_folder(tmp_path / "bare", {"pack.toml": pack, "text/it.toml": b'[pack]\nname = "Nudo"\n'})]) == 0
+    told = "text/it.toml: pack.description: 1 of 2 texts are not translated, this is the first"
+    assert capsys.readouterr().out.startswith(f"bare: {told} - add them, or they stay in 'en'\n")
+
+
+def test_a_whole_translation_is_not_spoken_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = b'[pack]\nname = "Nudo"\n'
+    assert main([as_folder(tmp_path / "bare", {"pack.toml": BARE.encode(), "text/it.toml": text})]) == 0
+    assert capsys.readouterr().out == "bare: 2 files, no problems\n"

@@ -51,7 +51,7 @@ def test_the_story_of_the_guide_is_proved_and_its_mistakes_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ferry = tmp_path / "ferry"
-    shutil.copytree(campaigns() / "rehearsal", ferry)
+    shutil.copytree(campaigns() / "rehearsal", ferry, ignore=shutil.ignore_patterns("text"))
     for block in blocks(section((campaigns() / "README.md").read_text("utf-8"), STORY)):
         if block.language == "toml":
             write_down(ferry, block.text)

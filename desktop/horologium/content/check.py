@@ -12,7 +12,7 @@ from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from horologium.content.rules import Rules
 
@@ -48,12 +48,25 @@ def report(path: Path, found: Pack | Refused) -> int:
     problems = found.problems if isinstance(found, Refused) else ()
     for problem in problems:
         sys.stdout.write(f"{problem}\n" if problem.file else f"{name}: {problem}\n")
+    if isinstance(found, Pack):
+        for line in untranslated(found):
+            sys.stdout.write(f"{name}: {line}\n")
     files = f"{found.files} file{'' if found.files == 1 else 's'}"
     count = f"{len(problems) or 'no'} problem{'' if len(problems) == 1 else 's'}"
     sys.stdout.write(f"{name}: {files}, {count}\n")
     if isinstance(found, Refused):
         return UNREADABLE if found.unreadable else FAULTY
     return WELL
+
+
+def untranslated(pack: Pack) -> Iterator[str]:
+    """Tell how much of each translation is missing; that is no fault, for such texts stay as they are."""
+    own, *others = pack.languages
+    for code in others:
+        missing = [place for place, text in pack.texts[own].items() if text and place not in pack.texts[code]]
+        if missing:
+            count = f"{len(missing)} of {len(pack.texts[own])} texts are not translated"
+            yield f"text/{code}.toml: {missing[0]}: {count}, this is the first - add them, or they stay in {own!r}"
 
 
 if __name__ == "__main__":

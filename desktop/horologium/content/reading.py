@@ -22,7 +22,7 @@ from horologium.content.pictures import check_picture
 from horologium.content.problems import MOST_SHOWN, ContentError, Problem, choice, in_order
 from horologium.content.sources import PICTURES
 from horologium.content.tables import read_tables
-from horologium.content.texts import check_texts, own_texts, translated
+from horologium.content.texts import check_texts, text_leaves, translated
 from horologium.content.updates import update
 from horologium.content.uses import Entry, Loan, wrong_use
 
@@ -87,7 +87,7 @@ class Opened:
         content = self._content(rules, own.values(), loan.content())
         known = {"effects": rules.effects, PICTURE_FOLDER: pictures, **self._ids(rules, loan)}
         self.problems += check_references(sheets.values(), rules.specs, known)
-        texts = self._texts(manifest, own_texts(self._head(), rules.specs, own.values()), loan)
+        texts = self._texts(manifest, rules, own, loan)
         self._stop()
         self.problems += check_sense(rules, content, sheets.values(), self.states)
         self._stop()
@@ -204,16 +204,20 @@ class Opened:
                 pictures[name] = content
         return pictures
 
-    def _texts(self, manifest: Manifest, own: Mapping[str, str], loan: Loan) -> Mapping[str, Mapping[str, str]]:
+    def _texts(
+        self, manifest: Manifest, rules: Rules, own: Mapping[Entry, Sheet], loan: Loan
+    ) -> Mapping[str, Mapping[str, str]]:
         """All texts by language: the pack's own before those that are lent."""
         lent = loan.texts(manifest.language)
-        texts = {manifest.language: {**lent.pop(manifest.language), **own}}
-        whole = texts[manifest.language]
+        leaves = text_leaves(self._head(), rules.specs, own.values())
+        known = {**text_leaves(self._head(), rules.specs, loan.sheets.values()), **leaves}
+        spoken = {place: str(leaf.value) for place, leaf in leaves.items()}
+        texts = {manifest.language: {**lent.pop(manifest.language), **spoken}}
         for file, data in self.tables.items():
             if file.startswith(f"{TEXT_FOLDER}/"):
                 code = file[len(TEXT_FOLDER) + 1 :].removesuffix(".toml")
                 sheet = Sheet(file, TEXT_FOLDER, code, data, self.places[file])
-                spoken, problems = check_texts(sheet, whole, taken=texts)
+                spoken, problems = check_texts(sheet, known, taken=texts)
                 texts[code] = {**lent.pop(code, {}), **spoken}
                 self.problems += problems
         return MappingProxyType({code: MappingProxyType(table) for code, table in {**texts, **lent}.items()})

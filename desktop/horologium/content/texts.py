@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from horologium.content.limits import LINK
+from horologium.content.checks.shape import bounds
 from horologium.content.packs import Manifest
 from horologium.content.problems import dotted, nearest
 from horologium.engine.core.specs import Text
@@ -15,24 +15,23 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from horologium.content.checks.sheet import Sheet
+    from horologium.content.fields import Leaf
     from horologium.content.problems import Key, Problem
 
 LANGUAGE = re.compile("[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}")
 
 
-def own_texts(manifest: Sheet, specs: Mapping[str, type], sheets: Iterable[Sheet]) -> dict[str, str]:
+def text_leaves(manifest: Sheet, specs: Mapping[str, type], sheets: Iterable[Sheet]) -> dict[str, Leaf]:
     """Collect what players read, by ``kind.id.key``; the pack itself is the entry ``pack``."""
-    texts = {dotted((manifest.kind, *key)): text for key, text in _texts(Manifest, manifest)}
+    texts = {dotted((manifest.kind, *leaf.key)): leaf for leaf in _texts(Manifest, manifest)}
     for sheet in sheets:
-        for key, text in _texts(specs[sheet.kind], sheet):
-            texts[dotted((sheet.kind, sheet.id, *key))] = text
+        for leaf in _texts(specs[sheet.kind], sheet):
+            texts[dotted((sheet.kind, sheet.id, *leaf.key))] = leaf
     return texts
 
 
-def _texts(spec: type, sheet: Sheet) -> Iterator[tuple[Key, str]]:
-    for leaf in sheet.leaves(spec):
-        if isinstance(leaf.value, str) and is_text(leaf.marks):
-            yield leaf.key, leaf.value
+def _texts(spec: type, sheet: Sheet) -> Iterator[Leaf]:
+    return (leaf for leaf in sheet.leaves(spec) if isinstance(leaf.value, str) and is_text(leaf.marks))
 
 
 @cache
@@ -41,8 +40,10 @@ def is_text(marks: tuple[object, ...]) -> bool:
     return Text() in marks
 
 
-def check_texts(sheet: Sheet, own: Mapping[str, str], taken: Collection[str]) -> tuple[dict[str, str], list[Problem]]:
-    """Read a translation; every text of it must translate one of the pack's own."""
+def check_texts(
+    sheet: Sheet, known: Mapping[str, Leaf], taken: Collection[str]
+) -> tuple[dict[str, str], list[Problem]]:
+    """Read a translation; every text of it must translate a known one, and keep its bounds."""
     texts, problems = {}, []
     if not LANGUAGE.fullmatch(sheet.id):
         problems.append(sheet.problem((), "is not named after a language", "call it it.toml, pt-BR.toml or alike"))
@@ -52,14 +53,13 @@ def check_texts(sheet: Sheet, own: Mapping[str, str], taken: Collection[str]) ->
         place = dotted(key)
         if not isinstance(text, str):
             problems.append(sheet.problem(key, "must be a text", 'put it into quotes, as "text"'))
-        elif place not in own:
-            meant = nearest(place, own)
+        elif place not in known:
+            meant = nearest(place, known)
             remedy = f"did you mean {meant!r}?" if meant else "remove it"
             problems.append(sheet.problem(key, "translates nothing in this pack", remedy))
-        elif link := LINK.search(text):
-            problems.append(sheet.problem(key, f"holds a link ({link[0]!r})", "packs cannot lead elsewhere; remove it"))
         else:
             texts[place] = text
+            problems += bounds(known[place]._replace(key=key, value=text), sheet)
     return texts, problems
 
 

@@ -50,7 +50,7 @@ def read(spec: type, sheet: Sheet) -> tuple[Any, list[Problem]]:
     """Turn the tables of a file into a spec, or say everything that hinders it."""
     from pydantic import ValidationError  # noqa: PLC0415
 
-    problems = list(_bounds(spec, sheet))
+    problems = [problem for leaf in sheet.leaves(spec) for problem in bounds(leaf, sheet)]
     try:
         # By way of JSON, where a strict reader still takes lists for tuples and words for members of an enumeration.
         value = reader(spec).validate_json(json.dumps([sheet.data]))[0]
@@ -113,13 +113,13 @@ ADVICE: Mapping[str, Callable[[type, Sheet, Key, ErrorDetails], tuple[str, str]]
 )
 
 
-def _bounds(spec: type, sheet: Sheet) -> Iterator[Problem]:
-    for leaf in sheet.leaves(spec):
-        least, most, is_text = _limits(leaf.marks)
-        if is_text and isinstance(leaf.value, str) and (link := LINK.search(leaf.value)):
-            yield sheet.problem(leaf.key, f"holds a link ({link[0]!r})", "packs cannot lead elsewhere; remove it")
-        if least is not None or most is not None:
-            yield from _bound(leaf, sheet, least, most)
+def bounds(leaf: Leaf, sheet: Sheet) -> Iterator[Problem]:
+    """Say what is too small, too large, too short or too long, and which text leads elsewhere."""
+    least, most, is_text = _limits(leaf.marks)
+    if is_text and isinstance(leaf.value, str) and (link := LINK.search(leaf.value)):
+        yield sheet.problem(leaf.key, f"holds a link ({link[0]!r})", "packs cannot lead elsewhere; remove it")
+    if least is not None or most is not None:
+        yield from _bound(leaf, sheet, least, most)
 
 
 @cache
