@@ -19,15 +19,20 @@ CHARACTERISTIC: Final[Mapping[str, str]] = MappingProxyType({"melee": "physical"
 """With which characteristic weapons attack; all else attacks with the mind."""
 WOUND: Final = 64
 """What a wound is worth that an attack promises, shared among its action points and one for the way."""
-AREA: Final = 32
-"""So much more an attack is worth that strikes several."""
+AREAS: Final[Mapping[str, int]] = MappingProxyType({"explosion": 4, "breath": 4, "wave": 4, "sweep": 4, "cross": 5})
+"""An attack that strikes several is worth so many parts more; one that strikes two in a line, little."""
+LINE: Final = 12
+SYMBOLS: Final[Mapping[str, int]] = MappingProxyType({"symbols": 3, "and": 6})
+"""A symbol on a die brings such a part of a wound, two symbols less."""
 SELDOM: Final = 3
 """An attack that can be made twice in a mission is worth so many times less."""
 OWN_KIND: Final = 12
 """What it is worth that a weapon is of the kind with which its bearer began."""
 SIDE_ARM: Final = 16
 """A second attack is worth so much less."""
-KEYWORDS: Final[Mapping[str, int]] = MappingProxyType({"reload": -8, "weak": -6})
+RELOAD: Final = 2
+"""The action points that a shot costs once more."""
+KEYWORDS: Final[Mapping[str, int]] = MappingProxyType({"reload": 0, "weak": 0})
 KEYWORD: Final = 4
 REACH: Final = 4
 CONSUMABLES: Final = 2
@@ -42,12 +47,11 @@ VERBS: Final[Mapping[str, int]] = MappingProxyType(
 )
 STRIDE: Final = 6
 """A limit of movement is felt below this."""
+HEAVY: Final = 6
 COLOURS: Final[Mapping[str, int]] = MappingProxyType({"attack": 6, "defence": 5, "support": 4, "movement": 3})
 ADVANCED: Final = 4
 ALWAYS: Final = 2
 HEALING: Final = 2
-STRIKING: Final = 2
-"""How much better the best attack becomes with a skill is shared by this."""
 AIDS: Final[Mapping[str, int]] = MappingProxyType({"dice": 3, "reroll": 1})
 """What a skill is worth for the attacks of its bearer; for other attacks it is worth nothing."""
 IDLE: Final = -5
@@ -104,7 +108,7 @@ def _striking(content: Content, member: Member, skill: SkillSpec, items: Sequenc
     if skill.attack is None:
         return 0
     more = _promise(content, member, skill, items).worth - best.worth
-    return max(0, more) // (STRIKING * (SELDOM if skill.limit else 1))
+    return max(0, more) // (SELDOM if skill.limit else 1)
 
 
 def _aid(skill: SkillSpec, best: Promise) -> int:
@@ -137,7 +141,8 @@ def _promise(content: Content, member: Member, skill: SkillSpec, items: Sequence
     assert skill.attack is not None
     different = {item.id: item for item in items}.values()
     helped = sum(effect.amount for item in different for effect in item.effects if _helps(effect, skill))
-    return Promise(_attack(content, member, skill.attack, helped), skill.attack.kind)
+    own = OWN_KIND if skill.kind in ("spell", "prayer") else 0
+    return Promise(_attack(content, member, skill.attack, helped) + own, skill.attack.kind)
 
 
 def _attack(content: Content, member: Member, attack: AttackSpec, more: int) -> int:
@@ -145,16 +150,22 @@ def _attack(content: Content, member: Member, attack: AttackSpec, more: int) -> 
     printed: int = getattr(sheet(content, member), name)
     dice = printed + dict(member.cubes).get(name, 0) + attack.dice + more
     keywords = sum(KEYWORDS.get(keyword.name, KEYWORD) for keyword in attack.keywords)
-    worth = _wounds(attack, max(1, dice)) // (attack.cost + 1) + keywords + (REACH if attack.most > 1 else 0)
-    return worth + (worth * AREA // WOUND if attack.area else 0)
+    slow = RELOAD if _has(attack, "reload") else 0
+    worth = _wounds(attack, max(1, dice)) // (attack.cost + slow + 1) + keywords + (REACH if attack.most > 1 else 0)
+    return worth + (worth // AREAS.get(attack.area, LINE) if attack.area else 0)
+
+
+def _has(attack: AttackSpec, keyword: str) -> bool:
+    return any(each.name == keyword for each in attack.keywords)
 
 
 def _wounds(attack: AttackSpec, dice: int) -> int:
     """The wounds that so many dice promise, if every second one is a success; symbols of a spell bring some more."""
-    most = min((effect.amount for effect in attack.effects if effect.do == "most-wounds"), default=dice)
+    caps = [effect.amount for effect in attack.effects if effect.do == "most-wounds"]
+    most = min([dice, *caps, *([1] if _has(attack, "weak") else [])])
     total = sum(comb(dice, hits) * min(most, _dealt(attack, hits)) for hits in range(1, dice + 1))
-    bonus = any(effect.do == "wound" and effect.on == "symbols" for effect in attack.effects)
-    return WOUND * total // 2**dice + (WOUND // 2 if bonus else 0)
+    bonus = [effect.on for effect in attack.effects if effect.do == "wound" and effect.on in SYMBOLS]
+    return WOUND * total // 2**dice + sum(WOUND // SYMBOLS[on] for on in bonus)
 
 
 def _dealt(attack: AttackSpec, hits: int) -> int:
@@ -193,6 +204,6 @@ def _effect(effect: EffectSpec, kinds: Sequence[str]) -> int:
         case "gain":
             return GAINS.get(effect.on, 2)
         case "movement-limit":
-            return 3 * min(0, effect.amount - STRIDE)
+            return HEAVY * min(0, effect.amount - STRIDE)
         case _:
             return VERBS.get(effect.do, 0) * effect.amount
