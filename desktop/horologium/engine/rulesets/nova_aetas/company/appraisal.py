@@ -165,7 +165,7 @@ def _wounds(attack: AttackSpec, dice: int) -> int:
     most = min([dice, *caps, *([1] if _has(attack, "weak") else [])])
     total = sum(comb(dice, hits) * min(most, _dealt(attack, hits)) for hits in range(1, dice + 1))
     bonus = [effect.on for effect in attack.effects if effect.do == "wound" and effect.on in SYMBOLS]
-    return WOUND * total // 2**dice + sum(WOUND // SYMBOLS[on] for on in bonus)
+    return (WOUND * total >> dice) + sum(WOUND // SYMBOLS[on] for on in bonus)
 
 
 def _dealt(attack: AttackSpec, hits: int) -> int:
