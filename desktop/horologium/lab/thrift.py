@@ -42,6 +42,7 @@ class Thrift:
     def __init__(self, session: CampaignSession, balance: BalanceRules) -> None:
         self._session, self._balance = session, balance
         self._known: dict[tuple[Member, str], Fit] = {}
+        self._pinned: dict[Member, list[tuple[str, int]]] = {}
 
     def members(self) -> list[Member]:
         """Those who are with the company."""
@@ -121,11 +122,25 @@ class Thrift:
 
     def pins(self, member: Member) -> tuple[str, ...]:
         """The best skills that can be pinned together."""
-        session, pins = self._session, tuple[str, ...]()
-        for skill in sorted(member.learned, key=lambda skill: -self.merit(member, skill)):
-            if session.rules.may_pin(session.pack.content, member, (*pins, skill)).allowed:
-                pins = (*pins, skill)
-        return pins
+        return tuple(skill for skill, _ in self._chosen(member))
+
+    def _chosen(self, member: Member) -> list[tuple[str, int]]:
+        """Skills to pin with what they are worth: one after another, each judged beside those before it."""
+        key = replace(member, experience=0, injuries=(), boons=(), pins=())
+        if key not in self._pinned:
+            self._pinned[key] = list(self._choose(key))
+        return self._pinned[key]
+
+    def _choose(self, member: Member) -> Iterator[tuple[str, int]]:
+        rules, content = self._session.rules, self._session.pack.content
+        left = list(member.learned)
+        while left:
+            worth = {skill: self.merit(member, skill) for skill in left}
+            best = max(left, key=lambda skill: worth[skill])
+            left.remove(best)
+            if rules.may_pin(content, member, (*member.pins, best)).allowed:
+                member = replace(member, pins=(*member.pins, best))
+                yield best, worth[best]
 
     def merit(self, member: Member, skill: str) -> int:
         """What a skill is worth."""
@@ -148,7 +163,7 @@ class Thrift:
         return self._total(after) - self._total(member)
 
     def _total(self, member: Member) -> int:
-        return sum(self.merit(member, skill) for skill in self.pins(member))
+        return sum(worth for _, worth in self._chosen(member))
 
     def raised(self, member: Member, traits: tuple[str, ...]) -> str:
         """The trait to raise: the one with which the member fights."""

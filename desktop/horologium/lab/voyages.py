@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from statistics import median
-from typing import TYPE_CHECKING, Any, TypeAlias
+from statistics import mean
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from horologium.campaign.forecast import interval
 from horologium.campaign.founding import plots_of
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Entry: TypeAlias = "Mapping[str, Any]"
 Diaries: TypeAlias = "Mapping[Journey, Entry]"
 """The diary of each campaign, as plain data."""
+THIRDS: Final = 3
 
 
 def grouped(diaries: Diaries) -> dict[tuple[str, str], list[Entry]]:
@@ -34,6 +35,7 @@ def lines(pack: Pack, balance: BalanceRules, diaries: Diaries) -> Iterator[str]:
     for (plot, difficulty), some in grouped(diaries).items():
         yield f"{plot}, {difficulty}: {len(some)} campaigns"
         yield from _lengths(some)
+        yield from _victories(some)
         yield from _endings(pack, plot, some)
         yield from _missions(pack, plot, some)
         yield ""
@@ -43,10 +45,31 @@ def lines(pack: Pack, balance: BalanceRules, diaries: Diaries) -> Iterator[str]:
 
 def _lengths(diaries: Sequence[Entry]) -> Iterator[str]:
     for what, side in (("missions", False), ("side missions", True)):
-        counts = [sum(fought["side"] == side for fought in diary["missions"]) for diary in diaries]
-        yield f"  {what}: {min(counts)} to {max(counts)}, median {median(counts):g}"
-    days = [diary["days"] for diary in diaries]
-    yield f"  days: {min(days)} to {max(days)}, median {median(days):g}"
+        yield _spread(what, [len(_fought(diary, side=side)) for diary in diaries])
+    yield _spread("days", [diary["days"] for diary in diaries])
+
+
+def _spread(what: str, counts: Sequence[int]) -> str:
+    return f"  {what}: {min(counts)} to {max(counts)}, mean {mean(counts):.1f}"
+
+
+def _fought(diary: Entry, *, side: bool) -> list[Entry]:
+    """The battles of the story, or those beside it, in their order."""
+    return [fought for fought in diary["missions"] if bool(fought["side"]) == side]
+
+
+def _victories(diaries: Sequence[Entry]) -> Iterator[str]:
+    """How much was won in all, and whether companies fall behind: the same for each third of the way."""
+    ways = [_fought(diary, side=False) for diary in diaries]
+    parts = [[way[len(way) * n // THIRDS : len(way) * (n + 1) // THIRDS] for way in ways] for n in range(THIRDS)]
+    thirds = ", ".join(_share(part) for part in parts)
+    beside = _share([_fought(diary, side=True) for diary in diaries])
+    yield f"  won: {_share(ways)} of the missions ({thirds} in the thirds of the way), {beside} of the side missions"
+
+
+def _share(ways: Sequence[Sequence[Entry]]) -> str:
+    battles = [fought["won"] for way in ways for fought in way]
+    return f"{sum(battles) / len(battles):.0%}" if battles else "-"
 
 
 def _endings(pack: Pack, plot: str, diaries: Sequence[Entry]) -> Iterator[str]:
@@ -56,6 +79,8 @@ def _endings(pack: Pack, plot: str, diaries: Sequence[Entry]) -> Iterator[str]:
         yield f"    {name}: {counts[name]} ({counts[name] / len(diaries):.0%})"
     if counts[""]:
         yield f"    none: {counts['']}"
+    if never := [name for name in endings(pack, plot) if not counts[name]]:
+        yield f"    never reached: {', '.join(never)}"
 
 
 def endings(pack: Pack, plot: str) -> list[str]:

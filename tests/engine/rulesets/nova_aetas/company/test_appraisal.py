@@ -31,6 +31,9 @@ def worth(card, *gear):
         ("rebecca", ["staff-of-tides"], ["rowan-staff"]),  # she fights with spells
         ("valerio", ["sword", "lucky-coin"], ["sword", "lockpicks"]),
         ("valerio", ["sword", "healing-draught"], ["sword", "rope"]),
+        ("sofia", ["hunting-bow"], ["throwing-knives"]),  # a wound at most
+        ("sofia", ["falcon-bow"], ["light-crossbow"]),  # which has to be wound up again
+        ("rebecca", ["rowan-staff"], ["war-hammer"]),
     ],
 )
 def test_what_helps_is_worth_more(card, better, worse):
@@ -58,3 +61,31 @@ def test_attack_comes_before_movement():
     assert merit(content(), hero("valerio"), "stance-of-the-hawk") > merit(
         content(), hero("valerio"), "reckless-charge"
     )
+
+
+def with_skills(card, *pins):
+    return replace(hero(card), pins=pins)
+
+
+def test_somebody_without_an_attack_needs_one_most():
+    unarmed = with_skills("rebecca")
+    assert merit(content(), unarmed, "arcane-bolt") > merit(content(), unarmed, "smoke-bomb")
+
+
+def test_a_second_attack_is_worth_less_than_the_first():
+    bolt = with_skills("rebecca", "arcane-bolt")
+    assert merit(content(), bolt, "ember-touch") < merit(content(), with_skills("rebecca"), "ember-touch")
+
+
+def test_a_skill_for_other_weapons_is_worth_less():
+    archer = hero("sofia")
+    assert merit(content(), archer, "backstab") < merit(content(), archer, "steady-breath")
+
+
+def test_a_blow_that_does_no_harm_is_worth_less_than_a_prayer_that_does():
+    priest = with_skills("vincenzo")
+    assert merit(content(), priest, "smite") > merit(content(), priest, "staff-of-mercy")
+
+
+def test_heavy_shields_are_not_for_those_who_have_to_run():
+    assert worth("valerio", "sword", "tower-shield") < worth("valerio", "sword", "round-shield")
