@@ -33,6 +33,16 @@ def _isolate() -> None:
         os.environ[variable] = str(home / name)
 
 
+def _compile_once() -> None:
+    """Keep compiled files for this run, for the many processes that tests start, where none may be kept for longer."""
+    if sys.dont_write_bytecode:
+        folder = tempfile.mkdtemp(prefix="horologium-compiled-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = folder
+        sys.dont_write_bytecode = False
+
+
 def _quieten_qt() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if sys.platform == "linux":
@@ -49,8 +59,14 @@ def _load_hypothesis_profile() -> None:
 
 
 _isolate()
+_compile_once()
 _quieten_qt()
 _load_hypothesis_profile()
+
+
+def pytest_collection_modifyitems(items):
+    """Tests that share what takes long to prepare are the first of one process, which then prepares it alone."""
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)
 
 
 @pytest.fixture

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from devtools.rules import ALLOWED, Coverage, Ledger, allowed, cited, coverage, fallen, ledgers, marked, table
 from helpers.source import ENGINE, ROOT
 
 
+@cache
 def untested() -> set[str]:
     return {id_ for each in coverage(ROOT) if each.built for id_ in each.missing}
 
@@ -21,7 +24,7 @@ def marks_in(folder, text) -> list[str]:
 
 
 def test_every_rule_of_a_built_ruleset_has_a_test():
-    assert fallen(ROOT) == []
+    assert sorted(untested() - allowed(ROOT)) == []
 
 
 def test_the_list_of_untested_rules_only_shrinks():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from functools import cache
 from typing import NamedTuple
 
 from helpers.source import PROGRAM, ROOT, functions, sources
@@ -32,6 +33,7 @@ def file_sizes() -> list[Size]:
     return [Size(path.relative_to(ROOT).as_posix(), len(path.read_text("utf-8").splitlines())) for path in files]
 
 
+@cache
 def function_sizes() -> list[Size]:
     return [
         Size(f"{source.file}:{function.name}", (function.end_lineno or 0) - function.lineno + 1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
-from horologium import paths
+from helpers.shipped import shipped
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import (
@@ -21,7 +21,6 @@ from horologium.campaign.founding import (
     rules_of,
 )
 from horologium.campaign.records import Chapter, Hero, Item, Player
-from horologium.content.load import load_pack
 from horologium.engine.rulesets.demo.game import THE_FORD
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -153,7 +152,7 @@ def test_what_a_company_owns_in_common_at_the_start_is_there():
 
 
 def test_every_story_that_comes_with_the_program_can_be_begun():
-    pack = load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    pack = shipped("rehearsal")
     assert plots_of(pack)
     for plot in plots_of(pack).values():
         heroes = tuple(Recruit(card) for card in plot.heroes or pack.content["heroes"])[:4]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from helpers import ladder
-from helpers.companies import library, new_shelf
+from helpers.companies import new_shelf
+from helpers.shipped import library
 from horologium.campaign import forecast
 from horologium.campaign.affairs import active
 from horologium.campaign.errors import Refused

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from helpers.labs import rehearsal
 from horologium.campaign.founding import Founder, Plan, Recruit, found, plots_of
-from horologium.campaign.memory import NOON, MemoryArchive, StillClock
+from horologium.campaign.memory import NOON, MemoryArchive, MemoryBattles, StillClock
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.session import CampaignSession
+from horologium.engine.core.saves import Answered
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
 
@@ -60,3 +63,23 @@ def test_a_second_opening_sees_what_was_done():
     opened.do(ChooseWay(0))
     again = CampaignSession(opened.archive, opened.pack, opened.ruleset, opened.rules, opened.plot, opened.clock)
     assert again.books.standing == replace(opened.books.standing)
+
+
+def battles(*answers):
+    kept = MemoryBattles()
+    kept.begin("b", "m", "digest", {"ruleset": "demo", "version": 1, "answers": [], "remembered": []}, NOON)
+    for seq, (source, answer) in enumerate(answers):
+        kept.append("b", seq, Answered(("roll",), (answer,), source))
+    return kept
+
+
+def test_what_the_box_has_rolled_is_remembered_when_it_is_taken_back():
+    kept = battles(("box", "6"), ("hand", "5"), ("box", "4"))
+    kept.take_back("b", 1)
+    assert kept.save("b")["remembered"] == [[["roll"], 2, ["4"]]]
+    assert [head.answers for head in kept.heads()] == [1]
+
+
+def test_an_answer_out_of_turn_is_no_answer():
+    with pytest.raises(ValueError, match="answer 2 does not follow: there are 1"):
+        battles(("box", "6")).append("b", 2, Answered(("roll",), ("5",), "box"))

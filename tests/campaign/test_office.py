@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from helpers.archives import TickingClock
-from helpers.companies import STORY, founded, library, new_shelf, pack
+from helpers.companies import STORY, founded, new_shelf, pack
+from helpers.shipped import library
 from horologium.campaign.adoption import PaperCampaign, PaperHero
 from horologium.campaign.errors import CampaignError
 from horologium.campaign.founding import Founder, Plan

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.archives import MemoryArchive, TickingClock
+from helpers.shipped import shipped
 from helpers.tales import EndMission
-from horologium import paths
 from horologium.campaign.calendar import date_text
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
@@ -20,7 +20,6 @@ from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.story_map import story_map
 from horologium.content.checks.plot_proofs import prove
-from horologium.content.load import load_pack
 from horologium.engine.rulesets.nova_aetas.company.between import TOWNS
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -29,7 +28,7 @@ TRAVELS = 5
 
 @cache
 def pack():
-    return load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    return shipped("rehearsal")
 
 
 def told(*cards):

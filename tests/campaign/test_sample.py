@@ -7,7 +7,8 @@ import shutil
 import pytest
 
 from helpers.archives import TickingClock
-from helpers.companies import library, new_shelf
+from helpers.companies import new_shelf
+from helpers.shipped import library
 from horologium.campaign.attention import reminders
 from horologium.campaign.facts import market, surgeon, workshop
 from horologium.campaign.office import Office

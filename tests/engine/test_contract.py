@@ -35,6 +35,7 @@ from horologium.engine.rulesets import RULESETS
 
 each_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=attrgetter("id"))
 many = pytest.mark.parametrize("battles", [60, pytest.param(600, marks=pytest.mark.trial)])
+sparse = pytest.mark.parametrize(("battles", "every"), [(12, 3), pytest.param(240, 1, marks=pytest.mark.trial)])
 few = pytest.mark.parametrize("battles", [12, pytest.param(240, marks=pytest.mark.trial)])
 
 
@@ -74,9 +75,9 @@ def test_a_refused_answer_leaves_redo_possible(ruleset, battles):
 
 
 @each_ruleset
-@few
-def test_a_state_comes_back_from_json_text_as_it_was(ruleset, battles):
-    examine(ruleset, battles, check_dump)
+@sparse
+def test_a_state_comes_back_from_json_text_as_it_was(ruleset, battles, every):
+    examine(ruleset, battles, check_dump, every=every)
 
 
 @each_ruleset
@@ -92,15 +93,15 @@ def test_playing_on_a_clone_leaves_the_original_alone(ruleset, battles):
 
 
 @each_ruleset
-@few
-def test_a_fork_stands_at_the_same_question_and_is_independent(ruleset, battles):
-    examine(ruleset, battles, check_fork)
+@sparse
+def test_a_fork_stands_at_the_same_question_and_is_independent(ruleset, battles, every):
+    examine(ruleset, battles, check_fork, every=every)
 
 
 @each_ruleset
-@few
-def test_a_battle_code_leads_to_the_same_position(ruleset, battles):
-    examine(ruleset, battles, check_code)
+@sparse
+def test_a_battle_code_leads_to_the_same_position(ruleset, battles, every):
+    examine(ruleset, battles, check_code, every=every)
 
 
 @each_ruleset
@@ -140,9 +141,9 @@ def test_looking_changes_nothing(ruleset, battles):
 
 
 @each_ruleset
-@few
-def test_views_are_plain_data(ruleset, battles):
-    examine(ruleset, battles, check_views)
+@sparse
+def test_views_are_plain_data(ruleset, battles, every):
+    examine(ruleset, battles, check_views, every=every)
 
 
 @each_ruleset
@@ -152,9 +153,9 @@ def test_whispers_are_read_by_one_seat_alone(ruleset, battles):
 
 
 @each_ruleset
-@few
-def test_no_seat_learns_what_it_may_not_see(ruleset, battles):
-    examine(ruleset, battles, check_secrets)
+@sparse
+def test_no_seat_learns_what_it_may_not_see(ruleset, battles, every):
+    examine(ruleset, battles, check_secrets, every=every)
 
 
 @each_ruleset

@@ -10,13 +10,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from helpers.samples import constellation, demo, nova_aetas
-from horologium import paths
-from horologium.content.library import Library
+from helpers.shipped import library
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.ruleset import AnyRuleset, Setup
 from horologium.engine.core.table import Table
-from horologium.engine.rulesets import RULESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -69,7 +67,7 @@ def sample_setups(ruleset: AnyRuleset) -> list[tuple[str, Setup]]:
 
 @cache
 def _shipped(ruleset: str) -> tuple[tuple[str, Setup], ...]:
-    missions = Library(RULESETS, [paths.campaigns()]).missions(ruleset)
+    missions = library().missions(ruleset)
     return tuple((mission.key, Setup(mission.spec, mission.pack.content)) for mission in missions)
 
 

@@ -7,13 +7,12 @@ from dataclasses import replace
 from functools import cache
 
 from helpers.archives import MemoryArchive, TickingClock
-from horologium import paths
+from helpers.shipped import shipped
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.ops.overrides import AddInjuryByHand, AddItemByHand, MarkByHand, SetByHand
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.session import CampaignSession
-from horologium.content.load import load_pack
 from horologium.engine.core.plots import AchievementSpec, FlagSpec, Node, PlotSpec, TownSpec, Way
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -50,7 +49,7 @@ PLAN = Plan(
 @cache
 def road_pack():
     """The pack with the road in it."""
-    pack = load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    pack = shipped("rehearsal")
     seals = {"seal": AchievementSpec("seal", "The Seal of Siena")}
     return replace(pack, content={**pack.content, "plots": {PLOT.id: PLOT}, "towns": TOWNS, "achievements": seals})
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from helpers.archives import TickingClock
-from horologium import paths
+from helpers.shipped import library, shipped
 from horologium.campaign import battle
 from horologium.campaign.errors import Question
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
 from horologium.campaign.records import Hero
-from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
@@ -25,15 +23,9 @@ STORY = "the-rehearsal"
 HEROES = ("valerio", "sofia", "rebecca")
 
 
-@cache
-def library():
-    """The packs that come with the program."""
-    return Library(RULESETS, [paths.campaigns()])
-
-
 def pack():
     """The pack of all campaigns here."""
-    return library().packs["rehearsal"]
+    return shipped("rehearsal")
 
 
 def new_shelf(folder, *, keeps=True):

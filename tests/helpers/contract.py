@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset, Outcome
 
 AHEAD = 12
+WHOLE = 8
 
 
 class Position(NamedTuple):
@@ -63,14 +64,17 @@ class Moment(NamedTuple):
 Check = Callable[[Moment], None]
 
 
-def examine(ruleset: AnyRuleset, battles: int, check: Check, *, digests: bool = True) -> None:
-    """Play random battles to the end and check every moment of them; checks of few words need no digests.
+def examine(ruleset: AnyRuleset, battles: int, check: Check, *, every: int = 1, digests: bool = True) -> None:
+    """Play random battles to the end and check their moments; checks of few words need no digests.
 
-    Of games with long battles fewer are played, but each sample at least once.
+    Of games with long battles fewer are played, but each sample at least once. Of the moments it is ``every`` one, or
+    one of so many, not the same ones in all battles, and always the first and the last.
     """
     least = min(battles, len(sample_setups(ruleset)))
     for number, (table, router) in enumerate(random_battles(ruleset, max(least, battles // sample(ruleset).SHARE))):
         for moment in moments(table, router, SplitMix(number), digests=digests):
+            if (len(moment.trail) + number) % every and len(moment.trail) > 1 and table.pending is not None:
+                continue
             try:
                 check(moment)
             except Exception as error:
@@ -109,11 +113,6 @@ def asked(request: Request | None) -> tuple[Any, ...]:
         case _:
             offered = request.dice
     return request.mark(), request.seat, offered
-
-
-def quiet_state(table: Table[Any]) -> Any:
-    """The state at the last quiet moment."""
-    return table.ruleset.codec.load(table.save()["checkpoint"]["state"])
 
 
 # Questions
@@ -200,10 +199,14 @@ def refused(table: Table[Any], answer: Answer, error: type[Exception]) -> bool:
 def check_dump(moment: Moment) -> None:
     """A state goes through JSON text and comes back the same to the last field, and its digest is stable."""
     codec, state = moment.table.ruleset.codec, moment.table.state
-    text = canonical(codec.dump(state))
+    text = codec.text(state)
+    if (
+        moment.chance.below(WHOLE) == 0 or moment.table.pending is None
+    ):  # what cannot change is long, and the same again
+        assert canonical(codec.dump(state)) == text
     again = codec.load(json.loads(text, parse_float=_no_float, parse_constant=_no_float))
     assert _told(codec.snapshot(again)) == _told(codec.snapshot(state)), "a field was lost between dump and load"
-    assert canonical(codec.dump(again)) == text
+    assert codec.text(again) == text
     assert codec.digest(again) == codec.digest(state) == moment.here.digest
 
 
@@ -230,7 +233,7 @@ def check_clone_apart(moment: Moment) -> None:
     """What is played on a clone does not change the original."""
     table = moment.table
     if moment.is_quiet:
-        quiet = quiet_state(table)
+        quiet = table.quiet()
         before = table.ruleset.codec.digest(quiet)
         play_on(Table(table.ruleset, table.ruleset.codec.clone(quiet)), random_players(moment.chance.next()), AHEAD)
         assert table.ruleset.codec.digest(quiet) == before
@@ -310,7 +313,7 @@ def check_resume(moment: Moment) -> None:
 def check_quiet(moment: Moment) -> None:
     """Nothing is broken between two steps."""
     if moment.is_quiet:
-        assert list(moment.table.ruleset.faults(quiet_state(moment.table))) == []
+        assert list(moment.table.ruleset.faults(moment.table.quiet())) == []
 
 
 def check_unchanged_by_looking(moment: Moment) -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from helpers.battles import random_players, sample
-from helpers.contract import AHEAD, Moment, asked, quiet_state
+from helpers.contract import AHEAD, Moment, asked
 from horologium.engine.core.ask import Answer, Choose, Draw, Request
 from horologium.engine.core.errors import IllegalAnswer
 from horologium.engine.core.table import Table
@@ -50,7 +50,7 @@ def check_secrets(moment: Moment) -> None:
         return
     ruleset = moment.table.ruleset
     for seat in ruleset.seats(moment.table.state):
-        state = quiet_state(moment.table)
+        state = moment.table.quiet()
         twin = sample(ruleset).disguise(state, seat.key, moment.chance)
         assert list(ruleset.faults(twin)) == [], "the disguise is broken"
         compare(Table(ruleset, state), Table(ruleset, twin), seat.key, moment.chance)

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from helpers.pipe import some_answer
-from horologium.engine.core.codec import battle_code
+from horologium.engine.core.codec import battle_code, canonical
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -122,7 +122,7 @@ class Fuzzer:
         if self.state is None:
             return _text({"do": "state"})
         state = self.change(copy.deepcopy(self.state))
-        code = battle_code(self.start["ruleset"], 1, {"state": state, "answers": []})
+        code = battle_code(self.start["ruleset"], 1, canonical({"state": state, "answers": []}))
         if self.random.random() < 0.2:
             code = code[: self.random.randrange(len(code))]
         return _text({"do": "load", "code": code, "chance": self.random.choice(["box", "ask"])})

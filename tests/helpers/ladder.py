@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from helpers.archives import TickingClock
-from helpers.companies import AT, library, settled
+from helpers.companies import AT, settled
+from helpers.shipped import library
 from horologium.campaign import battle
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan, Recruit, found

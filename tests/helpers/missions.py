@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from helpers.archives import MemoryArchive, TickingClock
-from horologium import paths
+from helpers.shipped import shipped
 from horologium.campaign import battle
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -14,7 +14,6 @@ from horologium.campaign.ops.missions import BeginMission, CommitMission, Finish
 from horologium.campaign.ops.story import ReadScene
 from horologium.campaign.records import Hero
 from horologium.campaign.session import CampaignSession
-from horologium.content.load import load_pack
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import bots_of
 from horologium.engine.core.plots import (
@@ -63,7 +62,7 @@ SEALS = {"seal": AchievementSpec("seal", "The Seal of Siena")}
 @cache
 def story_pack():
     """The pack with the short story in it."""
-    pack = load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    pack = shipped("rehearsal")
     content = {**pack.content, "plots": {STORY.id: STORY}, "towns": TOWNS, "achievements": SEALS}
     return replace(pack, content=content)
 

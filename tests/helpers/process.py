@@ -14,7 +14,7 @@ def run_module(*arguments: str, flags: tuple[str, ...] = (), **variables: str) -
     found = os.pathsep.join(str(ROOT / folder) for folder in ("desktop", "tests", "packaging"))
     done = subprocess.run(
         [sys.executable, *flags, "-m", *arguments],
-        env={**os.environ, "PYTHONPATH": found, "PYTHONDONTWRITEBYTECODE": "1", **variables},
+        env={**os.environ, "PYTHONPATH": found, **variables},
         capture_output=True,
         check=False,
     )

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from helpers.nova import PLAIN, activate, enemy_spec, nova
 from helpers.script import play
-from horologium import paths
-from horologium.content.load import load_pack
+from helpers.shipped import shipped
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.uses import use, use_options
 from horologium.engine.rulesets.nova_aetas.fight import strikes
 from horologium.engine.rulesets.nova_aetas.fight.attack import at, attack_options, hero_attack, lines, moment
-from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, TestMoment
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
@@ -31,7 +29,7 @@ GUARD = {"physical": 5, "mental": 5, "health": 9}
 @cache
 def content() -> Any:
     """The content of the pack as it is shipped."""
-    return load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS]).content  # type: ignore[union-attr]
+    return shipped("rehearsal").content
 
 
 def sheet(key: str, *skills: str, items: Sequence[str] = (), **changes: Any) -> dict[str, Any]:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from horologium.campaign.affairs import active
 from horologium.campaign.company import stock
-from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.founding import Founder, Plan, Recruit
-from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.care import Favour
-from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.ops.learning import LearnSkill, PinSkills
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
 from horologium.campaign.ops.workshop import Craft
-from horologium.engine.core.ask import Choose
+from horologium.campaign.walking import attempt, go_on_to, hand_out, leave
 from horologium.engine.core.campaign import BattleResult, MemberResult
 
 PLAN = Plan(
@@ -95,8 +92,7 @@ def prepare(session):
     valerio = active(session.books)[0]
     attempt(session, HeroNotes(valerio.id, "Wants the flail. Must not have the flail."))
     attempt(session, AddNote("What the envoy says at night", "Girolamo talks in his sleep, and he talks in numbers."))
-    for item, hero in zip(stock(session.books, "equipment"), active(session.books), strict=False):
-        attempt(session, Equip(item.id, hero.id))
+    hand_out(session)
 
 
 def in_siena(session):
@@ -116,31 +112,3 @@ def learn(session, wanted):
             if attempt(session, LearnSkill(hero.id, skill)):
                 attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
                 break
-
-
-def go_on_to(session, step):
-    """Take the steps after a battle up to this one."""
-    while session.books.standing.step != step and attempt(session, NextStep()):
-        pass
-
-
-def leave(session):
-    """Take all steps that are left after the battle."""
-    go_on_to(session, "")
-    session.do(FinishAftermath())
-
-
-def attempt(session, operation):
-    """Do what the rules allow, with the first choice where they ask."""
-    answers = ()
-    while True:
-        try:
-            session.do(operation, answers)
-        except Question as question:
-            if not isinstance(request := question.request, Choose):
-                return False
-            answers = (*question.answers, tuple(request.keys()[: max(request.least, 1)]))
-        except CampaignError:
-            return False
-        else:
-            return True

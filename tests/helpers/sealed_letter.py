@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from horologium import paths
-from horologium.content.load import load_pack
-from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
+from helpers.shipped import shipped
 
 
 @cache
 def pack():
     """The pack, with all that it takes over from the one it uses."""
-    return load_pack(paths.campaigns() / "the-sealed-letter", [NOVA_AETAS])
+    return shipped("the-sealed-letter")
 
 
 def content():

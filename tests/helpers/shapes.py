@@ -6,8 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from horologium import paths
-from horologium.content.load import load_pack
+from helpers.shipped import shipped
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
@@ -217,7 +216,7 @@ SHAPES = {
 @cache
 def pack() -> Any:
     """The pack whose heroes, enemies and tiles are played with."""
-    return load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    return shipped("rehearsal")
 
 
 def play(mission: MissionSpec, seed: int, bot: Any) -> Table[Any]:

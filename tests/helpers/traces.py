@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from functools import cache
 from typing import TYPE_CHECKING
 
 from helpers.battles import random_battles
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 BATTLES = 6
 
 
+@cache
 def traces(game: AnyRuleset) -> list[list[str]]:
     """For each battle the digests at every tenth answer, at the end, and of everything asked and written."""
     return [_trace(*battle) for battle in random_battles(game, BATTLES)]

@@ -112,7 +112,7 @@ class Checkout:
         done = subprocess.run(
             [sys.executable, *arguments],
             cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": found, "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**os.environ, "PYTHONPATH": found},
             capture_output=True,
             encoding="utf-8",
             check=False,

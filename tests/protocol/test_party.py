@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.pebbles import Caller
-from horologium import paths
-from horologium.content.library import Library
+from helpers.shipped import library
 from horologium.engine.rulesets import RULESETS
 from horologium.protocol.host import Host
 from horologium.protocol.shelf import Shelf
@@ -17,7 +16,7 @@ MISSION = {"ruleset": "nova-aetas", "mission": "rehearsal/a-toll-on-the-road"}
 @pytest.fixture(scope="module")
 def table() -> Caller:
     """A caller of a host that knows the games and packs we ship."""
-    return Caller(Host(RULESETS, Shelf(Library(RULESETS, [paths.campaigns()]))))
+    return Caller(Host(RULESETS, Shelf(library())))
 
 
 def heroes(table):

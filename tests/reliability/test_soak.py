@@ -39,7 +39,7 @@ def soaked(count):
 def again(lines, python=sys.executable, **variables):
     """The digests that another process comes to."""
     places = os.pathsep.join(str(ROOT / folder) for folder in ("desktop", "tests"))
-    environment = {**os.environ, "PYTHONPATH": places, "PYTHONDONTWRITEBYTECODE": "1", **variables}
+    environment = {**os.environ, "PYTHONPATH": places, **variables}
     done = subprocess.run(
         [python, "-m", "helpers.replaying"], input="\n".join(lines), env=environment, capture_output=True, text=True,
         check=False,

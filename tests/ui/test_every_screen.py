@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import partial
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -13,9 +15,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QWidget
 from horologium import paths
 from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
+from horologium.ui.camp.situations import PREFIX
 from horologium.ui.desk import Desk, Places
 from horologium.ui.shots import screens
 
+pytestmark = pytest.mark.early
 MARK = re.compile(r"&(\w)")
 LANGUAGES = ("en", "it")
 SLOW = "camp-ladder-forecast"
@@ -68,20 +72,39 @@ def unexplained(shown):
     return [f"{type(each).__name__} in {type(each.parent()).__name__}" for each in mute]
 
 
+class Look(NamedTuple):
+    """What was found on a screen."""
+
+    name: str
+    page: str
+    scopes: dict[str, list[str]]
+    nameless: list[str]
+    unexplained: list[str]
+    picture: str
+
+
 def walk(desk, language):
-    """Look at every screen once; gives what was found on each."""
+    """Look at every screen once; in English they are painted too."""
+    painted = language == LANGUAGES[0]
+    desk.window.setUpdatesEnabled(painted)
     for name, go in screens(desk.rooms):
-        if name == SLOW:
+        if name == SLOW and not painted:
             continue
         go()
         desk.settle()
         shown = desk.rooms.sheet or desk.window
-        menus = {
-            f"{name}: {menu.title()}": [act.text() for act in menu.actions()] for menu in shown.findChildren(QMenu)
-        }
+        menus = {f"{name}: {menu.title()}": texts_of(menu) for menu in shown.findChildren(QMenu)}
         bar = [] if (language, name) in CROWDED else bar_texts(shown)
-        yield name, {name: [*shown_texts(shown), *bar], **menus}, nameless(shown), unexplained(shown)
+        scopes = {name: [*shown_texts(shown), *bar], **menus}
+        picture = digest(shown) if painted else ""
+        yield Look(name, desk.window.current, scopes, nameless(shown), unexplained(shown), picture)
         desk.rooms.close_sheet()
+
+
+def digest(shown):
+    """The picture of a screen in a few letters."""
+    image = shown.grab().toImage()  # its bits are gone with it
+    return hashlib.sha256(image.constBits()).hexdigest()
 
 
 @pytest.fixture(scope="module")
@@ -108,16 +131,31 @@ def looked(qapp, tmp_path_factory):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_mnemonics_of_a_screen_or_a_menu_are_equal(looked, language):
     clashes = []
-    for _, scopes, _, _ in looked[language]:
-        for scope, texts in scopes.items():
+    for look in looked[language]:
+        for scope, texts in look.scopes.items():
             count = Counter(letter for letter, _ in marked(texts))
             clashes += [(scope, text) for letter, text in marked(texts) if count[letter] > 1]
     assert clashes == []
 
 
 def test_everything_that_takes_the_focus_has_a_name_on_every_screen(looked):
-    assert {name: found for name, _, found, _ in looked["en"] if found} == {}
+    assert {look.name: look.nameless for look in looked["en"] if look.nameless} == {}
 
 
 def test_every_button_says_what_it_does(looked):
-    assert {name: found for name, _, _, found in looked["en"] if found} == {}
+    assert {look.name: look.unexplained for look in looked["en"] if look.unexplained} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_situation_of_a_campaign_can_be_gone_to(looked, language):
+    pages = {look.name: look.page for look in looked[language] if look.name.startswith(PREFIX)}
+    assert {name: page for name, page in pages.items() if page != "camp"} == {"camp-codex": "codex"}
+    assert len(pages) > 50
+
+
+def test_every_screen_has_a_picture_of_its_own(looked):
+    names = defaultdict(list)
+    for look in looked["en"]:
+        names[look.picture].append(look.name)
+    assert [alike for alike in names.values() if len(alike) > 1] == []
+    assert len(names) > 80

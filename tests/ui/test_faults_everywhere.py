@@ -64,9 +64,12 @@ def model(desk):
     view = QListView(desk.window)
     view.setModel(SpoiltModel(view))
     view.resize(50, 50)
-    view.show()
-    view.grab()
-    view.deleteLater()
+    try:
+        view.show()
+        view.grab()
+    finally:
+        view.setModel(None)
+        view.deleteLater()
 
 
 def event_filter(desk):
@@ -130,16 +133,24 @@ PLACES = {
 
 @pytest.mark.qt_no_exception_capture
 @pytest.mark.parametrize("place", PLACES)
-def test_an_error_anywhere_is_told_and_survived(desk, qtbot, tmp_path, monkeypatch, place):
+def test_an_error_anywhere_is_told_and_survived(desk, qtbot, tmp_path, monkeypatch, capfd, place):
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     desk.catch_faults()
     QTimer.singleShot(0, desk.window, lambda: PLACES[place](desk))
     qtbot.waitUntil(lambda: isinstance(desk.rooms.sheet, ErrorDialog))
     assert WORDS in desk.rooms.sheet.details
     assert WORDS in (tmp_path / LOG).read_text(encoding="utf-8")
+    capfd.readouterr()
     desk.rooms.close_sheet()
     desk.rooms.go_to_settings()
+    desk.settle()
     assert desk.window.isVisible()
+    assert capfd.readouterr().err == "", "what fails goes on failing"
+
+
+def test_an_error_in_an_answer_to_qt_fails_who_called_it(desk):
+    with pytest.raises(RuntimeError, match=WORDS):
+        model(desk)
 
 
 def test_there_are_enough_places():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from horologium.campaign.books import digest_of
 from horologium.campaign.ports import BattleHead, Found
 from horologium.campaign.records import KIND_OF, Chapter
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,12 +43,20 @@ class MemoryBattles:
         self._heads[id_] = BattleHead(id_, mission, save["ruleset"], save["version"], pack_digest, at, 0)
 
     def append(self, id_: str, seq: int, line: Answered) -> None:
-        """Add an answer."""
-        self._saves[id_]["answers"].append([list(line.mark), list(line.answer), line.source])
+        """Add an answer as number ``seq``, counted from nought."""
+        answers = self._saves[id_]["answers"]
+        if seq != len(answers):
+            raise ValueError(say("answer {seq} does not follow: there are {count}", seq=seq, count=len(answers)))
+        answers.append([list(line.mark), list(line.answer), line.source])
 
     def take_back(self, id_: str, answers: int) -> None:
-        """The log was cut to so many answers."""
-        del self._saves[id_]["answers"][answers:]
+        """The log was cut to so many answers; what the box has rolled falls the same way again."""
+        save = self._saves[id_]
+        for place, (mark, answer, source) in enumerate(save["answers"]):
+            if place >= answers and source == "box":
+                earlier = sum(line[0] == mark for line in save["answers"][:place])
+                save["remembered"].append([mark, earlier, answer])
+        del save["answers"][answers:]
 
     def checkpoint(self, id_: str, save: Any) -> None:
         """Keep a quiet moment in place of all before."""
@@ -67,45 +76,46 @@ class MemoryBattles:
 
 
 class MemoryArchive:
-    """An archive without a file."""
+    """An archive without a file: ``kept`` is everything by kind and id, ``history`` every step that was ever taken."""
 
     read_only = ""
     notices: tuple[str, ...] = ()
     path: Path | None = None
 
-    def __init__(self, records: Iterable[Record]) -> None:
-        self._kept: dict[tuple[str, str], Record] = {(KIND_OF[type(each)], each.id): each for each in records}
-        self._steps: list[Step] = []
+    def __init__(self, records: Iterable[Record] = ()) -> None:
+        self.kept: dict[tuple[str, str], Record] = {(KIND_OF[type(each)], each.id): each for each in records}
+        self.history: list[Step] = []
         self._changes: dict[int, list[Change]] = {}
         self._pictures: dict[str, bytes] = {}
         self.battles = MemoryBattles()
 
     def records(self) -> list[Record]:
         """Everything but the chapters."""
-        return [record for record in self._kept.values() if not isinstance(record, Chapter)]
+        return [record for record in self.kept.values() if not isinstance(record, Chapter)]
 
     def write(self, step: Step, changes: Sequence[Change]) -> None:
         """Add a step; steps that were undone before are abandoned."""
-        self._steps = [old for old in self._steps if old.state == "done"] + [step]
+        self.history = [replace(old, state="abandoned") if old.state == "undone" else old for old in self.history]
+        self.history.append(step)
         self._changes[step.seq] = list(changes)
         self._apply(changes)
 
     def turn_all(self, state: Literal["done", "undone"], turns: Sequence[tuple[int, Sequence[Change]]]) -> None:
         """Undo or redo steps in this order."""
         for seq, changes in turns:
-            self._steps = [replace(step, state=state) if step.seq == seq else step for step in self._steps]
+            self.history = [replace(step, state=state) if step.seq == seq else step for step in self.history]
             self._apply(changes)
 
     def _apply(self, changes: Sequence[Change]) -> None:
         for change in changes:
             if change.after is None:
-                del self._kept[change.kind, change.id]
+                del self.kept[change.kind, change.id]
             else:
-                self._kept[change.kind, change.id] = change.after
+                self.kept[change.kind, change.id] = change.after
 
     def steps(self, last: int = 200) -> list[Step]:
-        """The last steps, oldest first."""
-        return self._steps[-last:]
+        """The last steps that count, oldest first."""
+        return [step for step in self.history if step.state != "abandoned"][-last:]
 
     def changes(self, seq: int) -> list[Change]:
         """What a step has changed."""
@@ -113,7 +123,7 @@ class MemoryArchive:
 
     def chapter(self, id_: str) -> Chapter | None:
         """One entry of the chronicle."""
-        found = self._kept.get(("chapter", id_))
+        found = self.kept.get(("chapter", id_))
         return found if isinstance(found, Chapter) else None
 
     def chronicle(self, text: str = "", kind: str = "", skip: int = 0, count: int = 50) -> Found:
@@ -121,7 +131,7 @@ class MemoryArchive:
         words = text.casefold().split()
         found = [
             record
-            for record in reversed(self._kept.values())
+            for record in reversed(self.kept.values())
             if isinstance(record, Chapter)
             and kind in ("", record.kind)
             and all(word in f"{record.title} {record.text}".casefold() for word in words)
@@ -130,7 +140,7 @@ class MemoryArchive:
 
     def stays(self) -> list[tuple[str, int]]:
         """The towns of which the chronicle tells, one stay after another, each with the day on which it begins."""
-        told = [each for each in self._kept.values() if isinstance(each, Chapter) and each.town]
+        told = [each for each in self.kept.values() if isinstance(each, Chapter) and each.town]
         return [
             (each.town, each.day) for place, each in enumerate(told) if place == 0 or told[place - 1].town != each.town
         ]
@@ -146,7 +156,7 @@ class MemoryArchive:
 
     def digest(self) -> str:
         """The digest of everything that is kept."""
-        return digest_of(self._kept.values())
+        return digest_of(self.kept.values())
 
     def snapshot(self, reason: str) -> None:
         """There is nothing to be afraid of."""

@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import active
 from horologium.campaign.company import stock
-from horologium.campaign.errors import CampaignError, Question, StoreError
+from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import Founder, Plan, Recruit
-from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.care import Favour, Surgery
-from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.ops.learning import LearnSkill, PinSkills, TakeClass
 from horologium.campaign.ops.notes import AddNote, Remark
@@ -35,7 +33,7 @@ from horologium.campaign.sample_battles import (
     WOLVES,
     WOUNDED_WOLF,
 )
-from horologium.engine.core.ask import Choose
+from horologium.campaign.walking import attempt, go_on_to, hand_out, leave
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -43,9 +41,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from horologium.campaign.office import Office
-    from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
-    from horologium.engine.core.ask import Answer
     from horologium.engine.core.campaign import BattleResult
 
 PACK: Final = "the-sealed-letter"
@@ -86,9 +82,9 @@ def walk(session: CampaignSession) -> None:
     """From the first scene to the camp at Florence before the mountains: wounds, things, and plenty to decide."""
     walk_to_florence(session)
     _in_florence(session)
-    _leave(session)
+    leave(session)
     session.do(ChooseWay(2))
-    _attempt(session, AddNote("The second letter", "Isotta: 'It is a cipher with a key. I hate keys I have not made.'"))
+    attempt(session, AddNote("The second letter", "Isotta: 'It is a cipher with a key. I hate keys I have not made.'"))
 
 
 def walk_to_florence(session: CampaignSession) -> None:
@@ -99,20 +95,20 @@ def walk_to_florence(session: CampaignSession) -> None:
     session.do(ChooseWay(0))
     _fight(session, BANKERS_DAUGHTER)
     _learn(session, {TOLLA: "file-breaker", SOFIA: "watchful", CALLISTO: "shepherds-crook"})
-    _go_on_to(session, TOWN)
+    go_on_to(session, TOWN)
 
 
 def _at_viterbo(session: CampaignSession) -> None:
     """Out by the postern, under the bell."""
-    _attempt(session, AddNote("At the table", "Ada plays Tolla and Isotta, Ben plays Sofia and Callisto."))
+    attempt(session, AddNote("At the table", "Ada plays Tolla and Isotta, Ben plays Sofia and Callisto."))
     session.do(ChooseWay(0))
     for card in ("bandages", "rope", "hunters-bread"):
-        _attempt(session, Buy("equipment", card))
-    _hand_out(session)
+        attempt(session, Buy("equipment", card))
+    hand_out(session)
     _fight(session, POSTERN)
     _remark(session, "Never again past a bell with a rope on it.")
     _learn(session, {TOLLA: "dig-in", SOFIA: "roof-runner", ISOTTA: "tune-up", CALLISTO: "humility"})
-    _leave(session)
+    leave(session)
     session.do(ChooseWay(2))
 
 
@@ -120,54 +116,52 @@ def _at_bolsena(session: CampaignSession) -> None:
     """The road is lost, the boy is found."""
     _fight(session, CASSIAN_ROAD)
     _learn(session, {TOLLA: "mill-song", SOFIA: "evasive", ISOTTA: "measure-twice", CALLISTO: "barefoot"})
-    _leave(session)
+    leave(session)
     text = (
         "Girolamo has asked Callisto for absolution in advance. Callisto says that there is no such thing, and gave it."
     )
-    _attempt(session, AddNote("What the envoy wanted", text))
+    attempt(session, AddNote("What the envoy wanted", text))
     _fight(session, WOLVES)
     _learn(session, {TOLLA: "push-of-pike", SOFIA: "slip-away", ISOTTA: "sprung-shoes", CALLISTO: "tale-for-the-road"})
-    _leave(session)
+    leave(session)
 
 
 def _at_siena(session: CampaignSession) -> None:
     """A wolf beside the way, then the salt, and the first of the company takes a class."""
     session.do(ChooseWay(1))
-    _attempt(session, AcceptSideMission("the-wounded-wolf"))
+    attempt(session, AcceptSideMission("the-wounded-wolf"))
     _fight(session, WOUNDED_WOLF)
-    _leave(session)
-    _attempt(
-        session, HeroNotes(_hero(session, TOLLA).id, "Sings when it gets close. Nobody has dared to say anything.")
-    )
+    leave(session)
+    attempt(session, HeroNotes(_hero(session, TOLLA).id, "Sings when it gets close. Nobody has dared to say anything."))
     _fight(session, SALT_CARAVAN)
-    _go_on_to(session, LEARNING)
-    _attempt(session, TakeClass(_hero(session, TOLLA).id, "sergeant", "physical"))
-    _attempt(session, TakeClass(_hero(session, SOFIA).id, "falconer", "precision"))
+    go_on_to(session, LEARNING)
+    attempt(session, TakeClass(_hero(session, TOLLA).id, "sergeant", "physical"))
+    attempt(session, TakeClass(_hero(session, SOFIA).id, "falconer", "precision"))
     _learn(session, {TOLLA: "hedge-of-steel", SOFIA: "piercing-arrow"})
-    _go_on_to(session, TOWN)
+    go_on_to(session, TOWN)
     _shop(session)
-    _leave(session)
+    leave(session)
 
 
 def _shop(session: CampaignSession) -> None:
     """A day at the market of Siena, and an hour with the surgeon."""
-    _attempt(session, OpenMarket())
-    _attempt(session, Buy("equipment", "round-shield"))
-    _attempt(session, Surgery(session.books.all(Injury)[0].id))
-    _hand_out(session)
+    attempt(session, OpenMarket())
+    attempt(session, Buy("equipment", "round-shield"))
+    attempt(session, Surgery(session.books.all(Injury)[0].id))
+    hand_out(session)
 
 
 def _in_florence(session: CampaignSession) -> None:
     """What can be had in a city: trade, work, the church, and talk."""
-    _attempt(session, OpenMarket())
+    attempt(session, OpenMarket())
     for item in [item for item in stock(session.books, "reagent") if item.card == "silver-chain"]:
-        _attempt(session, Sell(item.id))
-    _attempt(session, Favour("bless", _hero(session, ISOTTA).id))
-    _attempt(session, Favour("rumour"))
+        attempt(session, Sell(item.id))
+    attempt(session, Favour("bless", _hero(session, ISOTTA).id))
+    attempt(session, Favour("rumour"))
     text = "Ginevra has gone through our accounts. We owe ourselves nine Popolini, and she knows which of us has them."
-    _attempt(session, AddNote("Florence", text))
-    _go_on_to(session, "workshop")
-    _attempt(session, Craft("fire-flask"))
+    attempt(session, AddNote("Florence", text))
+    go_on_to(session, "workshop")
+    attempt(session, Craft("fire-flask"))
 
 
 def _fight(session: CampaignSession, told: BattleResult) -> None:
@@ -180,47 +174,14 @@ def _hero(session: CampaignSession, card: str) -> Hero:
     return next(hero for hero in active(session.books) if hero.card == card)
 
 
-def _hand_out(session: CampaignSession) -> None:
-    """What the company has goes to those who can carry it."""
-    for item, hero in zip(stock(session.books, "equipment"), active(session.books), strict=False):
-        _attempt(session, Equip(item.id, hero.id))
-
-
 def _learn(session: CampaignSession, wanted: dict[str, str]) -> None:
     """These heroes learn these skills, and pin them where there is room."""
-    _go_on_to(session, LEARNING)
+    go_on_to(session, LEARNING)
     for card, skill in wanted.items():
         hero = _hero(session, card)
-        if _attempt(session, LearnSkill(hero.id, skill)):
-            _attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
+        if attempt(session, LearnSkill(hero.id, skill)):
+            attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
 
 
 def _remark(session: CampaignSession, text: str) -> None:
-    _attempt(session, Remark(session.archive.chronicle(count=1).chapters[0].id, text))
-
-
-def _go_on_to(session: CampaignSession, step: str) -> None:
-    while session.books.standing.step != step and _attempt(session, NextStep()):
-        pass
-
-
-def _leave(session: CampaignSession) -> None:
-    """Take all steps that are left after the battle."""
-    _go_on_to(session, "")
-    session.do(FinishAftermath())
-
-
-def _attempt(session: CampaignSession, operation: Operation) -> bool:
-    """Do what the rules allow, with the first choice where they ask; what a pack refuses by now is left out."""
-    answers: tuple[Answer, ...] = ()
-    while True:
-        try:
-            session.do(operation, answers)
-        except Question as question:
-            if not isinstance(request := question.request, Choose):
-                return False
-            answers = (*question.answers, tuple(request.keys()[: max(request.least, 1)]))
-        except CampaignError:
-            return False
-        else:
-            return True
+    attempt(session, Remark(session.archive.chronicle(count=1).chapters[0].id, text))

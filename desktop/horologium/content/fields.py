@@ -9,11 +9,8 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from horologium.content.problems import Key
 
-Part = tuple[str | int, Any, object]
 UNIONS = frozenset([Union, types.UnionType])
 
 
@@ -137,23 +134,6 @@ def _gather_table(form: _Form, value: dict[str, object], key: Key, found: list[L
             _gather(inner, part, (*key, name), found)
 
 
-def _parts(base: Any, value: object) -> Iterator[Part]:
-    if isinstance(value, dict):
-        yield from _table_parts(base, value)
-    elif isinstance(value, list) and get_origin(base) in {tuple, list, frozenset}:
-        yield from ((number, item_type(base, number), item) for number, item in enumerate(value))
-
-
-def _table_parts(base: Any, value: dict[str, object]) -> Iterator[Part]:
-    if is_dataclass(base) and isinstance(base, type):
-        hints = field_types(base)
-        yield from ((name, hints[name], part) for name, part in value.items() if name in hints)
-    elif get_origin(base) in {dict, Mapping}:
-        names, inner = get_args(base)
-        yield from ((name, names, name) for name in value)
-        yield from ((name, inner, part) for name, part in value.items())
-
-
 def item_type(base: Any, number: int) -> Any:
     """Give the type of one item of a list: ``tuple[int, ...]`` repeats, ``tuple[int, str]`` does not."""
     inner = get_args(base)
@@ -176,7 +156,19 @@ def _member(union: Any, value: object) -> Any:
 
 def _inner(base: Any, value: object, name: str | int) -> tuple[Any, object] | None:
     """Find type and value under a name; in a free table the value behind a name counts, not the name itself."""
-    return {key: (kind, part) for key, kind, part in _parts(base, value)}.get(name)
+    if isinstance(value, dict):
+        kind = _type_behind(base, name) if name in value else None
+        return None if kind is None else (kind, value[name])
+    if not (isinstance(value, list) and isinstance(name, int) and get_origin(base) in {tuple, list, frozenset}):
+        return None
+    return (item_type(base, name), value[name]) if name < len(value) else None
+
+
+def _type_behind(base: Any, name: str | int) -> Any | None:
+    """Give the type of what stands behind a name of a table."""
+    if is_dataclass(base) and isinstance(base, type):
+        return field_types(base).get(str(name))
+    return get_args(base)[1] if get_origin(base) in {dict, Mapping} else None
 
 
 def spec_at(annotation: Any, value: object, key: Key) -> type | None:

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from helpers.companies import library
+from helpers.shipped import library
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of

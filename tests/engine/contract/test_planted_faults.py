@@ -46,10 +46,11 @@ FAULTS = {
 }
 
 
+@pytest.mark.parametrize("every", [1, 3])
 @pytest.mark.parametrize(("ruleset", "check"), FAULTS.values(), ids=FAULTS.keys())
-def test_a_broken_promise_is_noticed(ruleset, check):
+def test_a_broken_promise_is_noticed(ruleset, check, every):
     with pytest.raises((AssertionError, EngineError)):
-        examine(ruleset, 6, check)
+        examine(ruleset, 6, check, every=every)
 
 
 def test_a_broken_promise_is_reported_with_its_battle_code():

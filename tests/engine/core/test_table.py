@@ -89,6 +89,13 @@ def test_steps_that_ask_nothing_are_played_without_waiting():
     assert (table.state.turn, table.pending.by) == (1, "south")
 
 
+def test_the_last_quiet_moment_is_given_as_a_copy():
+    table = new_table()
+    quiet, codec = table.quiet(), table.ruleset.codec
+    quiet.stones -= 1
+    assert codec.dump(table.quiet()) == table.save()["checkpoint"]["state"] != codec.dump(quiet)
+
+
 def test_steps_count_the_quiet_moments():
     table = dealt()
     steps = table.steps

@@ -15,7 +15,7 @@ import horologium
 from helpers import stones
 from helpers.stones import Pile, Stones, dealt, everybody, new_table
 from horologium.engine.core.answerers import DiceBox, Router, play_on
-from horologium.engine.core.codec import battle_code
+from horologium.engine.core.codec import battle_code, canonical
 from horologium.engine.core.errors import BadData, Diverged, EngineError
 from horologium.engine.core.table import Table
 
@@ -266,13 +266,13 @@ def test_a_code_of_another_game_or_version_is_refused():
 @pytest.mark.parametrize("data", [None, [], {}, {"state": 5, "answers": []}, {"answers": []}])
 def test_a_code_that_holds_no_battle_is_refused(data):
     with pytest.raises(BadData):
-        Table.from_code(Stones(), battle_code("stones", 1, data))
+        Table.from_code(Stones(), battle_code("stones", 1, canonical(data)))
 
 
 def test_a_code_with_strange_answers_is_refused():
     state = Stones().codec.dump(stones.new_pile())
     with pytest.raises(BadData, match="the battle code is not whole: copy the whole line"):
-        Table.from_code(Stones(), battle_code("stones", 1, {"state": state, "answers": [1]}))
+        Table.from_code(Stones(), battle_code("stones", 1, canonical({"state": state, "answers": [1]})))
 
 
 # Other processes

@@ -11,8 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from helpers.games import Game
-from horologium import paths
-from horologium.content.library import Library
+from helpers.shipped import shipped
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.effects.choices import told
@@ -198,10 +197,8 @@ THE_VIGIL = MissionSpec(
 @cache
 def content() -> Mapping[str, Mapping[str, Any]]:
     """The cards of the rehearsal pack, with the tiles of these missions."""
-    library = Library((NOVA_AETAS,), [paths.campaigns()])
-    pack = next(pack for pack in library.packs.values() if pack.id == "rehearsal")
     own = {"tiles": {YARD.id: YARD, LANE.id: LANE}, "equipment": {BAG.id: BAG}}
-    return {kind: {**cards, **own.get(kind, {})} for kind, cards in pack.content.items()}
+    return {kind: {**cards, **own.get(kind, {})} for kind, cards in shipped("rehearsal").content.items()}
 
 
 def setups() -> Iterator[tuple[str, Setup]]:

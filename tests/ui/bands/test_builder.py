@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from horologium import paths
+from helpers.shipped import library
 from horologium.engine.rulesets.constellation.specs import Member
 from horologium.ui.bands.desk import BandDesk
 from horologium.ui.bands.printing import page
@@ -16,7 +16,7 @@ from horologium.ui.bands.printing import page
 def desk(theme, qtbot, tmp_path):
     window = QWidget()
     qtbot.addWidget(window)
-    return BandDesk(theme, (paths.campaigns(),), tmp_path / "bands", window)
+    return BandDesk(theme, library(), tmp_path / "bands", window)
 
 
 @pytest.fixture

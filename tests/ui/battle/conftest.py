@@ -24,11 +24,11 @@ def catalogue():
 
 @pytest.fixture
 def make_session(qapp, catalogue):
-    """Sit down at a mission: one person holds everything unless players are given."""
+    """Sit down at a mission, or at a table that is given: one person holds everything unless players are named."""
     made = []
 
-    def make(mission=FORD, players=None, dice=BY_THE_BOX, keeper=None, seed=7):
-        table = catalogue.table(mission)
+    def make(mission=FORD, players=None, dice=BY_THE_BOX, keeper=None, seed=7, table=None):
+        table = table or catalogue.table(mission)
         everything = tuple(holder.key for holder in holders(table))
         seating = Seating(players or (Player("one", "Ada", holds=everything),), seed, dice)
         session = Session(Battle(table, seating, "A test"), keeper)

@@ -12,7 +12,6 @@ from helpers.battles import random_battles, sample_setups
 from helpers.players import click_option, walk_to
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 from horologium.ui.battle.keeper import Battle
 from horologium.ui.battle.page import BattlePage
@@ -23,16 +22,16 @@ from horologium.ui.battle.session import Session
 
 @cache
 def kinds_of_questions(game):
-    """Play every sample battle at random and save it wherever a kind of option comes up for the first time."""
-    met, saves = set(), []
+    """Play every sample battle at random and keep it wherever a kind of option comes up for the first time."""
+    met, kept = set(), []
     for table, router in random_battles(game, len(sample_setups(game))):
         while table.pending is not None:
             new = kinds(table) - met
             if new:
                 met |= new
-                saves.append((table.save(), {kind for *_, kind in new}))
+                kept.append((table.at(len(table.log)), {kind for *_, kind in new}))
             play_on(table, router, most=1)
-    return saves
+    return kept
 
 
 def kinds(table):
@@ -53,11 +52,11 @@ def opened(qtbot, theme):
     page.resize(1200, 760)
     page.show()
 
-    def open_(game, save):
+    def open_(game, kept):
         if shown:
             shown.pop().close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        table = Table.resume(game, save)
+        table = kept.at(len(kept.log))
         seats = tuple(seat.key for seat in game.seats(table.state))
         seating = Seating((Player("one", "Ada", holds=seats),), 1, Dice(TYPED, TYPED))
         shown.append(BattlePresenter(page, Session(Battle(table, seating, "A test")), speed=0))
@@ -101,15 +100,16 @@ def type_faces(page):
 
 def answers(game, opened, answer):
     """Answer each kind of question with each kind of option; give the question, what was wanted, what was given."""
-    for save, new in kinds_of_questions(game):
-        presenter = opened(game, save)
+    for kept, new in kinds_of_questions(game):
+        presenter = opened(game, kept)
         question, before = presenter.session.question(), len(presenter.session.table.log)
         if question.kind != "choose":
             type_faces(presenter.page)
             yield question.rule, len(presenter.session.table.log) > before, True
             continue
-        for keys in one_of_each(question, new):
-            presenter = opened(game, save)
+        for number, keys in enumerate(one_of_each(question, new)):
+            if number:
+                presenter = opened(game, kept)
             answer(presenter.page, keys)
             yield question.rule, presenter.session.table.log[before].answer, tuple(keys)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from helpers.battles import random_battles, sample_setups
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.rulesets import RULESETS
-from horologium.ui.battle.questions import own_sentence, question
+from horologium.ui.battle.questions import in_words, own_sentence
 from horologium.ui.battle.seating import Player
 
 TEXTS = {"ask.R.die": "which die", "ask.R": "what", "ask.cell": "where"}
@@ -36,30 +38,30 @@ def rules_of_skills(game):
     return {rule for content in contents for skill in content.get("skills", {}).values() for rule in skill.rules}
 
 
-def questions(game):
-    """Every question of some random battles, with its request."""
+@cache
+def asked(game):
+    """Every question of some random battles, each once: its rule, what it is about, and its sentence."""
+    found, ada = set(), Player("one", "Ada")
     for table, router in random_battles(game, 3 * len(sample_setups(game))):
-        while table.pending is not None:
-            yield table
+        while (request := table.pending) is not None:
+            about = request.about if isinstance(request, Choose) else request.kind
+            found.add((request.rule, about, in_words(request, table, ada).text))
             play_on(table, router, most=1)
+    return found
 
 
 @pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
 def test_every_rule_that_asks_has_a_sentence_of_its_own(game):
     shared, missing = rules_of_skills(game), set()
-    for table in questions(game):
-        request = table.pending
-        about = request.about if isinstance(request, Choose) else request.kind
-        own = {f"ask.{request.rule}.{about}", f"ask.{request.rule}"} & set(game.texts)
-        if not own and not (request.rule in shared and f"ask.{about}" in game.texts):
-            missing.add((request.rule, about))
+    for rule, about, _ in asked(game):
+        own = {f"ask.{rule}.{about}", f"ask.{rule}"} & set(game.texts)
+        if not own and not (rule in shared and f"ask.{about}" in game.texts):
+            missing.add((rule, about))
     assert missing == set()
 
 
 @pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
 def test_every_sentence_is_whole(game):
-    asked = Player("one", "Ada")
-    for table in questions(game):
-        text = question(table, asked, "").text
-        assert text[-1] in ".?", text
-        assert not set(text) & set("{}"), text
+    sentences = {text for _, _, text in asked(game)}
+    assert {text for text in sentences if text[-1] not in ".?" or set(text) & set("{}")} == set()
+    assert sentences

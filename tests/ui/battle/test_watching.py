@@ -14,8 +14,9 @@ FORD = "demo/the-mill-race"
 
 
 @pytest.fixture
-def hall(desk):
-    """A hall without motion."""
+def hall(desk, catalogue):
+    """A hall without motion, which knows the missions."""
+    desk.rooms.hall.catalogue = catalogue
     desk.rooms.look.apply(desk.rooms.look.preferences._replace(reduce_motion=True))
     return desk.rooms.hall
 

@@ -7,8 +7,9 @@ import shutil
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from helpers.companies import library, new_shelf, pack
+from helpers.companies import new_shelf, pack
 from helpers.rehearsal_walk import PLAN, walk
+from helpers.shipped import library
 from horologium import paths
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.office import Office

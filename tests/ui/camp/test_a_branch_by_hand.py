@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
-from helpers.companies import library
+from helpers.shipped import library
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.records import Fought
 from horologium.ui.camp.briefing_by_hand import ByHandSheet

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
-from helpers.companies import pack
-from helpers.rehearsal_walk import PLAN, walk
 from horologium.ui.compendium import card_picture, ledger_of
 from horologium.ui.tokens import THEMES
 
 
 @pytest.fixture
-def travelled(window):
+def travelled(tmp_path, sample_folder, window):
+    shutil.copytree(sample_folder, tmp_path, dirs_exist_ok=True)
     camp = window.rooms.camp
-    assert camp.found(pack(), PLAN)
-    walk(camp.session)
+    assert camp.open(camp.cards()[0].path)
     return window
 
 

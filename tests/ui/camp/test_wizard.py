@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from helpers.companies import library, pack
+from helpers.companies import pack
+from helpers.shipped import library
 from horologium.campaign.founding import problems
 from horologium.engine.rulesets import ruleset
 from horologium.ui.camp.wizard import Wizard

@@ -143,9 +143,9 @@ def canonical(data: Json) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
 
 
-def battle_code(ruleset: str, version: int, data: Json) -> str:
-    """A position as one line of text, for tests and bug reports."""
-    packed = base64.urlsafe_b64encode(zlib.compress(canonical(data).encode(), 9)).decode()
+def battle_code(ruleset: str, version: int, text: str) -> str:
+    """A position, told by its canonical text, as one line: for tests and bug reports."""
+    packed = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
     return f"{CODE_PREFIX}:{ruleset}:{version}:{packed}"
 
 

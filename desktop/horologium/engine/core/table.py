@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, NoReturn, TypeVa
 
 from horologium.engine.core import saves
 from horologium.engine.core.ask import fits
-from horologium.engine.core.codec import Json, Snapshot, battle_code, read_battle_code
+from horologium.engine.core.codec import Json, Snapshot, battle_code, canonical, read_battle_code
 from horologium.engine.core.errors import (
     BadData,
     Diverged,
@@ -251,10 +251,13 @@ class Table(Generic[S]):
         checkpoint = self._checkpoints[-1]
         return self._from(checkpoint, self.log[checkpoint.answers :], Journal(quiet=True))
 
+    def quiet(self) -> S:
+        """A copy of the state at the last quiet moment."""
+        return self.ruleset.codec.restore(self._checkpoints[-1].snapshot)
+
     def rerun(self) -> tuple[S, Rule[None]]:
         """A copy of the state and its rule, waiting at the same question: to try answers out to the end of the step."""
-        checkpoint = self._checkpoints[-1]
-        state = self.ruleset.codec.restore(checkpoint.snapshot)
+        checkpoint, state = self._checkpoints[-1], self.quiet()
         state.journal = Journal(quiet=True)
         rule, tail = self.ruleset.step(state), iter(self.log[checkpoint.answers :])
         reply: Answer | None = None
@@ -289,8 +292,7 @@ class Table(Generic[S]):
 
     def save(self) -> dict[str, Json]:
         """Everything needed to go on, as plain data: the start, all answers, the last quiet moment."""
-        codec, last = self.ruleset.codec, self._checkpoints[-1]
-        quiet = codec.restore(last.snapshot)
+        codec, last, quiet = self.ruleset.codec, self._checkpoints[-1], self.quiet()
         return {
             "format": SAVE_FORMAT,
             "ruleset": self.ruleset.id,
@@ -354,7 +356,7 @@ class Table(Generic[S]):
         last, codec = self._checkpoints[-1], self.ruleset.codec
         if checkpoint["at"] != last.answers:
             raise Diverged("the save's last quiet moment is not where its answers lead", "the save was changed by hand")
-        if checkpoint["digest"] != codec.digest(codec.restore(last.snapshot)):
+        if checkpoint["digest"] != codec.digest(self.quiet()):
             raise Diverged("the same answers lead to another state than was saved", "the save was changed by hand")
 
     def digest(self) -> str:
@@ -368,8 +370,8 @@ class Table(Generic[S]):
 
     def _code(self, snapshot: Snapshot, tail: list[Answered]) -> str:
         codec = self.ruleset.codec
-        data = {"state": codec.dump(codec.restore(snapshot)), "answers": plain_log(tail)}
-        return battle_code(self.ruleset.id, self.ruleset.version, data)
+        text = f'{{"answers":{canonical(plain_log(tail))},"state":{codec.text(codec.restore(snapshot))}}}'
+        return battle_code(self.ruleset.id, self.ruleset.version, text)
 
     @classmethod
     def from_code(cls, ruleset: Ruleset[S], code: str) -> Table[S]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPolygonF
 
 from horologium.ui.art import faces, marks, metal, things
+from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
     from horologium.ui.tokens import Tokens
@@ -39,11 +40,5 @@ def _sign(painter: QPainter, box: QRectF, colour: str, tokens: Tokens, *, full: 
 
 def picture(colour: str, side: int, tokens: Tokens, density: float = 1.0, *, full: bool = True) -> QPixmap:
     """A diamond as a small picture."""
-    pixmap = QPixmap(round(side * density), round(side * density))
-    pixmap.setDevicePixelRatio(density)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QPointF(side / 2, side / 2), side / 2 - 1, colour, tokens, full=full)
-    painter.end()
-    return pixmap
+    middle, half = QPointF(side / 2, side / 2), side / 2 - 1
+    return square(side, lambda painter: paint(painter, middle, half, colour, tokens, full=full), density)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from horologium.ui.art import frames, metal, plates, things
+from horologium.ui.art.pixmaps import square
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -134,14 +135,8 @@ def _lozenges(painter: QPainter, box: QRectF, chance: Random) -> None:
 
 def thumbnail(face: Face, side: int, tokens: Tokens, density: float = 1.0) -> QPixmap:
     """The picture of a card alone, small."""
-    pixmap = QPixmap(round(side * density), round(side * density))
-    pixmap.setDevicePixelRatio(density)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    picture(painter, QRectF(0.5, 0.5, side - 1, side - 1), face, tokens)
-    painter.end()
-    return pixmap
+    box = QRectF(0.5, 0.5, side - 1, side - 1)
+    return square(side, lambda painter: picture(painter, box, face, tokens), density)
 
 
 # The whole card

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QIcon, QPainter
 
 from horologium.ui.art import icons, signs, strokes
+from horologium.ui.art.pixmaps import add_to
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,15 +62,7 @@ def draw(painter: QPainter, name: str, box: QRectF, colour: QColor, width: float
 
 def icon(name: str, colour: str, faint: str, size: int = 18) -> QIcon:
     """Give a glyph for a button; where it cannot be pressed it is drawn in a fainter colour."""
-    made = QIcon()
+    made, box = QIcon(), QRectF(1, 1, size - 2, size - 2)
     for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, faint)):
-        for density in (1, 2):
-            pixmap = QPixmap(size * density, size * density)
-            pixmap.setDevicePixelRatio(density)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(painter, name, QRectF(1, 1, size - 2, size - 2), QColor(shade))
-            painter.end()
-            made.addPixmap(pixmap, mode)
+        add_to(made, size, partial(draw, name=name, box=box, colour=QColor(shade)), mode)
     return made

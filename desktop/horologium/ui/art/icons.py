@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QIcon, QPainter
 
 from horologium.ui.art import strokes
+from horologium.ui.art.pixmaps import add_to
 
 
 def _gear() -> str:
@@ -85,14 +86,6 @@ def carve(painter: QPainter, name: str, box: QRectF, light: QColor, dark: QColor
 
 def icon(name: str, colour: str, size: int = 20) -> QIcon:
     """Give an icon for buttons and menus, sharp on screens of double density too."""
-    made = QIcon()
-    for density in (1, 2):
-        pixmap = QPixmap(size * density, size * density)
-        pixmap.setDevicePixelRatio(density)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, name, QRectF(1, 1, size - 2, size - 2), QColor(colour))
-        painter.end()
-        made.addPixmap(pixmap)
+    made, box = QIcon(), QRectF(1, 1, size - 2, size - 2)
+    add_to(made, size, lambda painter: paint(painter, name, box, QColor(colour)), QIcon.Mode.Normal)
     return made

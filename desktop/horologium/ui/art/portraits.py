@@ -12,6 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from horologium.ui.art import fields, heads, metal, strokes
+from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,14 +80,7 @@ class Likeness(NamedTuple):
 
 def picture(sitter: Sitter, side: int, tokens: Tokens, density: float = 1.0) -> QPixmap:
     """Paint a portrait into a square picture."""
-    pixmap = QPixmap(round(side * density), round(side * density))
-    pixmap.setDevicePixelRatio(density)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, side, side), sitter, tokens)
-    painter.end()
-    return pixmap
+    return square(side, lambda painter: paint(painter, QRectF(0, 0, side, side), sitter, tokens), density)
 
 
 def paint(painter: QPainter, box: QRectF, sitter: Sitter, tokens: Tokens) -> None:

@@ -16,10 +16,11 @@ from horologium.ui.bands.sheet import BandSheet
 from horologium.ui.file_dialogs import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.content.library import Library
     from horologium.engine.rulesets.constellation.specs import BandSpec
     from horologium.ui.bands.draft import Draft
     from horologium.ui.desk import Places
@@ -31,9 +32,9 @@ class BandDesk(QObject):
 
     rule_requested = Signal(str)
 
-    def __init__(self, theme: Theme, packs: Iterable[Path], folder: Path, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, library: Library, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        content = _content(packs)
+        content = _content(library)
         self._window, self.folder = parent, BandFolder(folder)
         self._samples: list[BandSpec] = list(content.get("bands", {}).values())
         self.sheet = BandSheet(theme, content.get("profiles", {}), parent)
@@ -115,18 +116,19 @@ class BandDesk(QObject):
 
 def open_builder(theme: Theme, places: Places, window: QWidget, open_rule: Callable[[str], None]) -> BandSheet:
     """Make the builder for a window; its rules are opened elsewhere."""
-    desk = BandDesk(theme, (places.campaigns, places.data / "packs"), places.data / OWN_BANDS, window)
+    from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
+
+    library = Library(RULESETS, (places.campaigns, places.data / "packs"))
+    desk = BandDesk(theme, library, places.data / OWN_BANDS, window)
     desk.rule_requested.connect(open_rule)
     desk.sheet.finished.connect(desk.deleteLater)
     return desk.sheet
 
 
-def _content(packs: Iterable[Path]) -> Mapping[str, Mapping[str, Any]]:
+def _content(library: Library) -> Mapping[str, Mapping[str, Any]]:
     """Profiles and bands of all packs of the game."""
-    from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
-
     found: dict[str, dict[str, Any]] = {"profiles": {}, "bands": {}}
-    for mission in Library(RULESETS, tuple(packs)).missions(CONSTELLATION.id):
+    for mission in library.missions(CONSTELLATION.id):
         for kind, entries in found.items():
             entries.update(mission.pack.content.get(kind, {}))
     return found

@@ -71,10 +71,7 @@ def question(table: Table[Any], player: Player, policy: str, *, half_made: bool 
     request = table.pending
     if request is None:
         return None
-    names, texts = table.ruleset.names(table.state), table.ruleset.texts
-    who = names.get(request.by, player.name)
-    made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
-    made = replace(made, text=_text(request, made), half_made=half_made)
+    made = replace(in_words(request, table, player), half_made=half_made)
     if isinstance(request, Roll):
         return replace(made, policy=policy, dice=request.dice)
     if isinstance(request, Draw):
@@ -84,6 +81,14 @@ def question(table: Table[Any], player: Player, policy: str, *, half_made: bool 
     ruleset = table.ruleset
     barred = ruleset.barred(table.state, request) if isinstance(ruleset, Adviser) else ()
     return replace(made, options=options, barred=barred, least=request.least, most=request.most)
+
+
+def in_words(request: Request, table: Table[Any], player: Player) -> Question:
+    """Say what is asked and by whom, without the answers to choose from."""
+    names, texts = table.ruleset.names(table.state), table.ruleset.texts
+    who = names.get(request.by, player.name)
+    made = Question(request.kind, _about(request), request.rule, "", player, request.by, who, names=names, texts=texts)
+    return replace(made, text=_text(request, made))
 
 
 def why_not(table: Table[Any], cell: str) -> BarredView | None:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.campaign.wording import first_grade
 from horologium.ui.art import frames, icons, portraits
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QPaintEvent
 
     from horologium.content.packs import Pack
     from horologium.ui.theme import Theme
@@ -28,7 +29,7 @@ def sitter(pack: Pack, card: str, name: str, grade: str = "") -> portraits.Sitte
     return portraits.Sitter(card, f"{grade} {card}", name)
 
 
-class HeroTile(QAbstractButton):
+class HeroTile(Pressable):
     """Reached by Tab, ticked by Space, Enter or a click."""
 
     def __init__(
@@ -52,13 +53,6 @@ class HeroTile(QAbstractButton):
         faces = self._theme.type
         lines = QFontMetrics(faces.capitals()).height() + QFontMetrics(faces.text("small", italic=True)).height()
         return QSize(NARROWEST, max(PORTRAIT, lines) + 2 * PADDING + 7)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw card, portrait, words and tick; who stays at home is pale."""

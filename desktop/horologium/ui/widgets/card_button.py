@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import frames
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent
 
     from horologium.ui.theme import Theme
 
@@ -20,7 +21,7 @@ _NARROWEST = 250
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
-class CardButton(QAbstractButton):
+class CardButton(Pressable):
     """Reached by Tab, pressed by Space, Enter or its mnemonic, like any other button."""
 
     def __init__(
@@ -56,13 +57,6 @@ class CardButton(QAbstractButton):
         room = width - self._text_left() - _PADDING
         about = _height(self._theme.type.text("small", italic=True), room, self._about)
         return max(self._plate() + 2 * _PADDING, self._title_height(room) + about + 2 * _PADDING + 2)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar, as people expect of something that looks like a card."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""

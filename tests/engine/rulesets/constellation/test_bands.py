@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from horologium import paths
-from horologium.content.library import Library
-from horologium.engine.rulesets.constellation import CONSTELLATION
+from helpers.shipped import shipped
 from horologium.engine.rulesets.constellation.bands import BATTLES, cost, faults, most_weapons
 from horologium.engine.rulesets.constellation.specs import Member
 
-PACK = Library((CONSTELLATION,), [paths.campaigns()]).packs["constellation"]
+PACK = shipped("constellation")
 PROFILES = PACK.content["profiles"]
 BANDS = PACK.content["bands"]
 LIMITS = dict(BATTLES)

@@ -10,8 +10,7 @@ from hypothesis import strategies as some
 
 from helpers.nova_fuzz import Fuzz
 from helpers.nova_pack import setup
-from horologium import paths
-from horologium.content.load import load_pack
+from helpers.shipped import shipped
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
@@ -57,7 +56,7 @@ def answered(rule, box, bot):
 
 @cache
 def rehearsal():
-    return load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS]).content
+    return shipped("rehearsal").content
 
 
 @given(seed=seeds)

@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from horologium import paths
-from horologium.content.load import load_pack
+from helpers.shipped import shipped
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.ruleset import Setup
@@ -30,7 +29,7 @@ TILES = {
 
 @cache
 def pack():
-    return load_pack(paths.campaigns() / "rehearsal", [NOVA_AETAS])
+    return shipped("rehearsal")
 
 
 def mission(name):

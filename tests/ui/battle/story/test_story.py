@@ -9,8 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from helpers.battles import random_players
 from helpers.players import answer_by_mouse, click_option, play_to_the_end
+from horologium.engine.core.answerers import play_on
+from horologium.engine.core.table import Table
 from horologium.engine.core.view import PointView
+from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.ui.art.landscapes import LANDSCAPES
 from horologium.ui.battle.story.pages import STORIES, StoryPage, spoken
 from horologium.ui.battle.story.writing import initial_of
@@ -80,9 +84,18 @@ def test_cards_put_away_can_be_read_again(open_battle):
     assert "bridge" not in toll.page.mission.text.toPlainText().lower()
 
 
+@pytest.fixture(scope="module")
+def last_question(catalogue):
+    """A battle before its last answer, as it is saved."""
+    table = catalogue.table(TOLL)
+    play_on(table, random_players(5))
+    table.undo()
+    return table.save()
+
+
 @pytest.fixture
-def lost(open_battle):
-    presenter = open_battle(mission=TOLL)
+def lost(open_battle, last_question):
+    presenter = open_battle(table=Table.resume(NOVA_AETAS, last_question))
     play_to_the_end(presenter, answer_by_mouse, random.Random(5).randrange)
     presenter.story.drop()
     presenter.story._ended = False

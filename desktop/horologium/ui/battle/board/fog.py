@@ -17,15 +17,17 @@ ROW = 22.0
 BANK = 34.0
 
 
-def clouds(pencil: Pencil, geometry: Geometry, keys: list[str]) -> None:
-    """Draw banks of cloud over cells, each row before the one above it."""
+def clouds(pencil: Pencil, geometry: Geometry, keys: list[str], area: QRectF) -> None:
+    """Draw banks of cloud over cells, each row before the one above it; of those beyond the area nothing is seen."""
     painter, over = pencil.painter, united(region(geometry, keys, 2))
     painter.save()
     painter.setClipPath(geometry.area(keys))
     painter.setClipPath(over, Qt.ClipOperation.IntersectClip)
     box = over.boundingRect()
     for row in range(int(box.height() / ROW) + 2):
-        _bank(pencil, QRectF(box.left() - BANK, box.top() + (row - 0.5) * ROW, box.width() + 2 * BANK, ROW), row)
+        bank = QRectF(box.left() - BANK, box.top() + (row - 0.5) * ROW, box.width() + 2 * BANK, ROW)
+        if bank.adjusted(0, -ROW, 0, 2 * ROW).intersects(area):
+            _bank(pencil, bank, row)
     pencil.stroke(over, 2.4, 0.6)
     painter.restore()
 

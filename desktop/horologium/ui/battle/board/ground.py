@@ -93,7 +93,7 @@ class Ground:
         self._corridors(painter)
         self._run_on(painter, area, beyond)
         self._things(painter, area)
-        self._fog(pencil)
+        self._fog(pencil, area)
         self._shore(painter)
         painter.end()
         return palette.darken(image) if self._tokens.name == "dark" else image
@@ -242,10 +242,10 @@ class Ground:
         for number, spot in enumerate(self._geometry.spots(key)):
             self._stamps.put(painter, kind, spot, f"{key} {number}")
 
-    def _fog(self, pencil: scenery.Pencil) -> None:
+    def _fog(self, pencil: scenery.Pencil, area: QRectF) -> None:
         unseen = [key for key, cell in self._cells.items() if not cell.known]
         if unseen:
-            fog.clouds(pencil, self._geometry, unseen)
+            fog.clouds(pencil, self._geometry, unseen, area)
 
     def _corridors(self, painter: QPainter) -> None:
         """Draw the passages between cells that do not touch, under the cells."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import strokes
+from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -60,11 +61,5 @@ class BoardTools(QWidget):
 
 
 def _icon(drawing: str, colour: QColor) -> QIcon:
-    picture = QPixmap(2 * SIDE, 2 * SIDE)
-    picture.setDevicePixelRatio(2)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    strokes.draw(painter, drawing, QRectF(0, 0, SIDE, SIDE), colour, 2.2)
-    painter.end()
-    return QIcon(picture)
+    box = QRectF(0, 0, SIDE, SIDE)
+    return QIcon(square(SIDE, lambda painter: strokes.draw(painter, drawing, box, colour, 2.2), density=2))

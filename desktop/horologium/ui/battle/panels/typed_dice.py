@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from horologium.ui.art import dice
+from horologium.ui.art.pixmaps import square
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -184,15 +185,11 @@ class DieBox(QWidget):
         self.update()
 
     def _icon(self, face: str) -> QIcon:
-        pixmap = QPixmap(48, 48)
-        pixmap.setDevicePixelRatio(2)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font, tokens = self._theme.type.capitals("body"), self._theme.tokens
-        dice.draw(painter, QRectF(0, 0, 24, 24), face, self.die.faces, dice.PLAIN, tokens, font)
-        painter.end()
-        return QIcon(pixmap)
+        font, tokens, box = self._theme.type.capitals("body"), self._theme.tokens, QRectF(0, 0, 24, 24)
+        faces = self.die.faces
+        return QIcon(
+            square(24, lambda painter: dice.draw(painter, box, face, faces, dice.PLAIN, tokens, font), density=2)
+        )
 
     def _on_picked(self, action: object) -> None:
         self.set_face(action.data())  # type: ignore[attr-defined]

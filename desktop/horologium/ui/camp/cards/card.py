@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import faces
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QPaintEvent
 
     from horologium.ui.art.faces import Face
     from horologium.ui.theme import Theme
 
 
-class CardFace(QAbstractButton):
+class CardFace(Pressable):
     """Reached by Tab, pressed by Space, Enter or a click."""
 
     def __init__(self, theme: Theme, face: Face, parent: QWidget | None = None) -> None:
@@ -41,13 +42,6 @@ class CardFace(QAbstractButton):
         """As large as the text needs."""
         width, height = faces.size(self._theme.type)
         return QSize(width + 8, height + 10)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; with the keyboard's focus it has a second frame."""

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDrag, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from horologium.ui.art import faces, frames, things
 from horologium.ui.camp.stash.handling import carried_along
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent
 
     from horologium.ui.art.faces import Face
     from horologium.ui.theme import Theme
@@ -24,7 +25,7 @@ HAND: Final = "fist"
 """The sign of what was set by hand."""
 
 
-class ItemTile(QAbstractButton):
+class ItemTile(Pressable):
     """Reached by Tab, opened by Space, Enter or a click; ``why_not`` says why the hero at hand cannot take it."""
 
     menu_wanted = Signal(str, QPoint)
@@ -70,13 +71,6 @@ class ItemTile(QAbstractButton):
         """Name, kind, and two lines of what it does."""
         kinds = self._theme.type
         return QFontMetrics(kinds.text()).height() + (1 + TEXT_LINES) * QFontMetrics(kinds.text("small")).height()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag would begin."""

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from horologium.ui.art import things
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QPaintEvent
 
     from horologium.campaign.attention import Reminder
     from horologium.ui.theme import Theme
@@ -29,7 +30,7 @@ SIGNS: Final[Mapping[str, str]] = MappingProxyType(
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
-class BadgeText(QAbstractButton):
+class BadgeText(Pressable):
     """A sign and a sentence, in as many lines as it needs."""
 
     def __init__(self, theme: Theme, reminder: Reminder, parent: QWidget | None = None) -> None:
@@ -63,13 +64,6 @@ class BadgeText(QAbstractButton):
         """Measure the sentence in a width."""
         room = QRect(0, 0, max(40, width - self._left() - 4), 10_000)
         return self._metrics().boundingRect(room, _WRAP, self.text()).height() + 6
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw sign and sentence."""

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import diamonds, marks, plates, portraits, signs
 from horologium.ui.typography import fitted
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent
 
     from horologium.ui.camp.heroes.rows import HeroRow
     from horologium.ui.theme import Theme
@@ -24,7 +25,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class HeroHead(QAbstractButton):
+class HeroHead(Pressable):
     """Reached by Tab, pressed by Space, Enter or a click."""
 
     def __init__(self, theme: Theme, row: HeroRow, parent: QWidget | None = None) -> None:
@@ -69,13 +70,6 @@ class HeroHead(QAbstractButton):
         """Be as high as wanted, but narrower."""
         scale = max(1.0, self._theme.type.sizes["body"] / 18)
         return QSize(round((NARROWEST - 30) * scale), self.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hero; who is on the bench is pale."""

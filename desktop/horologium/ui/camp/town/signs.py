@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, metal, things
 from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from horologium.ui.camp.town.wares import Counter
     from horologium.ui.theme import Theme
@@ -26,7 +27,7 @@ HOOKS = 6
 """How long the irons are from which a sign hangs."""
 
 
-class Sign(QAbstractButton):
+class Sign(Pressable):
     """One board, reached by Tab or the arrow keys."""
 
     def __init__(self, theme: Theme, text: str, thing: str, parent: QWidget | None = None) -> None:
@@ -68,13 +69,6 @@ class Sign(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Be no smaller than the words."""
         return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter like the space bar."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board; the one that is open is lit and underlined."""
