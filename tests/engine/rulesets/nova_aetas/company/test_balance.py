@@ -112,3 +112,13 @@ def test_a_story_that_was_told_is_used(flags):
     play_on(table, Router(DiceBox(1), {}, others=RandomBot(1)), 20_000)
     used = NOVA_BALANCE.trial(letter, setup, table.state, table.log).used
     assert (("story", "ginevra-trusts") in used) == bool(flags)
+
+
+def test_a_scroll_counts_with_its_spell():
+    found = [*usage._behind(content(), "sofia-scroll-of-flames:flames", "sofia")]
+    assert found == [("equipment", "scroll-of-flames"), ("skills", "flames")]
+
+
+@pytest.mark.parametrize(("card", "worn"), [("main-gauche", True), ("venom-dagger", False), ("brigandine", True)])
+def test_a_weapon_that_defends_by_itself_counts_as_worn(card, worn):
+    assert usage._is_worn(sealed_letter.content()["equipment"][card]) == worn

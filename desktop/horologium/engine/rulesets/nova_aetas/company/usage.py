@@ -100,11 +100,14 @@ def _chosen(content: Content, log: Sequence[Answered]) -> Iterator[Use]:
 
 
 def _behind(content: Content, key: str, hero: str) -> Iterator[Use]:
-    """The skill, or the card behind the key of an item: hero, card, and a number if there are several."""
+    """The skill, or the card behind the key of an item: hero, card, and a number if there are several.
+
+    A scroll names its spell as well.
+    """
     if key in content["skills"]:
         yield "skills", key
         return
-    card = key.removeprefix(f"{hero}-")
+    card = key.partition(":")[0].removeprefix(f"{hero}-")
     while card and card not in content["equipment"]:
         card = card.rpartition("-")[0]
     if card:
@@ -137,6 +140,9 @@ def _is_passive(skill: SkillSpec) -> bool:
 
 
 def _is_worn(card: EquipmentSpec) -> bool:
+    """Armour and its like, and weapons that defend their bearer by themselves."""
+    if card.attack is not None and any(effect.on == "always" and "defence" in effect.name for effect in card.effects):
+        return True
     return card.attack is None and not card.spell and not any(effect.on in ("use", "boost") for effect in card.effects)
 
 
