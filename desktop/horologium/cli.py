@@ -116,7 +116,12 @@ def _add_lab(lab: argparse.ArgumentParser) -> None:
     lab.add_argument(
         "--seed", metavar="N", type=_number, default=1509, help="the same seed gives the same games (1509)"
     )
-    lab.add_argument("--story", metavar="F,F", type=_words, default=[], help="flags that the story has set before")
+    lab.add_argument(
+        "--story",
+        metavar="F,F",
+        type=lambda text: [] if text == "none" else _words(text),
+        help="flags that the story has set before all battles, or none (each battle draws some that can hold there)",
+    )
     lab.add_argument("--json", metavar="FILE", type=Path, help="write all results there")
     lab.add_argument("--plot", metavar="FILE", type=Path, help="draw the results into an SVG file")
     lab.add_argument("--resume", metavar="FILE", type=Path, help="keep results there and go on where a lab was stopped")

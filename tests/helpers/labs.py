@@ -26,6 +26,6 @@ def lab(**wishes):
     return main.main(Wishes(**{**usual, **wishes}))
 
 
-def batch(mission=MISSION, heroes=2, difficulty="normal", first=0, last=5, seed=7, story=()):
+def batch(mission=MISSION, heroes=2, difficulty="normal", first=0, last=5, seed=7, story=None):
     """Some games of one row of the table."""
     return Batch(ORIGIN, Cell(mission, heroes, difficulty), first, last, seed, story)

@@ -9,6 +9,7 @@ import pytest
 from helpers.labs import MISSION, ORIGIN, lab
 from horologium.cli import main
 from horologium.engine.core.balance import Trial
+from horologium.lab import main as lab_main
 from horologium.lab import work
 from horologium.lab.tally import Tally
 
@@ -85,6 +86,7 @@ def test_two_processes_give_the_same_table(capsys):
         ({"pack": "demo", "missions": []}, "has nothing to be tried out"),
         ({"missions": ["nowhere"]}, "there is no mission 'nowhere': choose among"),
         ({"difficulties": ["mad"]}, "there is no difficulty 'mad': choose among normal"),
+        ({"story": ["rain"]}, "no mission asks for the flag 'rain': choose among"),
         ({"missions": ["first-steps"], "heroes": [4]}, "no mission has a party of that size"),
     ],
 )
@@ -115,6 +117,12 @@ def test_the_command_line_says_what_is_wished(capsys):
     arguments = ["lab", "rehearsal", "--mission", MISSION, "--heroes", "2", "--runs", "5", "--jobs", "1"]
     assert main([*arguments, "--difficulty", "easy,hard"]) == 0
     assert [line.split()[2] for line in capsys.readouterr().out.splitlines()[1:3]] == ["easy", "hard"]
+
+
+@pytest.mark.parametrize(("words", "flags"), [((), None), (("--story", "none"), []), (("--story", "a, b"), ["a", "b"])])
+def test_the_command_line_tells_the_story(monkeypatch, words, flags):
+    monkeypatch.setattr(lab_main, "main", lambda wishes: wishes.story)
+    assert main(["lab", "rehearsal", *words]) == flags
 
 
 @pytest.mark.parametrize("wrong", [["--runs", "0"], ["--heroes", "two"], ["--jobs", "-1"], ["--seed", "x"]])

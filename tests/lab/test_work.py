@@ -64,6 +64,20 @@ def test_flags_of_the_story_are_there():
     assert found.mission.story == ("bridge",)
 
 
+def test_the_story_of_a_battle_is_the_same_at_every_difficulty():
+    easy, hard = (work.told(rehearsal(), batch(difficulty=name), 3) for name in ("easy", "hard"))
+    assert easy == hard
+
+
+def test_a_story_that_is_asked_for_is_told_in_every_battle():
+    some = batch(story=("bridge",))
+    assert {work.told(rehearsal(), some, number) for number in range(5)} == {("bridge",)}
+
+
+def test_results_of_different_stories_are_kept_apart():
+    assert len({batch(story=story).key for story in (None, (), ("bridge",))}) == 3
+
+
 def test_a_mission_with_a_small_party_has_fewer_rows():
     found = cells(rehearsal(), game_of(rehearsal())[2], ["first-steps"], (2, 3, 4), ["normal"])
     assert found == [Cell("first-steps", 2, "normal")]

@@ -28,7 +28,10 @@ INTERRUPTED: Final = 130
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What was asked for on the command line; empty means: all of it, or as usual."""
+    """What was asked for on the command line; empty means: all of it, or as usual.
+
+    An empty ``story`` is one in which nothing has happened; without one each battle draws its own.
+    """
 
     pack: str
     missions: Sequence[str] = ()
@@ -38,7 +41,7 @@ class Wishes:
     campaigns: int = 0
     jobs: int = 0
     seed: int = orders.SEED
-    story: Sequence[str] = ()
+    story: Sequence[str] | None = None
     json: Path | None = None
     plot: Path | None = None
     resume: Path | None = None
@@ -72,6 +75,7 @@ def missions(pack: Pack, wishes: Wishes) -> int:
     standard = next(iter(rules.difficulties))
     difficulties = wishes.difficulties or [standard]
     orders.check_names(pack, rules, wishes.missions, difficulties)
+    orders.check_story(pack, balance, wishes.story)
     wanted = orders.cells(pack, balance, wishes.missions, wishes.heroes or balance.sizes, difficulties)
     if not wanted:
         raise BadOrder("no mission has a party of that size: leave --heroes out")

@@ -32,20 +32,23 @@ class Cell(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Battles ``first`` to ``last``, without the last, of a cell: plain data for another process."""
+    """Battles ``first`` to ``last``, without the last, of a cell: plain data for another process.
+
+    ``story`` are flags that were set before; without it each battle draws its own.
+    """
 
     origin: Path
     cell: Cell
     first: int
     last: int
     seed: int
-    story: tuple[str, ...] = ()
+    story: tuple[str, ...] | None = None
 
     @property
     def key(self) -> str:
         """The name under which the result is kept."""
         cell = self.cell
-        told = "".join(f"+{flag}" for flag in self.story)
+        told = "" if self.story is None else "".join(f"+{flag}" for flag in self.story or ("none",))
         return f"{cell.mission}/{cell.heroes}/{cell.difficulty}/{self.first}-{self.last}{told}"
 
     @property
@@ -72,11 +75,22 @@ def cells(
     ]
 
 
-def batches(origin: Path, wanted: Sequence[Cell], runs: int, seed: int, story: Sequence[str] = ()) -> Iterator[Batch]:
+def batches(
+    origin: Path, wanted: Sequence[Cell], runs: int, seed: int, story: Sequence[str] | None = None
+) -> Iterator[Batch]:
     """The work in small pieces, row by row; ``story`` are flags that were set before the missions."""
+    flags = None if story is None else tuple(story)
     for cell in wanted:
         for first in range(0, runs, BATCH):
-            yield Batch(origin, cell, first, min(first + BATCH, runs), seed, tuple(story))
+            yield Batch(origin, cell, first, min(first + BATCH, runs), seed, flags)
+
+
+def check_story(pack: Pack, balance: BalanceRules, story: Sequence[str] | None) -> None:
+    """Refuse flags that no mission of the pack asks for."""
+    known = list(dict.fromkeys(flag for name in pack.content["missions"] for flag in balance.asks(pack.content, name)))
+    for flag in story or ():
+        if flag not in known:
+            raise BadOrder(f"no mission asks for the flag {flag!r}: choose among {', '.join(known) or 'none'}")
 
 
 def check_names(pack: Pack, rules: CampaignRules, missions: Sequence[str], difficulties: Sequence[str]) -> None:

@@ -12,6 +12,7 @@ from horologium.engine.core.bots import seed_at
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.table import Table
+from horologium.lab import pasts
 from horologium.lab.packs import game_of, load
 from horologium.lab.tally import Tally
 
@@ -43,10 +44,11 @@ def words(error: Exception) -> str:
 def battle(pack: Pack, batch: Batch, number: int) -> Trial:
     """Play one battle to its end; a bot that walks in circles gives up.
 
-    The same dice are thrown at every difficulty: what differs is the difficulty alone.
+    The same story and the same dice come at every difficulty: what differs is the difficulty alone.
     """
     game, rules, balance = game_of(pack)
-    cell, carried = batch.cell, Carried(flags=batch.story, difficulty=batch.cell.difficulty)
+    cell = batch.cell
+    carried = Carried(flags=told(pack, batch, number), difficulty=cell.difficulty)
     setup = balance.stage(pack.content, cell.mission, cell.heroes, number, carried)
     assert setup is not None, "a cell has a party"
     table = Table(game, game.set_up(setup), spacing=MOST_ANSWERS)
@@ -54,3 +56,10 @@ def battle(pack: Pack, batch: Batch, number: int) -> Trial:
     play_on(table, Router(DiceBox(seed), {}, others=Player(game, seed)), MOST_ANSWERS)
     rules.give_up(pack.content, table.state)
     return balance.trial(pack.content, setup, table.state, table.log)
+
+
+def told(pack: Pack, batch: Batch, number: int) -> tuple[str, ...]:
+    """The flags of the story for one battle: those that were asked for, or another past for each."""
+    if batch.story is not None:
+        return batch.story
+    return pasts.drawn(pack, batch.cell.mission, seed_at(batch.seed, f"story/{batch.cell.mission}", number))

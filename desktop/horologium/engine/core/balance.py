@@ -64,8 +64,12 @@ class BalanceRules(Protocol):
         """How much a skill is worth to a member of the company, at a rough judgement."""
         ...
 
+    def asks(self, content: Content, mission: str) -> tuple[str, ...]:
+        """The flags of the story that a mission asks for."""
+        ...
+
     def in_mission(self, content: Content, mission: str) -> tuple[Use, ...]:
-        """All that can happen in one mission alone: its cards, choices, events, flags and outcomes."""
+        """All that can happen in one mission alone: cards, choices, events, flags, outcomes, what was told before."""
         ...
 
     def in_pack(self, content: Content) -> tuple[Use, ...]:

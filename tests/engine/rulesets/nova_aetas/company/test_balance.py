@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from helpers import sealed_letter
 from helpers.rehearsal import content
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.balance import balance_rules
@@ -94,3 +95,30 @@ def test_events_are_told_apart_by_their_place():
 )
 def test_the_key_of_an_action_leads_to_its_card(key, found):
     assert [*usage._behind(content(), key, "sofia")] == found
+
+
+def test_flags_of_the_story_that_a_mission_asks_for_can_be_used():
+    letter = sealed_letter.content()
+    asked = NOVA_BALANCE.asks(letter, "the-arsenal-plans")
+    assert asked == ("ginevra-trusts",)
+    assert ("story", "ginevra-trusts") in NOVA_BALANCE.in_mission(letter, "the-arsenal-plans")
+
+
+@pytest.mark.parametrize("flags", [("ginevra-trusts",), ()])
+def test_a_story_that_was_told_is_used(flags):
+    letter = sealed_letter.content()
+    setup = NOVA_BALANCE.stage(letter, "the-arsenal-plans", 2, 0, Carried(flags=flags))
+    table = Table(NOVA_AETAS, set_up(setup))
+    play_on(table, Router(DiceBox(1), {}, others=RandomBot(1)), 20_000)
+    used = NOVA_BALANCE.trial(letter, setup, table.state, table.log).used
+    assert (("story", "ginevra-trusts") in used) == bool(flags)
+
+
+def test_a_scroll_counts_with_its_spell():
+    found = [*usage._behind(content(), "sofia-scroll-of-flames:flames", "sofia")]
+    assert found == [("equipment", "scroll-of-flames"), ("skills", "flames")]
+
+
+@pytest.mark.parametrize(("card", "worn"), [("main-gauche", True), ("venom-dagger", False), ("brigandine", True)])
+def test_a_weapon_that_defends_by_itself_counts_as_worn(card, worn):
+    assert usage._is_worn(sealed_letter.content()["equipment"][card]) == worn

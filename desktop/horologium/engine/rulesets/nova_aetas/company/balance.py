@@ -33,6 +33,7 @@ class NovaBalance:
     outfit = staticmethod(appraisal.outfit)
     merit = staticmethod(appraisal.merit)
     trial = staticmethod(usage.trial)
+    asks = staticmethod(usage.asks)
     in_mission = staticmethod(usage.in_mission)
     in_pack = staticmethod(usage.in_pack)
 

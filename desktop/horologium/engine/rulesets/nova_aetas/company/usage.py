@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.journal import Entry
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.core.saves import Answered
-    from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec, EventSpec, Goal, MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
@@ -55,6 +55,7 @@ def trial(content: Content, setup: Setup, battle: Battle, log: Sequence[Answered
 def _of_mission(battle: Battle, entries: Sequence[Entry]) -> Iterator[Use]:
     """Cards that were read, choices that were made, events, flags, and the end."""
     yield "outcome", battle.ended
+    yield from (("story", flag) for flag in _asked(battle.mission) if flag in battle.mission.story)
     for name in battle.flags:
         what, _, rest = name.partition(":")
         if what == name:
@@ -99,11 +100,14 @@ def _chosen(content: Content, log: Sequence[Answered]) -> Iterator[Use]:
 
 
 def _behind(content: Content, key: str, hero: str) -> Iterator[Use]:
-    """The skill, or the card behind the key of an item: hero, card, and a number if there are several."""
+    """The skill, or the card behind the key of an item: hero, card, and a number if there are several.
+
+    A scroll names its spell as well.
+    """
     if key in content["skills"]:
         yield "skills", key
         return
-    card = key.removeprefix(f"{hero}-")
+    card = key.partition(":")[0].removeprefix(f"{hero}-")
     while card and card not in content["equipment"]:
         card = card.rpartition("-")[0]
     if card:
@@ -136,6 +140,9 @@ def _is_passive(skill: SkillSpec) -> bool:
 
 
 def _is_worn(card: EquipmentSpec) -> bool:
+    """Armour and its like, and weapons that defend their bearer by themselves."""
+    if card.attack is not None and any(effect.on == "always" and "defence" in effect.name for effect in card.effects):
+        return True
     return card.attack is None and not card.spell and not any(effect.on in ("use", "boost") for effect in card.effects)
 
 
@@ -155,7 +162,7 @@ def _new_injuries(hero: Hero, before: Mapping[str, tuple[str, ...]]) -> tuple[st
 
 
 def in_mission(content: Content, mission: str) -> tuple[Use, ...]:
-    """The outcomes, cards, choices, events and flags of a mission."""
+    """The outcomes, cards, choices, events and flags of a mission, and the flags of the story that it asks for."""
     spec: MissionSpec = content["missions"][mission]
     found: list[Use] = [("outcome", outcome) for outcome in outcomes(content, mission)]
     for card in spec.cards:
@@ -163,7 +170,19 @@ def in_mission(content: Content, mission: str) -> tuple[Use, ...]:
         found += [("choice", f"{card.name}:{choice.name}") for choice in (*card.points, *card.choices)]
     found += [("event", _event(number, event)) for number, event in enumerate(spec.events)]
     found += [("flag", deed.name) for deed in all_deeds(spec) if deed.do == "raise-flag"]
+    found += [("story", flag) for flag in _asked(spec)]
     return tuple(dict.fromkeys(found))
+
+
+def asks(content: Content, mission: str) -> tuple[str, ...]:
+    """The flags of the story that a mission asks for.  [NAR-CAM-01]"""
+    return _asked(content["missions"][mission])
+
+
+def _asked(mission: MissionSpec) -> tuple[str, ...]:
+    choices = [choice for card in mission.cards for choice in (*card.points, *card.choices)]
+    asking: list[EventSpec | Goal | ChoiceSpec] = [*mission.events, *mission.goals, *choices]
+    return tuple(dict.fromkeys(one.name for each in asking for one in each.when if one.holds == "story"))
 
 
 def _event(number: int, event: EventSpec) -> str:
