@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from helpers.nova import activate, nova
 from helpers.nova_missions import card, do, event, holds, quest, token
 from horologium.engine.core.ask import Choose, Listed
@@ -15,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.missions.cards import printed
 from horologium.engine.rulesets.nova_aetas.missions.mission import actions
 from horologium.engine.rulesets.nova_aetas.player import moves, offers
 from horologium.engine.rulesets.nova_aetas.player.answers import choice, square
-from horologium.engine.rulesets.nova_aetas.player.judgement import best_action
+from horologium.engine.rulesets.nova_aetas.player.judgement import action_worth, best_action
 from horologium.engine.rulesets.nova_aetas.player.plan import Plan
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.turns.actions import menu
@@ -27,11 +29,25 @@ MARCH = SkillSpec("march", "March", kind="action", cost=1, effects=(EffectSpec("
 WARD = SkillSpec("ward", "Ward", kind="action", cost=1, effects=(EffectSpec("gain", status="defense"),))
 
 
-def table(*skills, at="A1", enemies=None, **more):
+GUST = SkillSpec("gust", "Gust", kind="action", cost=2, range=4, effects=(EffectSpec("push", to="enemy", amount=2),))
+CIRCLE = SkillSpec(
+    "circle", "Circle", kind="action", cost=3, effects=(EffectSpec("dice", on="aura", name="defence", range=2),)
+)
+DARE = SkillSpec("dare", "Dare", kind="action", cost=2, effects=(EffectSpec("threat", amount=2),))
+
+
+def table(*skills, at="A1", enemies=None, friends=None, **more):
     """Valerio with a sword and some skills, in mid-activation."""
     hero = {"key": "valerio", "items": ("sword",), "skills": [skill.id for skill in skills]}
-    battle = nova(heroes={at: hero}, enemies=enemies or {}, equipment=(SWORD,), skills=skills, **more)
+    heroes = {at: hero, **(friends or {})}
+    battle = nova(heroes=heroes, enemies=enemies or {}, equipment=(SWORD,), skills=skills, **more)
     return battle, activate(battle, "valerio")
+
+
+def worth(battle, hero, key):
+    """What the bot thinks of an action."""
+    option = next(option for option in menu(battle, hero) if option.key == key)
+    return action_worth(Plan(battle, hero), option)
 
 
 def taken(battle, hero):
@@ -151,3 +167,23 @@ def test_a_character_comes_along_towards_his_goal():
     battle, _ = quest("D3", tokens=(token("character", "D4", "nuncio"),), goals=(goal,))
     cells = Cells(battle.terrain.board, battle.terrain.board.mask(["D4", "D2", "C3"]))
     assert square(battle, Choose("NAR-MIS-02", "valerio", "heroes", "cell", cells), cells) == ("D2",)
+
+
+@pytest.mark.parametrize(("wounds", "better"), [(0, False), (6, True)])
+def test_a_friend_who_is_badly_hurt_is_freed_from_his_enemy(wounds, better):
+    battle, hero = table(GUST, enemies={"D4": "guard"}, friends={"E4": "sofia"}, at="A4")
+    battle.hero("sofia").wounds = wounds
+    assert (worth(battle, hero, "use:gust") > 0) == better
+
+
+def test_a_circle_is_for_those_who_are_in_danger():
+    near, _ = table(CIRCLE, enemies={"E5": "guard"}, friends={"B4": "sofia"}, at="A4")
+    far, _ = table(CIRCLE, enemies={}, friends={"B4": "sofia"}, at="A4")
+    assert worth(near, near.hero("valerio"), "use:circle") > 0 > worth(far, far.hero("valerio"), "use:circle")
+
+
+@pytest.mark.parametrize(("wounds", "better"), [(0, False), (6, True)])
+def test_a_strong_hero_turns_enemies_from_a_weak_one(wounds, better):
+    battle, hero = table(DARE, enemies={"D4": "guard"}, friends={"E4": "sofia"}, at="A4")
+    battle.hero("sofia").wounds = wounds
+    assert (worth(battle, hero, "use:dare") > 0) == better

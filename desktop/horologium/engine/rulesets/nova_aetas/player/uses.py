@@ -43,6 +43,12 @@ LONG: Final = 4
 """So long a way is worth a preparation."""
 SAVED: Final = 14
 """What a square saved on the way to an aim is worth."""
+RESCUED: Final = 130
+"""What it is worth that an enemy has to let go of somebody who is badly hurt."""
+LOUD: Final = 2
+"""So much more Perilium is heard by everybody."""
+SHELTERED: Final = 100
+"""What more defence of every kind is worth to somebody in danger."""
 
 Judge: TypeAlias = "Callable[[Plan, EffectSpec, int], int]"
 
@@ -171,12 +177,15 @@ def _cure(plan: Plan, effect: EffectSpec, reach: int) -> int:
 
 
 def _push(plan: Plan, effect: EffectSpec, reach: int) -> int:
-    """To be rid of somebody beside a hero, or beside what is to be shielded."""
+    """To be rid of somebody beside a hero, most of all one who is badly hurt, or beside what is to be shielded."""
     board = plan.battle.terrain.board
     near = board.near[plan.hero.cell]
     for token in plan.shielded:
         near |= board.within(token.cell, 3)
     models = [model for model in _targets(plan, effect, reach) if isinstance(model, Enemy) and not model.waiting]
+    hurt = [hero for hero in plan.battle.standing() if 2 * hero.wounds >= hero.health]
+    if any(board.near[hero.cell] >> model.cell & 1 for hero in hurt for model in models):
+        return RESCUED
     return 60 if any(near >> model.cell & 1 for model in models) else 0
 
 
@@ -220,13 +229,27 @@ def _mark(plan: Plan, effect: EffectSpec, reach: int) -> int:
 
 
 def _threat(plan: Plan, effect: EffectSpec, _: int) -> int:
-    """Those who have to shield something want to be noticed, the wounded do not."""
+    """Those who have to shield something or somebody want to be noticed, the wounded do not."""
     hero = plan.hero
     if effect.to == "self" and effect.amount > 0:
         orders = [spec.threat for spec in plan.battle.mission.objectives]
         lures = any(hero.threat < threat <= hero.threat + effect.amount for threat in orders)
-        return 90 if lures and plan.shielded and hero.wounds * 2 < hero.health else -10 * effect.amount
+        wanted = (lures and plan.shielded) or (effect.amount >= LOUD and _spares(plan, effect.amount))
+        return 90 if wanted and hero.wounds * 2 < hero.health else -10 * effect.amount
     return -15 * effect.amount if hero.threat or effect.to != "self" else 0
+
+
+def _spares(plan: Plan, amount: int) -> bool:
+    """Whether enemies would turn from a friend who is far weaker to the hero, once they notice him."""
+    hero = plan.hero
+    noticed = range(hero.threat, hero.threat + amount)
+    return any(
+        other is not hero
+        and other.threat in noticed
+        and 2 * (other.health - other.wounds) <= hero.health - hero.wounds
+        and _danger(plan, other)
+        for other in plan.battle.standing()
+    )
 
 
 def _rope(plan: Plan, _effect: EffectSpec, __: int) -> int:
@@ -246,7 +269,8 @@ def _aura(plan: Plan, effect: EffectSpec, reach: int) -> int:
     if effect.on != "aura":
         return 0
     cells = plan.battle.terrain.board.within(plan.hero.cell, effect.range)
-    return 30 * sum(cells >> hero.cell & 1 and _danger(plan, hero) for hero in plan.battle.standing())
+    each = SHELTERED if effect.name == "defence" else 30
+    return each * sum(cells >> hero.cell & 1 and _danger(plan, hero) for hero in plan.battle.standing())
 
 
 def _reckless(plan: Plan, effect: EffectSpec, _: int) -> int:
