@@ -25,7 +25,7 @@ from horologium.engine.rulesets.nova_aetas.words import (
 Name = Annotated[str, Text(), Least(1), Most(60)]
 Story = Annotated[str, Text(), Most(4_000)]
 Small = Annotated[int, Least(0), Most(99)]
-Rows = Annotated[tuple[Annotated[str, Least(1), Most(16)], ...], Least(1), Most(16)]
+Row = Annotated[str, Least(1), Most(16)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,10 +264,10 @@ class TileSpec:
 
     id: str
     name: Name
-    rows: Rows
+    rows: Annotated[tuple[Row, ...], Least(1), Most(16)]
     height: Annotated[int, Least(1), Most(3)] = 1
     ground: Ground = "meadow"
-    paint: Rows = ()
+    paint: Annotated[tuple[Row, ...], Most(16)] = ()
 
 
 @dataclass(frozen=True, slots=True)
