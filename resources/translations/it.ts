@@ -8261,6 +8261,14 @@
         <translation>{number}. Da {start} a {to}, arrivo il {date}</translation>
     </message>
     <message>
+        <source>the time was up</source>
+        <translation>il tempo era scaduto</translation>
+    </message>
+    <message>
+        <source>nobody left</source>
+        <translation>nessuno in piedi</translation>
+    </message>
+    <message>
         <source>Reckless Surge</source>
         <translation>Impeto temerario</translation>
     </message>

@@ -38,7 +38,7 @@ def test_a_campaign_that_went_on_differs_in_story_heroes_and_battles():
     assert found["Story", "Place in the story"] == ("The Toll", "The Smoke")
     assert found["Story", "Date"] == ("14 May 1509", "16 May 1509")
     assert found["Story", "Town"] == ("Viterbo", "Siena")
-    assert found["Battles", "Battle 1"] == ("", "A Toll on the Road: won (road open)")
+    assert found["Battles", "Battle 1"] == ("", "A Toll on the Road: won (The road is open)")
     assert any(group == "Reagents" for group, _ in found)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import road_pack
+from helpers.sealed_letter import pack as sealed_letter
 from horologium.campaign.errors import Refused
-from horologium.campaign.wording import called, clean_name, counted, listing, must_exist, prose
+from horologium.campaign.wording import called, clean_name, counted, listing, must_exist, outcome_called, prose
 
 
 def test_a_name_is_kept_without_spaces_around_it():
@@ -53,3 +54,15 @@ def test_a_card_that_the_pack_does_not_have_is_called_by_its_id():
 def test_an_unknown_card_is_refused_with_the_nearest_one():
     with pytest.raises(Refused, match="has no reagent 'embre': did you mean 'ember'"):
         must_exist(road_pack(), "reagent", "embre")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        ("three-arches", "The bridge held"),
+        ("time", "the time was up"),
+        ("a-way-of-old", "a way of old"),
+    ],
+)
+def test_an_outcome_has_the_title_of_its_mission_or_plain_words(outcome, words):
+    assert outcome_called(sealed_letter(), "the-bridge-at-bologna", outcome) == words

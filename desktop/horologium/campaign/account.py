@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.records import Hero
-from horologium.campaign.wording import called, counted, listing
+from horologium.campaign.wording import called, counted, listing, outcome_called
 from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -
     """The account of a battle, in paragraphs; heroes are named as they are called now."""
     names = {each.member: affairs.books.get(Hero, each.member).name for each in result.members}
     paragraphs = [
-        _ending(result, names, given_up=given_up),
+        _ending(affairs, result, names, given_up=given_up),
         " ".join(_deeds(result, names)),
         " ".join(_harm(affairs, result, names)),
         " ".join(_findings(affairs, result, names)),
@@ -28,12 +28,13 @@ def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -
     return "\n\n".join(filter(None, paragraphs))
 
 
-def _ending(result: BattleResult, names: dict[str, str], *, given_up: bool) -> str:
+def _ending(affairs: Affairs, result: BattleResult, names: dict[str, str], *, given_up: bool) -> str:
     who = listing(names.values())
     how = say("{names} won", names=who) if result.won else say("{names} lost", names=who)
     if given_up:
         how = say("{names} gave up", names=who)
-    why = f" ({result.outcome.replace('-', ' ')})" if result.outcome and not given_up else ""
+    ended = outcome_called(affairs.pack, affairs.books.standing.mission, result.outcome)
+    why = f" ({ended})" if result.outcome and not given_up else ""
     when = say(" Time: {clock}.", clock=result.clock) if result.clock else ""
     return f"{how}{why}.{when}"
 

@@ -14,7 +14,7 @@ from horologium.campaign.calendar import date_text
 from horologium.campaign.facts import class_name
 from horologium.campaign.progress import advance
 from horologium.campaign.records import Fought, Hero, Injury
-from horologium.campaign.wording import called, counted
+from horologium.campaign.wording import called, counted, outcome_called
 from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
@@ -164,5 +164,6 @@ def _battles(session: CampaignSession) -> Iterator[tuple[str, ...]]:
     yield say("Battle"), say("Mission"), say("Date"), say("Outcome"), say("How"), say("Entered")
     for each in session.books.all(Fought):
         mission, date = called(session.pack, "mission", each.mission), date_text(session.plot, each.day)
-        how, entered = each.outcome.replace("-", " "), say("by hand") if each.by_hand else say("played here")
+        how = outcome_called(session.pack, each.mission, each.outcome)
+        entered = say("by hand") if each.by_hand else say("played here")
         yield str(each.number), mission, date, say("won") if each.won else say("lost"), how, entered

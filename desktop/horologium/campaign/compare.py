@@ -10,7 +10,7 @@ from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import gear, stock
 from horologium.campaign.records import Fought, Hero, Injury
-from horologium.campaign.wording import called, counted
+from horologium.campaign.wording import called, counted, outcome_called
 from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _flags(affairs: Affairs, books: Books) -> dict[str, str]:
 def _battles(affairs: Affairs, books: Books) -> dict[str, str]:
     return {
         say("Battle {number}", number=each.number): f"{called(affairs.pack, 'mission', each.mission)}: "
-        f"{say('won') if each.won else say('lost')} ({each.outcome.replace('-', ' ')})"
+        f"{say('won') if each.won else say('lost')} ({outcome_called(affairs.pack, each.mission, each.outcome)})"
         for each in books.all(Fought)
     }
 

@@ -12,7 +12,7 @@ from horologium.campaign.ops.aftermath import NEXT, steps
 from horologium.campaign.records import Fought, Hero
 from horologium.campaign.results import TRAVEL
 from horologium.campaign.spoils import result_step, wounds
-from horologium.campaign.wording import called, listing
+from horologium.campaign.wording import called, listing, outcome_called
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _lines(session: CampaignSession, last: Fought) -> dict[str, tuple[str, ...]]
 def _outcome(session: CampaignSession, last: Fought) -> str:
     title = called(session.pack, "mission", last.mission)
     how = say("{title} was won", title=title) if last.won else say("{title} was lost", title=title)
-    why = f" ({last.outcome.replace('-', ' ')})" if last.outcome else ""
+    why = f" ({outcome_called(session.pack, last.mission, last.outcome)})" if last.outcome else ""
     return f"{how}{why}." + (say(" Time: {clock}.", clock=last.clock) if last.clock else "")
 
 

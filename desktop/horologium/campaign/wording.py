@@ -9,7 +9,7 @@ from horologium.content.limits import STRANGE
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.folders import filed
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets import ruleset
 
 if TYPE_CHECKING:
@@ -42,6 +42,20 @@ def called(pack: Pack, kind: str, id_: str) -> str:
     """What players call an entry of the pack."""
     spec = entries(pack, kind).get(id_)
     return str(getattr(spec, "name", id_))
+
+
+ENDS: Final[Mapping[str, str]] = {
+    "time": later("the time was up"),
+    "knocked-out": later("knocked out"),
+    "nobody-left": later("nobody left"),
+}
+"""Ways in which a battle ends that need no title in a mission."""
+
+
+def outcome_called(pack: Pack, mission: str, outcome: str) -> str:
+    """What players call one of the ways in which a mission ends."""
+    titles = {each.name: each.title for each in getattr(entries(pack, "mission").get(mission), "outcomes", ())}
+    return titles.get(outcome) or (say(ENDS[outcome]) if outcome in ENDS else outcome.replace("-", " "))
 
 
 def must_exist(pack: Pack, kind: str, id_: str) -> Any:

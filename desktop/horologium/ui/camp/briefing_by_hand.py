@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
-from horologium.campaign.wording import called, counted, entries
+from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -210,7 +210,8 @@ class ByHandSheet(Sheet):
         """How it ended, what it brought in coins and experience."""
         session = self._camp.session
         for outcome, won in session.rules.outcomes(session.pack.content, session.books.standing.mission).items():
-            words = outcome.replace("-", " ").capitalize()
+            words = outcome_called(session.pack, session.books.standing.mission, outcome)
+            words = words[:1].upper() + words[1:]
             text = self.tr("{how} (won)") if won else self.tr("{how} (lost)")
             self.outcome.addItem(text.format(how=words), outcome)
         self.outcome.currentIndexChanged.connect(self._check)

@@ -104,9 +104,11 @@ def test_every_mission_of_the_story_has_a_place_to_look_round_and_cards_to_draw(
 
 @each_main_mission
 def test_every_mission_of_the_story_knows_two_ways_in_which_it_may_end(mission):
-    spec = content()["missions"][mission]
-    ends = {goal.outcome for goal in spec.goals} | {deed.name for deed in _deeds(spec) if deed.do in {"win", "lose"}}
-    assert len(ends) >= 2
+    assert len(_ends(content()["missions"][mission])) >= 2
+
+
+def _ends(spec):
+    return {goal.outcome for goal in spec.goals} | {deed.name for deed in _deeds(spec) if deed.do in {"win", "lose"}}
 
 
 def _deeds(spec):
@@ -114,6 +116,12 @@ def _deeds(spec):
     groups = [*(card.deeds for card in spec.cards), *(event.deeds for event in spec.events)]
     groups += [deeds for choice in choices for deeds in (choice.then, choice.otherwise)]
     return [deed for deeds in groups for deed in deeds]
+
+
+@each_mission
+def test_every_end_that_a_mission_calls_for_has_a_title(mission):
+    spec = content()["missions"][mission]
+    assert {each.name for each in spec.outcomes} == _ends(spec)
 
 
 @each_main_mission

@@ -175,6 +175,14 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class OutcomeSpec:
+    """What players call one of the ways in which the mission ends; without it they read its name.  [NAR-TIM-04]"""
+
+    name: Annotated[str, Least(1), Most(30)]
+    title: Name
+
+
+@dataclass(frozen=True, slots=True)
 class ObjectiveSpec:
     """What the enemies are after, and its threat value.  [NAR-THR-02, NAR-PLE-01]"""
 
@@ -200,6 +208,7 @@ class MissionSpec:
     cards: Annotated[tuple[CardSpec, ...], Most(40)] = ()
     events: Annotated[tuple[EventSpec, ...], Most(40)] = ()
     goals: Annotated[tuple[Goal, ...], Most(8)] = ()
+    outcomes: Annotated[tuple[OutcomeSpec, ...], Most(12)] = ()
     objectives: Annotated[tuple[ObjectiveSpec, ...], Most(4)] = ()
     draft: Annotated[tuple[Annotated[str, Ref("enemies")], ...], Most(24)] = ()
     party: Annotated[tuple[HeroEntry, ...], Most(4)] = ()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 from horologium.campaign.adoption import PaperBattle
 from horologium.campaign.calendar import date_text
 from horologium.campaign.money import MOST, in_words
-from horologium.campaign.wording import called, entries
+from horologium.campaign.wording import called, entries, outcome_called
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.widgets.elided_box import ElidedBox
@@ -132,5 +132,5 @@ def _endings(pack: Pack, rules: CampaignRules, plot: PlotSpec) -> Iterator[tuple
     places += [("side", side.name, side.title, side.mission) for side in plot.side]
     for kind, name, title, mission in places:
         for outcome, won in rules.outcomes(pack.content, mission).items():
-            words = outcome.replace("-", " ")
+            words = outcome_called(pack, mission, outcome)
             yield SEPARATOR.join((kind, name, outcome)), f"{title}: {words} {'✓' if won else '✗'}"

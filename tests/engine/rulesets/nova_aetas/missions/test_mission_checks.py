@@ -7,7 +7,13 @@ import pytest
 from helpers.nova import PLAIN, enemy_spec
 from helpers.nova_missions import HOOD, card, do, event, holds, token
 from horologium.engine.rulesets.nova_aetas import mission_specs
-from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec, Goal, MissionSpec, TilePlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import (
+    ChoiceSpec,
+    Goal,
+    MissionSpec,
+    OutcomeSpec,
+    TilePlace,
+)
 from horologium.engine.rulesets.nova_aetas.missions.mission import check_mission
 from horologium.engine.rulesets.nova_aetas.specs import TileSpec
 
@@ -209,3 +215,14 @@ def test_an_impossible_map_is_left_to_others():
 )
 def test_names_have_no_blanks_and_colons(fields, key):
     assert flaw(**fields)[0] == key
+
+
+def test_only_ends_that_can_come_have_a_title():
+    assert flaws(outcomes=(OutcomeSpec("won", "Victory"), OutcomeSpec("time", "Too late"))) == []
+    key, text = flaw(outcomes=(OutcomeSpec("wun", "Victory"),))
+    assert (key, text.split(":")[0]) == ("outcomes.0.name", "there is no ending 'wun'")
+
+
+def test_an_end_has_one_title():
+    twice = (OutcomeSpec("won", "Victory"), OutcomeSpec("won", "Triumph"))
+    assert flaw(outcomes=twice) == ("outcomes", "the name 'won' is given twice: give each its own name")

@@ -9,7 +9,7 @@ import pytest
 from helpers.nova import activate, enemy_spec, nova
 from horologium.engine.core.ask import Choose, Listed, Option
 from horologium.engine.kit.cells import Cells
-from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec, Goal, TilePlace
+from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec, Goal, OutcomeSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.screen import wording
 from horologium.engine.rulesets.nova_aetas.screen.view import view
 from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, InjurySpec, ReagentSpec, SkillSpec, TileSpec
@@ -162,11 +162,17 @@ def test_a_waiting_enemy_has_no_intent():
 
 @pytest.mark.rule("NAR-TIM-04")
 def test_goals_tell_how_far_they_have_come():
-    goal = Goal("out", (Condition("party"), Condition("flag", "gate")), text="Open the gate")
-    battle = nova(heroes={"A1": "valerio"})
+    goal = Goal("out", (Condition("party"), Condition("flag", "gate")), text="You are out, and nobody follows.")
+    battle = nova(heroes={"A1": "valerio"}, mission={"outcomes": (OutcomeSpec("out", "Out by the gate"),)})
     battle.goals = [goal]
     (aim,) = seen(battle)["aims"]
-    assert (aim["label"], aim["won"], aim["value"], aim["most"]) == ("Open the gate", True, 1, 2)
+    assert (aim["label"], aim["won"], aim["value"], aim["most"]) == ("Out by the gate", True, 1, 2)
+
+
+def test_a_goal_without_a_title_is_called_by_its_name():
+    battle = nova(heroes={"A1": "valerio"})
+    battle.goals = [Goal("by-the-gate", (Condition("party"),))]
+    assert [aim["label"] for aim in seen(battle)["aims"]] == ["By the gate"]
 
 
 @pytest.mark.rule("NAR-DEF-09", "NAR-ENY-07")

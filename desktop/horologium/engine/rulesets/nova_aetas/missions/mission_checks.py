@@ -61,6 +61,7 @@ class _Check:
         names = [token.name for token in tokens if token.name] + [token.kind for token in tokens] + ["crate"]
         points = [token.name or token.kind for token in tokens if token.kind == "reinforcement"]
         enemies = list(content.get("enemies", {}))
+        ends = [goal.outcome for goal in mission.goals] + [deed.name for deed in deeds if deed.do in ("win", "lose")]
         self.known: Mapping[str, Sequence[str]] = {
             "enemy": enemies,
             "hero": list(content.get("heroes", {})),
@@ -71,6 +72,7 @@ class _Check:
             "choice": [f"{card.name}:{one.name}" for card in mission.cards for one in (*card.points, *card.choices)],
             "flag": list(dict.fromkeys(deed.name for deed in deeds if deed.do == "raise-flag")),
             "part": list(dict.fromkeys(goal.part for goal in mission.goals if goal.part)),
+            "ending": list(dict.fromkeys((*ends, "time", "knocked-out", "nobody-left"))),
             "sign": SIGNS,
             "scenery": ("bush", "tree"),
             "deck": get_args(Deck),
@@ -124,9 +126,12 @@ class _Check:
             yield from self.deeds(event.deeds, f"{key}.deeds")
 
     def goals(self) -> Iterator[Flaw]:
-        """A mission can be won.  [NAR-TIM-04, NAR-MIC-08]"""
+        """A mission can be won, and only ends that it knows have titles.  [NAR-TIM-04, NAR-MIC-08]"""
         for number, goal in enumerate(self.mission.goals):
             yield from self.conditions(goal.when, f"goals.{number}.when")
+        for number, outcome in enumerate(self.mission.outcomes):
+            yield from self.name("ending", outcome.name, f"outcomes.{number}.name")
+        yield from self.twice([outcome.name for outcome in self.mission.outcomes], "outcomes")
         wins = any(goal.won for goal in self.mission.goals) or any(deed.do == "win" for deed in all_deeds(self.mission))
         if not wins and self.mission.time_out == "lost":
             yield self.flaw("goals", "this mission cannot be won", "add a goal, or time_out = 'won'")

@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.screen.texts_words import readable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
 
 STATUS_RULES: Final[Mapping[str, str]] = MappingProxyType(
@@ -52,6 +53,11 @@ AREA_RULES: Final[Mapping[str, str]] = MappingProxyType(
 def title(word: str) -> str:
     """A word of the game as it stands on a card: ``all-defeated`` is All defeated."""
     return TEXTS.get(f"word.{word}") or say(readable(word))
+
+
+def outcome(mission: MissionSpec, name: str) -> str:
+    """One of the ways in which a mission ends, as players call it."""
+    return next((each.title for each in mission.outcomes if each.name == name), "") or title(name)
 
 
 def square(name: str) -> str:

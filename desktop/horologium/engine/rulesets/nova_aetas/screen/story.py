@@ -89,7 +89,7 @@ def _legend(battle: Battle) -> Iterator[SceneLine]:
     mission, found = battle.mission, cards.legend(battle.mission, battle.library)
     for goal in mission.goals:
         if goal.won and not goal.part:
-            yield SceneLine("aim", TEXTS["line.aim"], labels.title(goal.outcome), "NAR-TIM-04")
+            yield SceneLine("aim", TEXTS["line.aim"], labels.outcome(mission, goal.outcome), "NAR-TIM-04")
     limit = min(mission.ko_limit, len(battle.heroes))
     words = TEXTS["line.limit.text" if mission.time_out == "lost" else "line.limit.held"].format(limit=limit)
     yield SceneLine("time", TEXTS["line.limit"], words, "NAR-TIM-05")
@@ -125,7 +125,7 @@ def _why(battle: Battle) -> tuple[str, str]:
         time=time_text(battle.now),
         ko=sum(hero.ko for hero in battle.heroes),
         limit=len(battle.heroes),
-        goal=labels.title(battle.ended),
+        goal=labels.outcome(battle.mission, battle.ended),
     )
     return words, rules.get(battle.ended, "NAR-TIM-04")
 

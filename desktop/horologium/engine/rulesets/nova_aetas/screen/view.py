@@ -276,5 +276,5 @@ def _aims(battle: Battle) -> Iterator[Aim]:
     """The ways in which the mission can end, and how many of their conditions hold.  [NAR-MIC-08, NAR-TIM-04]"""
     for number, goal in enumerate(battle.goals):
         met = sum(holds(battle, condition) for condition in goal.when)
-        label = goal.text or labels.title(goal.outcome)
+        label = labels.outcome(battle.mission, goal.outcome)
         yield Aim(f"{goal.outcome}-{number}", label, goal.won, met, len(goal.when), "NAR-TIM-04")

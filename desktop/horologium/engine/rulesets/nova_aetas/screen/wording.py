@@ -72,7 +72,7 @@ def _mission(battle: Battle) -> dict[str, str]:
     """The cards, tiles, goals, roofs and tokens of a mission; tokens may be gone when they are told of."""
     mission, board = battle.mission, battle.terrain.board
     known = {card.name: card.title for card in mission.cards}
-    known |= {goal.outcome: labels.title(goal.outcome) for goal in mission.goals}
+    known |= {goal.outcome: labels.outcome(mission, goal.outcome) for goal in mission.goals}
     known |= {place.name: labels.title(place.name) for place in mission.tiles if place.name}
     roofs = [board.name(cell) for cell in each(battle.terrain.roofs)]
     known |= {roof: TEXTS["square.roof"].format(square=labels.square(roof)) for roof in roofs}
