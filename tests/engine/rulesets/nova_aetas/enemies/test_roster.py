@@ -60,6 +60,7 @@ def test_there_are_thirty_cards():
 @pytest.mark.parametrize("name", sorted(lines()))
 def test_a_card_is_as_proposed(name):
     proposed = [cell.replace("two attacks: ", "").replace("; Burn", ", Burn") for cell in lines()[name]]
+    proposed[0] = proposed[0].replace("Duelist", "Duellist")  # cards are spelt as in Britain
     assert row(card(name)) == proposed
 
 
