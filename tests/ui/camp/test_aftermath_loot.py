@@ -56,7 +56,7 @@ def shown(leaf):
 def test_a_finished_step_says_what_it_came_to(leaf):
     texts = shown(leaf)
     assert "1. Outcome – done" in texts
-    assert "The Satchel of Bagnaia was won (satchel and envoy)." in texts
+    assert "The Satchel of Bagnaia was won (Satchel and envoy brought away)." in texts
 
 
 def test_heroes_come_home_with_what_they_learned_and_what_hurts(leaf, camp):
