@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horologium.content.lines import Places, most_depth
+from horologium.content.lines import UNSAID, Places, most_depth
 
 TEXT = '''\
 # a comment with = and [brackets]
@@ -130,6 +130,13 @@ def test_no_text_nests_deeper_than_it_is_said_to(depth: int, opening: str) -> No
 @pytest.mark.parametrize("begin", ["x = " + "[" * 5000, "x = {a.b={a.b=" * 5000, "[" + "a." * 5000, "a." * 5000])
 def test_what_nests_too_deep_is_told_before_it_is_parsed(begin: str, depth: int) -> None:
     assert Places(begin[: 8 * depth]).is_deep()
+
+
+@pytest.mark.parametrize("ending", ["", "\\", '"', '\\"', '""', '\\""""'])
+@pytest.mark.parametrize("inner", ["ab", "\\\\", '\\"""', 'a""\n', "'\\'"])
+def test_a_text_that_does_not_end_is_read_once_and_whole(inner: str, ending: str) -> None:
+    text = '"""' + inner * 50 + ending
+    assert [match[0] for match in UNSAID.finditer(text)] == [text]
 
 
 def longest(value: object) -> int:

@@ -13,11 +13,12 @@ from functools import cached_property
 from horologium.content.limits import MOST_NESTING
 from horologium.content.problems import Key
 
+# Each text matches at the first try, whatever follows, so that nothing is ever read twice.
 QUIET = r'''
     (?P<text>
-        """(?:[^"\\]++|\\.|"(?!""))*+(?:"{3,5}|\Z)
+        """[^"\\]*(?:(?:\\(?:.|\Z)|"(?!""))[^"\\]*)*(?:"{3,5}|\Z)
         |\'\'\'.*?(?:'{3,5}|\Z)
-        |"(?:[^"\\\n]++|\\.)*+"?
+        |"[^"\\\n]*(?:\\.[^"\\\n]*)*"?
         |'[^'\n]*'?
     )
     |(?P<comment>\#[^\n]*)
