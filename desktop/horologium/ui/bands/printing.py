@@ -6,10 +6,11 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.texts import TEXTS
+from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,7 +44,7 @@ def print_to(path: Path, draft: Draft) -> bool:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout.Unit.Millimeter)
     writer.setTitle(draft.name)
-    document = QTextDocument()
+    document = SealedDocument()
     document.setHtml(page(draft))
     document.print_(writer)
     return path.exists() and path.stat().st_size > 0

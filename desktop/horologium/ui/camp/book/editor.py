@@ -14,12 +14,15 @@ from horologium.campaign.ops.notes import MOST_TITLE
 from horologium.ui.art import icons
 from horologium.ui.camp.book import pictures, rich_text
 from horologium.ui.file_dialogs import ask_to_open
+from horologium.ui.widgets.browser import nothing
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QUrl
 
     from horologium.ui.theme import Theme
 
@@ -45,6 +48,10 @@ class NoteEditor(QTextEdit):
         super().__init__(parent)
         self.setTabChangesFocus(True)
         self.setAccessibleName(self.tr("The note"))
+
+    def loadResource(self, _kind: int, _url: QUrl | str) -> object:
+        """Nothing can be shown here but words."""
+        return nothing()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Welcome text and pictures."""

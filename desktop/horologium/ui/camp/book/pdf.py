@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
-    QTextDocument,
 )
 
 from horologium.campaign import rich
@@ -24,6 +23,7 @@ from horologium.campaign.progress import advance
 from horologium.ui import typography
 from horologium.ui.art import headpieces, initials
 from horologium.ui.tokens import LIGHT
+from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -77,13 +77,12 @@ def _write_parts(writer: QPdfWriter, painter: QPainter, told: Document, pictures
             number += 1
 
 
-def _laid_out(html: str, images: Mapping[str, QImage], room: QSizeF) -> QTextDocument:
-    document = QTextDocument()
+def _laid_out(html: str, images: Mapping[str, QImage], room: QSizeF) -> SealedDocument:
+    document = SealedDocument()
     document.setDefaultFont(_font())
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_sheet())
-    for name, image in images.items():
-        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"mem:{name}"), image)
+    document.give_pictures(images)
     document.setHtml(html)
     document.setPageSize(room)
     return document
@@ -187,7 +186,7 @@ def _text(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
-def _draw(painter: QPainter, document: QTextDocument, page: int, room: QSizeF) -> None:
+def _draw(painter: QPainter, document: SealedDocument, page: int, room: QSizeF) -> None:
     """One page."""
     painter.save()
     painter.translate(0, -page * room.height())
