@@ -14,7 +14,7 @@ from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from horologium.ui.theme import Theme
 
@@ -65,7 +65,15 @@ class LessonPanel(Panel):
         super().resizeEvent(event)
         self._make_room()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for it now: before, nobody would have heard."""
+        super().showEvent(event)
+        self._make_room()
+
     def _make_room(self) -> None:
+        """Become as high as the text needs; Qt forgets to tell the layout of a size taken while still out of sight."""
+        if not self.isVisible():
+            return
         margins = self.body.contentsMargins()
         room, button = self.width() - margins.left() - margins.right(), self.next.sizeHint()
         rows = 2 if room < sum(one.sizeHint().width() + 6 for one in (self.count, *self._buttons())) else 1
@@ -140,4 +148,3 @@ class Spotlight(QWidget):
         corner = self._target.mapTo(self._page, QPoint())
         room = self._target.rect().translated(corner).adjusted(-7, -7, 7, 7)
         self.setGeometry(room.intersected(self._page.rect()))
-        self.raise_()
