@@ -24,6 +24,7 @@ from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.seating import Dice, Player
 from horologium.ui.battle.two_lines import TwoLines
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -129,8 +130,7 @@ class BeginDialog(Sheet):
     def _details(self) -> QWidget:
         """Put everything about one mission into a column that scrolls."""
         self.heroes.setAccessibleName(self.tr("Who comes"))
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)
         column.addWidget(self.intro)

@@ -25,6 +25,7 @@ from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
+from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -179,8 +180,7 @@ class ByHandSheet(Sheet):
         return tuple(name for (each, name), box in self.keepsakes.items() if each == kind and box.isChecked())
 
     def _build(self) -> None:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 10, 0)
         column.addWidget(

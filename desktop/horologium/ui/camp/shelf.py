@@ -13,6 +13,7 @@ from horologium.ui.widgets.card_button import CardButton
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,8 +161,7 @@ class CampaignShelf(Panel):
         return "\n".join(filter(None, (" · ".join(filter(None, line)) for line in lines)))
 
     def _scroller(self) -> QScrollArea:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         inside.setLayout(self._column)
         scroller = QScrollArea()
         scroller.setWidgetResizable(True)

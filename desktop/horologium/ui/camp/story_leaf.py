@@ -12,6 +12,7 @@ from horologium.ui.art import initials
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,8 +67,7 @@ class StoryLeaf(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self.column, self.foot = QVBoxLayout(), QHBoxLayout()
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         inside.setLayout(self.column)
         self.column.setContentsMargins(4, 0, 10, 0)
         self.column.setSpacing(8)

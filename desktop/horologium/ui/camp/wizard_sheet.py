@@ -82,7 +82,6 @@ class StepSheet(Sheet):
 
 
 def _scrolled(step: QWidget) -> QScrollArea:
-    step.setObjectName("scrolled")
     scroller = QScrollArea()
     scroller.setWidgetResizable(True)
     scroller.setFrameShape(QFrame.Shape.NoFrame)

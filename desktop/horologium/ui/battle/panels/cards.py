@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from horologium.ui.battle.panels.card_head import TIGHT, CardHead, StatButton
 from horologium.ui.battle.panels.card_rows import CardRow
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -44,8 +45,7 @@ class CardPanel(QWidget):
         self.stats: list[StatButton] = []
         self._fits = 0
         self.rows: list[CardRow] = []
-        self.body = QWidget()
-        self.body.setObjectName("scrolled")
+        self.body = Scrolled()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -110,8 +110,7 @@ class CardPanel(QWidget):
             return
         self._built = parts
         at = self._scroll.verticalScrollBar().value() if self._same(figure) else 0
-        self.body = QWidget()
-        self.body.setObjectName("scrolled")
+        self.body = Scrolled()
         self.head = CardHead(self._theme, self._gallery)
         self.stats, self.rows = [], []
         self._fill(view, figure)

@@ -16,11 +16,11 @@ from horologium.ui.camp.heroes.hero_head import HeroHead
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
-from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import scrolled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent

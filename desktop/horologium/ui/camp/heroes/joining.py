@@ -11,8 +11,8 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
-from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
