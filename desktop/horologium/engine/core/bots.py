@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from horologium.engine.core.answerers import Answerer, DiceBox
 from horologium.engine.core.ask import Answer, Choose, Request
@@ -19,7 +19,15 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.table import Table
 
-Bots: TypeAlias = Mapping[str, Callable[[int], Answerer]]
+
+class Bot(Answerer, Protocol):
+    """Chooses for a seat; what it remembers of a battle saves time and never changes an answer."""
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
+
+
+Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
 
 WORST = -(1 << 62)
 
@@ -31,6 +39,10 @@ class RandomBot:
     sure = True
 
     def __init__(self, seed: int) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
@@ -62,8 +74,12 @@ class GreedyBot:
     sure = True
 
     def __init__(self, seed: int, breadth: tuple[int, ...] = (24, 5, 2), samples: int = 2) -> None:
-        self._chance = SplitMix(seed)
+        self.reseed(seed)
         self._breadth, self._samples = breadth, samples
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
+        self._chance = SplitMix(seed)
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
         """The option that leads to the best position; chance is not the bot's business."""
@@ -116,15 +132,15 @@ def seed_at(seed: int, who: str, place: int) -> int:
 
 
 class SeatBot:
-    """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
+    """A bot that stays at its seat; seed, seat and place in the battle decide: after an undo it plays the same."""
 
     sure = False  # a ruleset may bring bots of any kind
 
     def __init__(self, bots: Bots, name: str, seed: int, seat: str) -> None:
         self.source = name
-        self._bots, self._seed, self._seat = bots, seed, seat
+        self._bot, self._seed, self._seat = bots[name](seed), seed, seat
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
         """What the bot chooses at this place."""
-        seed = seed_at(self._seed, self._seat, len(table.log))
-        return self._bots[self.source](seed).reply(request, table)
+        self._bot.reseed(seed_at(self._seed, self._seat, len(table.log)))
+        return self._bot.reply(request, table)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
-from horologium.engine.rulesets.constellation.planning import Mind
+from horologium.engine.rulesets.constellation.planning import Mind, standpoint
 from horologium.engine.rulesets.constellation.replies import REPLIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from horologium.engine.core.answerers import Answerer
+    from horologium.engine.core.bots import Bot
     from horologium.engine.core.table import Table
 
 TOP: Final = 5
@@ -33,6 +33,11 @@ class StarBot:
     able = True
 
     def __init__(self, seed: int) -> None:
+        self.reseed(seed)
+        self._thought: tuple[object, dict[tuple[str, int], int]] = (None, {})
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
@@ -41,7 +46,12 @@ class StarBot:
             return None
         if len(request.options) == 1:
             return (request.options.key_at(0),)
-        mind = Mind(table.ruleset.codec.clone(table.state), request, self.answer, self.able)
+        codec = table.ruleset.codec
+        kept = codec.snapshot(table.state)
+        standing = codec.snapshot(standpoint(codec.restore(kept)))
+        if standing != self._thought[0]:
+            self._thought = (standing, {})
+        mind = Mind(codec.restore(kept), request, self.answer, self.able, self._thought[1])
         weigh = REPLIES.get((request.rule, request.about), _any)
         keys = request.keys()
         worths = sorted(((weigh(mind, key), self._chance.next(), key) for key in keys), reverse=True)
@@ -77,6 +87,4 @@ class Gold(StarBot):
     answer = 600
 
 
-BOTS: Final[Mapping[str, Callable[[int], Answerer]]] = MappingProxyType(
-    {bot.source: bot for bot in (Bronze, Silver, Gold)}
-)
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType({bot.source: bot for bot in (Bronze, Silver, Gold)})

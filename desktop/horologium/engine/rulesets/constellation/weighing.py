@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, defence_dice, strikes_back
 from horologium.engine.rulesets.constellation.chances import ALONE, net, spread
 from horologium.engine.rulesets.constellation.deployment import home
 from horologium.engine.rulesets.constellation.movement import controlling
 from horologium.engine.rulesets.constellation.spaces import distance, outnumbered, surrounded
+from horologium.engine.rulesets.constellation.state import set_down
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
@@ -104,6 +106,84 @@ def place_worth(battle: Battle, figure: Miniature, *, answer: int = 0) -> int:
         worth -= DOOMED if kill >= LIKELY else 0
         best = max(best, gain)
     return worth - answer * best // WHOLE
+
+
+class Outlook:
+    """What every place is worth to a miniature, worked out as far as it is the same wherever it stands.
+
+    ``apart`` are the places from which it could attack nobody.
+    """
+
+    __slots__ = ("_answer", "_battle", "_figure", "_foes", "_home", "_marked", "_near", "_others", "_threats", "apart")
+
+    def __init__(self, battle: Battle, figure: Miniature, answer: int) -> None:
+        self._battle, self._figure, self._answer = battle, figure, answer
+        ground, size = battle.ground, figure.size
+        enemy = battle.other(figure.seat)
+        self._foes = enemy.cells
+        self._others = 0
+        for friend in battle.figures:
+            if friend.seat == figure.seat and friend is not figure:
+                self._others |= battle.space(friend)
+        self._home = home(battle, enemy) if battle.mission.zone_points else 0
+        self._marked = 0
+        for marker in battle.markers:
+            self._marked |= 1 << marker.cell
+        reach = max(1, figure.range)
+        close, self._threats = 0, []
+        for foe in battle.standing(enemy.key):
+            space = battle.space(foe)
+            close |= _around(battle, space, reach)
+            if not foe.paralysed:
+                kind = "ranged" if foe.range else "melee"
+                gain, kill = threat(battle, Attack(kind, foe, figure))
+                ball = _around(battle, space, 2 * foe.pace + max(1, foe.range))
+                self._threats.append((ground.anchors(size, ball), gain, kill >= LIKELY))
+        self.apart = ~ground.anchors(size, close)
+        free = [marker.cell for marker in battle.markers if not self._others >> marker.cell & 1]
+        if not free:  # then it goes for the enemy
+            free = each(self._foes)
+        self._near = [ground.board.distances(cell) for cell in free] if size == 1 else []
+
+    def place(self, cell: int) -> int:
+        """What it would be worth to stand on a square: the same as ``place_worth`` says once it stands there."""
+        battle, figure = self._battle, self._figure
+        if figure.size > 1 or self._others >> cell & 1:
+            return self._by_trial(cell)
+        worth, bit, best = 0, 1 << cell, 0
+        if bit & self._home and not self._others & self._home:
+            worth = ZONE if battle.turn >= LATE else ZONE // 2
+        if self._marked & bit:
+            worth += MARKER
+        elif self._near:
+            worth -= STEP * min([row[cell] for row in self._near])
+        if (battle.ground.touch.near[cell] & self._foes).bit_count() > 1:
+            here, figure.cell = figure.cell, cell
+            worth -= TRAPPED * (surrounded(battle, figure) + outnumbered(battle, figure))
+            figure.cell = here
+        for ball, gain, doomed in self._threats:
+            if ball & bit:
+                if doomed:
+                    worth -= DOOMED
+                best = max(best, gain)
+        return worth - self._answer * best // WHOLE
+
+    def _by_trial(self, cell: int) -> int:
+        """The same the long way: put it there and look."""
+        battle, figure = self._battle, self._figure
+        here = figure.cell
+        set_down(battle, figure, cell)
+        worth = place_worth(battle, figure, answer=self._answer)
+        set_down(battle, figure, here)
+        return worth
+
+
+def _around(battle: Battle, space: int, reach: int) -> int:
+    """All squares so near to a space."""
+    found, within = 0, battle.ground.board.within
+    for cell in each(space):
+        found |= within(cell, reach)
+    return found
 
 
 def threat(battle: Battle, attack: Attack) -> tuple[int, int]:
