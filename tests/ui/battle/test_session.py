@@ -110,6 +110,25 @@ def test_bots_play_a_battle_to_its_end(make_session):
     assert session.outcome is not None
 
 
+def test_a_bot_stays_at_its_seat_through_a_battle(make_session):
+    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    go_on(session)
+    kept = dict(session._bots)
+    session.undo()
+    go_on(session)
+    assert kept.keys() == set(SEATS)
+    assert all(session._bots[seat] is bot for seat, bot in kept.items())
+
+
+def test_one_view_serves_a_whole_answer(session, monkeypatch):
+    ruleset, seen = session.table.ruleset, []
+    inner = ruleset.view
+    monkeypatch.setattr(type(ruleset), "view", lambda self, state, eyes: seen.append(eyes) or inner(state, eyes))
+    session.answer((session.question().options[0].key,))
+    session.view(), session.lines(), session.question()
+    assert len(seen) == 1
+
+
 def test_a_bot_can_play_on_for_a_player(session):
     session.play_on("one", "bot:random")
     go_on(session)

@@ -18,6 +18,7 @@ from horologium.engine.core.bots import SeatBot, bots_of, seed_at
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.outlook import odds
 from horologium.engine.core.saves import Answered
+from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import BattleView
 from horologium.ui.battle.keeper import Battle, Keeper, NullKeeper
 from horologium.ui.battle.questions import Line, Question, answer_words, known_places, line, question
@@ -88,6 +89,8 @@ class Session(QObject):
         self._typed = typed_rolls(self.table)
         self._ahead: tuple[int, Table[Any]] | None = None
         self._sitting, self._dice = "", DiceOnTable()
+        self._shown: tuple[object, object, BattleView] | None = None
+        self._bots: dict[str, SeatBot] = {}
 
     # What is asked and seen
 
@@ -148,7 +151,12 @@ class Session(QObject):
 
     def view(self, seat: str | None = None) -> BattleView:
         """Give what a seat sees now; without one, what this screen shows."""
-        return self.table.ruleset.view(self.table.state, self.eyes if seat is None else seat)
+        eyes = self.eyes if seat is None else seat
+        key = (eyes, len(self.table.log), TONGUE.get())
+        shown = self._shown
+        if shown is None or shown[0] != key or shown[1] is not self.table.state:
+            self._shown = shown = (key, self.table.state, self.table.ruleset.view(self.table.state, eyes))
+        return shown[2]
 
     def question(self) -> Question | None:
         """Put what is asked into words."""
@@ -169,7 +177,7 @@ class Session(QObject):
     def lines(self, since: int = 0, until: int | None = None) -> tuple[Line, ...]:
         """Give the journal from an entry on, as this screen may read it."""
         ruleset, eyes, state = self.table.ruleset, self.eyes, self.table.state
-        names, known = ruleset.names(state), known_places(ruleset.view(state, eyes))
+        names, known = ruleset.names(state), known_places(self.view())
         return tuple(
             line(number, entry.seen_by(eyes), ruleset.texts, names, known, typed=number in self._typed.values())
             for number, entry in enumerate(self.table.journal.entries[since:until], since)
@@ -376,11 +384,18 @@ class Session(QObject):
             self._ahead = (place, self.table.fork())
         return self._ahead[1]
 
+    def _bot_at(self, seat: str, who: str) -> SeatBot:
+        """Call the bot of a seat; one whose thought was dropped may still be at it and is not asked again."""
+        bot = self._bots.pop(seat, None)
+        if bot is None or bot.source != who:
+            bot = SeatBot(bots_of(self.table.ruleset), who, self.seating.seed, seat)
+        return bot
+
     def _ask_bot(self) -> None:
         request, player = self.table.pending, self.player
         if request is None or player is None or self._thinking:
             return
-        bot = SeatBot(bots_of(self.table.ruleset), player.who, self.seating.seed, request.seat)
+        bot = self._bot_at(request.seat, player.who)
         ahead, asked = self.table.fork(), self.table.bookmark()
         self._thoughts += 1
         self._thinking = thought = self._thoughts
@@ -388,6 +403,7 @@ class Session(QObject):
 
         def deliver(answer: Answer) -> None:
             if self._thinking == thought and self.table.bookmark() == asked:
+                self._bots[request.seat] = bot
                 self._stop_thinking()
                 self._give(answer, bot.source)
 
