@@ -18,6 +18,7 @@ from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
 from horologium.engine.core.campaign import Company
 from horologium.engine.core.errors import EngineError
+from horologium.engine.core.journal import Journal
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer, Request, Rule
     from horologium.engine.core.campaign import BattleResult, CampaignRules
+    from horologium.engine.core.codec import Snapshot
     from horologium.engine.core.ruleset import AnyRuleset
 
 RUNS: Final = 300
@@ -127,7 +129,8 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
 
 def play(ruleset: AnyRuleset, rules: CampaignRules, given: Order, numbers: Sequence[int]) -> list[Fate]:
     """Fight the battles of these numbers; the same numbers always end the same way."""
-    return [_fate(ruleset, rules, given, number) for number in numbers]
+    start = ruleset.codec.snapshot(ruleset.codec.load(given.start))
+    return [_fate(ruleset, rules, given, start, number) for number in numbers]
 
 
 def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
@@ -135,8 +138,8 @@ def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
     return [range(first, min(first + size, runs)) for first in range(0, runs, size)]
 
 
-def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) -> Fate:
-    table = Table(ruleset, ruleset.codec.load(given.start), spacing=MOST_ANSWERS)
+def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, start: Snapshot, number: int) -> Fate:
+    table = Table(ruleset, ruleset.codec.restore(start), journal=Journal(quiet=True), spacing=MOST_ANSWERS)
     seed = given.seed * 1_000_003 + number
     known = bots_of(ruleset)
     against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
@@ -163,6 +166,7 @@ class Player:
     def __init__(self, ruleset: AnyRuleset, seed: int, equal: str = "") -> None:
         own = [name for name in bots_of(ruleset) if name not in ("bot:random", "bot:greedy")]
         self._bot = bots_of(ruleset)[equal or (own[0] if own else "bot:random")](seed)
+        self.sure = self._bot.sure
         self._random = RandomBot(seed)
 
     def reply(self, request: Request, table: Table[Any]) -> Answer | None:
