@@ -7,15 +7,15 @@ A campaign ``Siena.horologium`` may have beside it ``Siena.horologium.lock`` (wh
 from __future__ import annotations
 
 import os
-import unicodedata
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.ports import CAMPAIGN_FILE
+from horologium.content.names import alike, every_system_holds, portable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
 SUFFIX: Final = CAMPAIGN_FILE
 APPLICATION_ID: Final = 0x484F524F  # "HORO"
@@ -23,11 +23,6 @@ SCHEMA: Final = 1
 """The number of the newest migration: ``user_version`` in the file, and its Alembic revision as four digits."""
 
 PART: Final = ".part"
-LONGEST_NAME: Final = 120  # in bytes: most systems end at 255, and other names are made from this one
-FORBIDDEN: Final = '<>:"/\\|?*'
-RESERVED: Final = frozenset(
-    {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
-)
 
 
 def wal(path: Path) -> Path:
@@ -55,21 +50,35 @@ def part(path: Path) -> Path:
     return path.with_name(path.name + PART)
 
 
+def every_system_takes(path: Path) -> bool:
+    """Whether a campaign, and all that is made beside it, has names that can be kept on every system."""
+    beside = (path, lock(path), wal(path), snapshots(path), pictures(path))
+    return all(every_system_holds(each.name) for each in beside)
+
+
 def file_name(name: str) -> str:
     """The name of a campaign as part of a file name, good on every system."""
-    kept = "".join(
-        " " if letter in FORBIDDEN or unicodedata.category(letter)[0] in "CZ" else letter
-        for letter in unicodedata.normalize("NFC", name)
-    )
-    short = " ".join(kept.split()).encode()[:LONGEST_NAME].decode(errors="ignore").strip(" .")
-    return f"{short} campaign" if short.split(".")[0].strip().casefold() in RESERVED else short or "campaign"
+    return portable(name, "campaign")
 
 
 def free_path(folder: Path, name: str, taken: Iterable[str]) -> Path:
     """A path for a campaign that no other one has, nor would have on a system that does not tell cases apart."""
-    stem, used = file_name(name), {other.casefold() for other in taken}
+    stem, used = file_name(name), {alike(other) for other in taken}
     tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, len(used) + 2))
-    return folder / (next(each for each in tries if f"{each}{SUFFIX}".casefold() not in used) + SUFFIX)
+    return folder / (next(each for each in tries if alike(f"{each}{SUFFIX}") not in used) + SUFFIX)
+
+
+def move(path: Path, target: Path) -> None:
+    """Give a campaign that nobody holds another name, and all that lies beside it; the file itself comes last."""
+    for beside in (wal, snapshots, pictures):
+        if os.path.lexists(literal(beside(path))):
+            literal(beside(path)).replace(literal(beside(target)))
+    literal(path).replace(literal(target))
+
+
+def literal(path: Path) -> Path:
+    """A path that Windows takes as it is written, even where it would see a device in it."""
+    return Path(f"\\\\?\\{path.absolute()}") if os.name == "nt" else path
 
 
 def put_in_place(made: Path, path: Path) -> None:

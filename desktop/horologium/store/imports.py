@@ -18,14 +18,14 @@ from horologium.campaign.books import digest_of
 from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.records import KINDS
 from horologium.content.limits import MOST_RATIO
-from horologium.content.names import fault, is_id
+from horologium.content.names import alike, fault, is_id, portable
 from horologium.content.packs import Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import DAMAGE, SMALL, zip_entries
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
-from horologium.store import files, recovery
+from horologium.store import files, pictures, recovery
 from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
@@ -77,7 +77,7 @@ class Incoming:
             with known(folder):
                 folder.mkdir()
                 for inside, name in self.manifest.pictures.items():
-                    (folder / name).write_bytes(self.parts[inside])
+                    pictures.place(folder, name).write_bytes(self.parts[inside])
 
 
 def read(source: Path) -> Incoming:
@@ -249,7 +249,7 @@ def _check_owners(rows: dict[str, list[dict[str, Any]]]) -> None:
 
 def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
     names = list(manifest.pictures.values())
-    if len({name.casefold() for name in names}) < len(names):
+    if len({alike(pictures.place(Path(), name).name) for name in names}) < len(names):
         raise Bad("two pictures have the same name")
     for inside, name in manifest.pictures.items():
         if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
@@ -277,7 +277,7 @@ def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[
                     say("the pack {carried} was not taken over: there is no folder for packs", carried=carried.name)
                 )
             elif there is None:
-                ready.append((made, place.folder / f"{carried.id}.zip"))
+                ready.append((made, place.folder / portable(carried.id, "pack", ".zip")))
             elif there.digest != carried.digest:
                 notices.append(
                     say(
@@ -296,7 +296,7 @@ def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None
     source, prefix = incoming.source, f"packs/{carried.id}/"
     if not is_id(carried.id):
         raise told(BadExport, source, "it carries a pack with an impossible id")
-    made = folder / f"{carried.id}.zip"
+    made = folder / portable(carried.id, "pack", ".zip")
     write_zip(
         made, {name.removeprefix(prefix): data for name, data in incoming.parts.items() if name.startswith(prefix)}
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ops.notes import PICTURE
+from horologium.content.names import alike, portable_file
 from horologium.content.sources import read_plainly
 from horologium.engine.core.speech import say
 from horologium.store import files
@@ -19,13 +21,21 @@ LARGEST: Final = 20 * 2**20
 """No picture is larger, in bytes."""
 
 
+def place(folder: Path, name: str) -> Path:
+    """Where a picture lies; one that was named on another system lies under a name that every system can hold."""
+    return folder / portable_file(name, "picture")
+
+
 def picture(path: Path, name: str) -> bytes | None:
     """A picture of a campaign; None if it is not there, or no picture by its name."""
-    place = files.pictures(path) / name
-    if not PICTURE.fullmatch(name) or not place.is_file():
+    folder = files.pictures(path)
+    found = place(folder, name)
+    if os.name == "posix" and not found.is_file():  # only there can it have been kept under such a name
+        found = folder / name
+    if not PICTURE.fullmatch(name) or not found.is_file():
         return None
-    with known(place):
-        data = read_plainly(place, LARGEST + 1)
+    with known(found):
+        data = read_plainly(found, LARGEST + 1)
     return data if len(data) <= LARGEST else None
 
 
@@ -38,19 +48,19 @@ def keep(path: Path, name: str, data: bytes) -> str:
     folder = files.pictures(path)
     with known(folder):
         folder.mkdir(exist_ok=True)
-        place = _free(folder, name)
-        made = files.part(place)
+        target = _free(folder, portable_file(name, "picture"))
+        made = files.part(target)
         try:
             made.write_bytes(data)
-            files.put_in_place(made, place)
+            files.put_in_place(made, target)
         finally:
             with suppress(OSError):
                 made.unlink(missing_ok=True)
-    return place.name
+    return target.name
 
 
 def _free(folder: Path, name: str) -> Path:
-    taken = {each.name.casefold() for each in folder.iterdir()}
+    taken = {alike(each.name) for each in folder.iterdir()}
     stem, _, suffix = name.rpartition(".")
     tries = (name if number == 1 else f"{stem} {number}.{suffix}" for number in range(1, len(taken) + 2))
-    return folder / next(each for each in tries if each.casefold() not in taken)
+    return folder / next(each for each in tries if alike(each) not in taken)

@@ -97,7 +97,7 @@ def replace_damaged(path: Path, made: Path, now: str) -> Path:
 
 def _free_name(path: Path, now: str) -> Path:
     stamp = now[:19].replace(":", "-")
-    stem = f"{path.name.removesuffix(files.SUFFIX)} damaged {stamp}"
+    stem = f"{files.file_name(path.name.removesuffix(files.SUFFIX))} damaged {stamp}"
     names = (stem + (f" {number}" if number else "") + ASIDE for number in range(1_000))
     return next(free for name in names if not (free := path.with_name(name)).exists())
 

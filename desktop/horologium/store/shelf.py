@@ -89,6 +89,7 @@ class CampaignShelf:
         from horologium.store.database import open_file  # noqa: PLC0415
 
         self._must_be_closed(path, "it is already open in this program")
+        path = path if view_only else self._well_named(path)
         key = path.resolve()
         database = open_file(path, view_only=view_only, keep=self._keep, examine=examine)
         self._open[key] = archive = SqlArchive(database, self._keep)
@@ -164,12 +165,7 @@ class CampaignShelf:
             place.mkdir(exist_ok=True)
             stem = f"{path.name.removesuffix(files.SUFFIX)} {stamp}"
             target = files.free_path(place, stem, (other.name for other in place.iterdir()))
-            if files.wal(path).exists():
-                files.wal(path).replace(files.wal(target))
-            for beside in (files.snapshots, files.pictures):
-                if beside(path).exists():
-                    beside(path).replace(beside(target))
-            path.replace(target)
+            files.move(path, target)
 
     # Files that leave and come
 
@@ -300,8 +296,24 @@ class CampaignShelf:
     def _paths(self) -> list[Path]:
         if not self.folder.is_dir():
             return []
-        with known(self.folder):
-            return [path for path in self.folder.iterdir() if path.suffix == files.SUFFIX and path.is_file()]
+        with known(self.folder), os.scandir(self.folder) as found:
+            return [
+                self._well_named(path)
+                for path, entry in [(Path(entry.path), entry) for entry in found]
+                if path.suffix == files.SUFFIX and entry.is_file()
+            ]
+
+    def _well_named(self, path: Path) -> Path:
+        """A campaign that came with a name which not every system can hold gets another, unless somebody holds it."""
+        if files.every_system_takes(path) or path.resolve() in self._open:
+            return path
+        try:
+            self._settle(path)
+            target = files.free_path(path.parent, path.name.removesuffix(files.SUFFIX), self._taken(path.parent))
+            files.move(path, target)
+        except (OSError, Locked):
+            return path
+        return target
 
     def _workplace(self, name: str) -> Path:
         """Where a campaign is made ready, out of sight."""
@@ -319,7 +331,7 @@ class CampaignShelf:
     def _placed(self, made: Path, name: str) -> Path:
         """Put a campaign that is ready, and the pictures made beside it, under a free name."""
         with known(self.folder):
-            path = files.free_path(self.folder, name, self._taken())
+            path = files.free_path(self.folder, name, self._taken(self.folder))
             if opening.has_wal(made):  # closing it did not bring everything into the file
                 raise told(DiskFault, path)
             if files.pictures(made).exists():
@@ -332,9 +344,10 @@ class CampaignShelf:
                 raise
         return path
 
-    def _taken(self) -> Iterator[str]:
+    @staticmethod
+    def _taken(folder: Path) -> Iterator[str]:
         """Names of files, also of those whose snapshots or pictures are still there."""
-        for other in self.folder.iterdir():
+        for other in folder.iterdir():
             yield other.name
             if other.suffix in (".snapshots", ".pictures"):
                 yield other.stem + files.SUFFIX

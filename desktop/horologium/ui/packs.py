@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from horologium.content.names import portable
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
@@ -66,7 +68,7 @@ class LibraryShelf:
         if (other := self._read().packs.get(pack.id)) is not None:
             raise PackRefusedError(pack.name, [_already_there(pack, other)])
         suffix = ".zip" if path.is_file() else ""
-        waiting, place = self._own / (_INCOMING + suffix), self._own / (pack.id + suffix)
+        waiting, place = self._own / (_INCOMING + suffix), self._own / portable(pack.id, "pack", suffix)
         if place.exists():
             raise PackRefusedError(pack.name, [_place_taken(place)])
         self._own.mkdir(parents=True, exist_ok=True)

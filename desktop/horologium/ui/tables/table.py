@@ -276,8 +276,7 @@ class Table(QWidget, Generic[R]):
         self.view.column_menu().popup(self.columns.mapToGlobal(self.columns.rect().bottomLeft()))
 
     def _ask_where(self) -> None:
-        name = f"{self._name}.csv".replace("/", "-")
-        path = ask_to_save(self, self.tr("Write a CSV file"), name, self.tr("Tables (*.csv)"))
+        path = ask_to_save(self, self.tr("Write a CSV file"), f"{self._name}.csv", self.tr("Tables (*.csv)"))
         if path:
             self.export_to(Path(path))
 

@@ -218,7 +218,6 @@ class Bureau(QObject):
         self._rooms.show_sheet(sheet)
 
     def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
-        suggested = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).strip()
-        path = ask_to_save(self._rooms.window, title, suggested, kinds)
+        path = ask_to_save(self._rooms.window, title, name, kinds)
         suffix = f".{name.rpartition('.')[2]}"
         return None if not path else Path(path if Path(path).suffix else f"{path}{suffix}")
