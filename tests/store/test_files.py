@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,27 @@ def test_a_file_is_put_in_place_of_another_whole(tmp_path):
     path.write_text("old")
     files.put_in_place(made, path)
     assert (path.read_text(), made.exists()) == ("new", False)
+
+
+def test_a_new_file_never_takes_the_place_of_another(tmp_path):
+    made, path = tmp_path / "made", tmp_path / "path"
+    made.write_text("new")
+    path.write_text("old")
+    with pytest.raises(FileExistsError):
+        files.put_new(made, path)
+    assert (path.read_text(), made.read_text()) == ("old", "new")
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_where_files_have_one_name_only_a_new_one_is_claimed_first(tmp_path, monkeypatch, taken):
+    made, path = tmp_path / "made", tmp_path / "path"
+    made.write_text("new")
+    if taken:
+        path.write_text("old")
+    monkeypatch.setattr(files.os, "link", lambda *_: (_ for _ in ()).throw(PermissionError()))
+    with pytest.raises(FileExistsError) if taken else nullcontext():
+        files.put_new(made, path)
+    assert (path.read_text(), made.exists()) == (("old", True) if taken else ("new", False))
 
 
 def test_systems_that_keep_folders_themselves_are_left_alone(tmp_path, monkeypatch):

@@ -83,10 +83,42 @@ def literal(path: Path) -> Path:
 
 def put_in_place(made: Path, path: Path) -> None:
     """Give a file that is ready its name; it is there whole, or not at all, even if the power fails."""
-    with made.open("rb+") as file:
-        os.fsync(file.fileno())
+    _sync(made)
     made.replace(path)
     sync_folder(path.parent)
+
+
+def put_new(made: Path, path: Path) -> None:
+    """Give a file that is ready a new name; ``FileExistsError`` if somebody has it, even since this moment."""
+    _sync(made)
+    if os.name == "posix":
+        _link_new(made, path)
+    else:
+        made.rename(path)  # refused there if the name is taken
+    sync_folder(path.parent)
+
+
+def _link_new(made: Path, path: Path) -> None:
+    """Only links are refused by the system itself if the name is taken; without them it is claimed before."""
+    try:
+        os.link(made, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        path.touch(exist_ok=False)
+        try:
+            made.replace(path)
+        except BaseException:
+            path.unlink()
+            raise
+    else:
+        with suppress(OSError):  # a second name does no harm, and is cleared away with what else is left
+            made.unlink()
+
+
+def _sync(made: Path) -> None:
+    with made.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def clear_away(made: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
 import re
 import shutil
 import tempfile
@@ -320,15 +321,37 @@ def put_packs(ready: list[tuple[Path, Path]]) -> list[Path]:
         for made, target in ready:
             with known(target):
                 target.parent.mkdir(parents=True, exist_ok=True)
-                if target.exists():
-                    raise told(BadExport, target, "another file has this name", "move it away")
-                placed.append(target)
-                shutil.copyfile(made, files.part(target))
-                files.put_in_place(files.part(target), target)
+                if _put_pack(made, target):
+                    placed.append(target)
     except BaseException:
-        take_back([*placed, *(files.part(target) for _, target in ready)])
+        take_back(placed)
         raise
     return placed
+
+
+def _put_pack(made: Path, target: Path) -> bool:
+    """Copy a pack to its folder; whether it was not there before: another process may have brought the same."""
+    waiting = target.with_name(f"{target.name} {os.getpid()}{files.PART}")
+    try:
+        shutil.copyfile(made, waiting)
+        return _put_new_pack(waiting, target)
+    finally:
+        with suppress(OSError):
+            waiting.unlink(missing_ok=True)
+
+
+def _put_new_pack(waiting: Path, target: Path) -> bool:
+    try:
+        files.put_new(waiting, target)
+    except FileExistsError:
+        if target.is_file() and target.read_bytes() == waiting.read_bytes():
+            return False
+        raise told(BadExport, target, "another file has this name", "move it away") from None
+    except BaseException:
+        if not waiting.exists():  # it has come to its place, and nobody will ask for it
+            take_back([target])
+        raise
+    return True
 
 
 def take_back(placed: list[Path]) -> None:

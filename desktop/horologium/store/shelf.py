@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import tempfile
@@ -331,18 +332,26 @@ class CampaignShelf:
     def _placed(self, made: Path, name: str) -> Path:
         """Put a campaign that is ready, and the pictures made beside it, under a free name."""
         with known(self.folder):
-            path = files.free_path(self.folder, name, self._taken(self.folder))
-            if opening.has_wal(made):  # closing it did not bring everything into the file
-                raise told(DiskFault, path)
-            if files.pictures(made).exists():
-                files.pictures(made).replace(files.pictures(path))
-            try:
-                files.put_in_place(made, path)
-            except BaseException:
-                if not path.exists():
-                    shutil.rmtree(files.pictures(path), ignore_errors=True)
-                raise
-        return path
+            while True:
+                path = files.free_path(self.folder, name, self._taken(self.folder))
+                if opening.has_wal(made):  # closing it did not bring everything into the file
+                    raise told(DiskFault, path)
+                with suppress(FileExistsError):  # another process was quicker: there is another name
+                    self._place(made, path)
+                    return path
+
+    @staticmethod
+    def _place(made: Path, path: Path) -> None:
+        """Put a campaign and its pictures under a name that nobody has, both or none."""
+        with_pictures = files.pictures(made).exists()
+        if with_pictures:
+            _rename_folder(files.pictures(made), files.pictures(path))
+        try:
+            files.put_new(made, path)
+        except BaseException:
+            if with_pictures and made.exists():
+                _rename_folder(files.pictures(path), files.pictures(made))
+            raise
 
     @staticmethod
     def _taken(folder: Path) -> Iterator[str]:
@@ -357,3 +366,13 @@ class CampaignShelf:
         names = {other.name.casefold() for other in self.cards()}
         tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(names) + 2))
         return next(each for each in tries if each.casefold() not in names)
+
+
+def _rename_folder(folder: Path, target: Path) -> None:
+    """Give a folder a name that is free; ``FileExistsError`` if somebody has it."""
+    try:
+        folder.rename(target)
+    except OSError as error:
+        if error.errno in (errno.ENOTEMPTY, errno.EEXIST):
+            raise FileExistsError(error.errno, error.strerror) from error
+        raise
