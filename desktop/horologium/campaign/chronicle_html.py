@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from horologium.campaign import rich
-from horologium.content.limits import STRANGE
 from horologium.content.names import portable_file
+from horologium.content.visible import STRANGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

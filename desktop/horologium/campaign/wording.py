@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.errors import Refused
-from horologium.content.limits import STRANGE
+from horologium.content.visible import STRANGE, is_seen, unseen
 from horologium.content.problems import choice
 from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.folders import filed
@@ -81,14 +81,13 @@ def fault(text: str, what: str, most: int = MOST_NAME) -> str:
         return say("{what} must not be empty", what=what)
     if len(text.strip()) > most:
         return say("{what} has {count} characters: keep it to {most}", what=what, count=len(text.strip()), most=most)
-    if strange := STRANGE.search(text) or next((sign for sign in text if sign in "\n\t\u2028\u2029"), None):
-        sign = strange if isinstance(strange, str) else strange[0]
+    if sign := unseen(text):
         return say(
             "{what} holds the character U+{code:04X}, which cannot be part of a name: remove it",
             what=what,
             code=ord(sign),
         )
-    return ""
+    return "" if is_seen(text) else say("{what} has nothing that can be seen", what=what)
 
 
 def clean_name(text: str, what: str, most: int = MOST_NAME) -> str:

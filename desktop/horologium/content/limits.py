@@ -8,6 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from horologium.content.problems import MOST_SHOWN
+from horologium.content.visible import STRANGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +28,6 @@ MOST_INTEGER = 2**31 - 1
 MOST_VALUES = 20_000
 MOST_PIXELS = 4096
 
-# Control characters but tab and line feed, those that turn the reading direction, and halves of surrogate pairs.
-STRANGE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 TAG = re.compile("<[A-Za-z/!?]")
 LINK = re.compile(r"(?i)\b(?:[a-z]{2,12}://|(?:file|javascript|vbscript|mailto):\S|data:[\w.+-]+/)")
 

@@ -7,9 +7,10 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from horologium.content.limits import MOST_FILES, MOST_NESTING, STRANGE, excesses, is_modest
+from horologium.content.limits import MOST_FILES, MOST_NESTING, excesses, is_modest
 from horologium.content.lines import Places
 from horologium.content.problems import ContentError, Problem, dotted
+from horologium.content.visible import STRANGE
 
 AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 # How the complaints of the TOML parser begin, and what the author most probably has to do.

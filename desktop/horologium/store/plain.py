@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from horologium.content.limits import STRANGE
+from horologium.content.visible import STRANGE
 from horologium.content.problems import printable
 from horologium.engine.core.speech import say
 
