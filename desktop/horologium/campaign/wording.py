@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.errors import Refused
-from horologium.content.visible import STRANGE, is_seen, unseen
 from horologium.content.problems import choice
+from horologium.content.visible import STRANGE, is_seen, unseen
 from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say

@@ -26,6 +26,7 @@ MOST_NESTING = 32
 MOST_CHARACTERS = 20_000
 MOST_INTEGER = 2**31 - 1
 MOST_VALUES = 20_000
+MOST_VALUES_IN_ALL = 4 * MOST_VALUES
 MOST_PIXELS = 4096
 
 TAG = re.compile("<[A-Za-z/!?]")
@@ -34,6 +35,8 @@ LINK = re.compile(r"(?i)\b(?:[a-z]{2,12}://|(?:file|javascript|vbscript|mailto):
 # What may stand in TOML for something that no file may hold: HTML, escapes but those of line feed, tab, quote and
 # backslash, long numbers, other ways to write numbers, dates and times.
 SUSPECT = re.compile(r"<[A-Za-z/!?]|\\[^nt\"\\]|[0-9][0-9_]{9}|0[xob]|[0-9][eE]|inf|nan|[0-9][0-9][-:][0-9]")
+
+TOO_MANY_VALUES = (f"holds more than {MOST_VALUES} values", "split the file, or write a map as text")
 
 Excess = tuple["Key", str, str]
 
@@ -47,7 +50,7 @@ def excesses(tables: dict[str, Any]) -> Iterator[Excess]:
     """Find everything that no file may hold: its key, what is wrong, the remedy."""
     yield from islice(_in_value(tables, ()), MOST_SHOWN)
     if any(islice(_count(tables), MOST_VALUES, None)):
-        yield (), f"holds more than {MOST_VALUES} values", "split the file, or write a map as text"
+        yield (), *TOO_MANY_VALUES
 
 
 def _count(value: object) -> Iterator[bool]:

@@ -15,6 +15,7 @@ from horologium.content.checks.references import check_references
 from horologium.content.checks.sense import check_sense
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
+from horologium.content.limits import MOST_VALUES_IN_ALL
 from horologium.content.lines import Places
 from horologium.content.names import is_id, stem, suffix
 from horologium.content.packs import Manifest, Pack, Refused
@@ -61,12 +62,19 @@ class Opened:
 
     def parse(self) -> None:
         """Turn the files into tables."""
+        values = 0
         for file, content in self.files.items():
             if file.endswith(".toml") and len(self.problems) <= MOST_SHOWN:
                 try:
                     self.tables[file], self.places[file] = read_tables(file, content)
+                    values += self.places[file].most_values()
                 except ContentError as error:
                     self.problems += error.problems
+            if values > MOST_VALUES_IN_ALL:
+                message = f"holds more than {MOST_VALUES_IN_ALL} values in all its files up to here"
+                self.problems.append(Problem(file, None, "", message, "split the pack into several"))
+                self.tables.clear()
+                break
 
     def read(self, rulesets: Sequence[Rules], language: str, find: Find, trail: Trail = ()) -> Pack | Refused:
         """Check everything and make a value of it; the trail names the packs that use this one."""
@@ -181,8 +189,9 @@ class Opened:
         """Make values of sheets, and put them among those that were made before."""
         content = {kind: dict(before.get(kind, {})) for kind in rules.specs}
         for sheet in sheets:
-            content[sheet.kind][sheet.id], problems = read(rules.specs[sheet.kind], sheet)
-            self.problems += problems
+            if len(self.problems) <= MOST_SHOWN:
+                content[sheet.kind][sheet.id], problems = read(rules.specs[sheet.kind], sheet)
+                self.problems += problems
         return MappingProxyType(
             {kind: MappingProxyType(dict(sorted(entries.items()))) for kind, entries in content.items()}
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.content.checks.shape import bounds
 from horologium.content.packs import Manifest
-from horologium.content.problems import dotted, nearest
+from horologium.content.problems import MOST_SHOWN, dotted, nearest
 from horologium.engine.core.specs import Text
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def check_texts(
         if not isinstance(text, str):
             problems.append(sheet.problem(key, "must be a text", 'put it into quotes, as "text"'))
         elif place not in known:
-            meant = nearest(place, known)
+            meant = nearest(place, known) if len(problems) <= MOST_SHOWN else None
             remedy = f"did you mean {meant!r}?" if meant else "remove it"
             problems.append(sheet.problem(key, "translates nothing in this pack", remedy))
         else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.content.fields import Leaf, field_types, spec_at, written_key
 from horologium.content.limits import LINK
-from horologium.content.problems import choice, shown
+from horologium.content.problems import MOST_SHOWN, choice, shown
 from horologium.content.visible import is_seen, unseen
 from horologium.engine.core.specs import Least, Most, OneLine, Text
 
@@ -64,9 +64,12 @@ def read(spec: type, sheet: Sheet) -> tuple[Any, list[Problem]]:
 
 def _problems(spec: type, sheet: Sheet, errors: list[ErrorDetails]) -> list[Problem]:
     """Speak of a table as its author wrote it: not of the other kinds of table that it might have been."""
-    keys = [written_key(spec, sheet.data, error["loc"][1:]) for error in errors]
-    meant = [_problem(spec, sheet, key, error) for key, error in zip(keys, errors, strict=True) if key is not None]
-    return meant or [_problem(spec, sheet, error["loc"][1:], error) for error in errors]
+    first, rest = errors[:MOST_SHOWN], errors[MOST_SHOWN:]
+    keys = [written_key(spec, sheet.data, error["loc"][1:]) for error in first]
+    meant = [_problem(spec, sheet, key, error) for key, error in zip(keys, first, strict=True) if key is not None]
+    found = meant or [_problem(spec, sheet, error["loc"][1:], error) for error in first]
+    # Nobody reads as many, but their number is told.
+    return found + [sheet.problem(error["loc"][1:], "is wrong as well", "mend the others first") for error in rest]
 
 
 def _problem(spec: type, sheet: Sheet, key: Key, error: ErrorDetails) -> Problem:
