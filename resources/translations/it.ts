@@ -8269,6 +8269,10 @@
         <translation>nessuno in piedi</translation>
     </message>
     <message>
+        <source>{what} has nothing that can be seen</source>
+        <translation>{what} non ha nulla che si possa vedere</translation>
+    </message>
+    <message>
         <source>Reckless Surge</source>
         <translation>Impeto temerario</translation>
     </message>
