@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Charter
     from horologium.campaign.session import CampaignSession
     from horologium.content.packs import Pack
-    from horologium.engine.core.answerers import Answerer, Router
+    from horologium.engine.core.answerers import Answerer, Router, Scene
     from horologium.engine.core.ask import Answer, Request
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset, Outcome
@@ -187,11 +187,11 @@ class CampaignDice:
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """Throw or draw; choices are not the box's business."""
         if isinstance(request, Choose):
             return None
-        place = hashlib.sha256(f"{self._seed}:{len(table.log)}".encode()).digest()
+        place = hashlib.sha256(f"{self._seed}:{table.answers}".encode()).digest()
         return table.remembered(request) or DiceBox(int.from_bytes(place[:8], "big")).throw(request)
 
 

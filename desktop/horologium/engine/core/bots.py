@@ -10,14 +10,14 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
-from horologium.engine.core.answerers import Answerer, DiceBox
+from horologium.engine.core.answerers import Answerer, DiceBox, Scene
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.errors import RuleBroke
+from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
-    from horologium.engine.core.table import Table
 
 
 class Bot(Answerer, Protocol):
@@ -45,7 +45,7 @@ class RandomBot:
         """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """Any legal answer; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
@@ -81,10 +81,12 @@ class GreedyBot:
         """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The option that leads to the best position; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
+        if not isinstance(table, Table):
+            raise TypeError("the greedy bot looks ahead, and for that it needs a table")
         seeds = [self._chance.next() for _ in range(self._samples)]
         tries = self._tries(request, 0)
         return max(tries, key=lambda answer: sum(self._worth(table, answer, request.seat, 1, seed) for seed in seeds))
@@ -140,7 +142,7 @@ class SeatBot:
         self.source = name
         self._bot, self._seed, self._seat = bots[name](seed), seed, seat
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """What the bot chooses at this place."""
-        self._bot.reseed(seed_at(self._seed, self._seat, len(table.log)))
+        self._bot.reseed(seed_at(self._seed, self._seat, table.answers))
         return self._bot.reply(request, table)

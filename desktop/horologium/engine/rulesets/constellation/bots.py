@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
@@ -13,8 +13,8 @@ from horologium.engine.rulesets.constellation.replies import REPLIES
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from horologium.engine.core.answerers import Scene
     from horologium.engine.core.bots import Bot
-    from horologium.engine.core.table import Table
 
 TOP: Final = 5
 
@@ -40,7 +40,7 @@ class StarBot:
         """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The option that is worth most; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None

@@ -15,8 +15,8 @@ from horologium.engine.rulesets.nova_aetas.player import answers, judgement
 from horologium.engine.rulesets.nova_aetas.player.plan import Plan
 
 if TYPE_CHECKING:
+    from horologium.engine.core.answerers import Scene
     from horologium.engine.core.ask import Answer, Request
-    from horologium.engine.core.table import Table
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 MENU: Final = "NAR-HAC-07"
@@ -37,11 +37,11 @@ class HeroBot:
         """Take its chance from this seed from here on."""
         self._random.reseed(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The answer of a sound player; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
-        answer = self._decided(table.state, request, len(table.log))
+        answer = self._decided(table.state, request, table.answers)
         return self._random.choose(request) if answer is None else answer
 
     def _decided(self, battle: Battle, request: Choose[Any], place: int) -> Answer | None:
