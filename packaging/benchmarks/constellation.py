@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from functools import cache
 
-from benchmarks.engine import CAMPAIGNS
+from benchmarks.engine import CAMPAIGNS, MOST, Counted
 from horologium.content.library import Library
-from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.core.journal import Journal
+from horologium.engine.core.course import Course
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.constellation import CONSTELLATION
 
@@ -26,11 +25,11 @@ def setups() -> tuple[Setup, ...]:
 
 
 def choices() -> float:
-    """Choices per second of random bots, as forecasts run them: no journal, few snapshots."""
+    """Choices per second of random bots, as forecasts run them: no log, no way back."""
     count, begun = 0, time.process_time()
     for seed in range(ROUNDS):
         for setup in setups():
-            table = Table(CONSTELLATION, CONSTELLATION.set_up(setup), journal=Journal(quiet=True), spacing=1_000)
-            play_on(table, Router(DiceBox(seed), {}, others=RandomBot(seed)))
-            count += sum(line.mark[0] == "choose" for line in table.log)
+            asked = Counted(RandomBot(seed))
+            Course(CONSTELLATION, CONSTELLATION.set_up(setup)).play(Router(DiceBox(seed), {}, others=asked), MOST)
+            count += asked.count
     return count / (time.process_time() - begun)

@@ -86,7 +86,9 @@ def _start(program: str, how: str = "") -> tuple[float, float]:
 
 
 def _run(program: str, folder: str, how: str) -> tuple[float, float]:
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # Players have bytecode on disk, whatever is set here.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
     begun = time.perf_counter()
     command = [sys.executable, "-c", program + FINISH, folder, how]
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
