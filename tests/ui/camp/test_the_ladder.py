@@ -16,6 +16,7 @@ from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.fighting import battle_of
 from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
+from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.joining import HireSheet
 from horologium.ui.camp.heroes.skills import SkillsLeaf
@@ -102,6 +103,20 @@ def test_two_people_at_one_screen_lead_one_side_each(camp_plan, qapp, office):
     ]
     assert len(camp.session.books.all(Somebody)) == 2
     camp.close()
+
+
+@pytest.mark.parametrize("turned", [1, -1])
+def test_a_warrior_has_the_face_of_the_camp_in_battle_whoever_comes_first(band, turned):
+    session = band.session
+    session.do(ladder.BeginMission(ladder.party(session)[::turned]))
+    kept = ladder.battle.begin(session)
+    seen = battle_of(session, kept).sitters
+    names = {figure.key: figure.name for figure in kept.table.ruleset.view(kept.table.state, None).figures}
+    heroes = {hero.name: hero for hero in active(session.books)}
+    assert len(seen) == 3
+    for key, who in seen.items():
+        hero = heroes[names[key]]
+        assert who == sitter(session.pack, hero.card, hero.name, hero.grade)
 
 
 def fields(plan):

@@ -55,6 +55,7 @@ class FigureView:
 
     ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
     ``cells`` are all that it stands on where it is larger than one; ``cell`` is then the first of them.
+    ``face`` says who it is where the key is only a place in a band: somebody has one face in every battle.
     """
 
     key: str
@@ -71,6 +72,7 @@ class FigureView:
     title: str = ""
     emblem: str = ""
     cells: tuple[str, ...] = ()
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class BattlePresenter(QObject):
     def __init__(self, page: BattlePage, session: Session, topic: Callable[[str], str] = str, speed: int = 100) -> None:
         super().__init__(page)
         self.page, self.session = page, session
+        page.gallery.sitters = session.battle.sitters
         session.setParent(self)
         self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)

@@ -45,6 +45,7 @@ def _figure(battle: Battle, figure: Miniature) -> FigureView:
         title=battle.side(figure.seat).name,
         emblem="bow" if figure.range else "sword",
         cells=() if figure.size == 1 else tuple(battle.ground.board.names(battle.space(figure))),
+        face=figure.name,
     )
 
 
