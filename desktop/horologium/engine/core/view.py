@@ -153,7 +153,8 @@ class Stat:
 class DialToken:
     """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first.
 
-    ``figures`` are those on the board that it stands for, ``note`` says why it has its place.
+    ``figures`` are those on the board that it stands for, ``note`` says why it has its place, ``acts`` that it is
+    their activation now.
     """
 
     key: str
@@ -165,6 +166,7 @@ class DialToken:
     figures: tuple[str, ...] = ()
     note: str = ""
     rule: str = ""
+    acts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
