@@ -251,10 +251,11 @@ def wound(battle: Battle, figure: Miniature, points: int, *rules: str) -> None:
     if points <= 0:
         return
     stopped = min(points, figure.ar)
+    lost = stopped + min(points - stopped, figure.att)  # of a blow harder than what is left, no more than that
     figure.ar -= stopped
     figure.att = max(0, figure.att - (points - stopped))
     figure.spd = max(0, figure.spd - (points - stopped))
-    facts = {"figure": figure.key, "points": points, "ar": figure.ar, "att": figure.att, "spd": figure.spd}
+    facts = {"figure": figure.key, "points": lost, "ar": figure.ar, "att": figure.att, "spd": figure.spd}
     battle.journal.note("wounded", *rules, "CON-DMG-08", **facts)
 
 
