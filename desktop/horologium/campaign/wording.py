@@ -58,6 +58,13 @@ def outcome_called(pack: Pack, mission: str, outcome: str) -> str:
     return titles.get(outcome) or (say(ENDS[outcome]) if outcome in ENDS else outcome.replace("-", " "))
 
 
+def ending_told(pack: Pack, mission: str, outcome: str, *, won: bool) -> str:
+    """What the story says when a mission ends so: the words of that ending, or those for every victory or defeat."""
+    spec = entries(pack, "mission").get(mission)
+    own = (goal.text for goal in getattr(spec, "goals", ()) if goal.outcome == outcome and goal.text)
+    return next(own, "") or str(getattr(spec, "won" if won else "lost", ""))
+
+
 def must_exist(pack: Pack, kind: str, id_: str) -> Any:
     """An entry of the pack; refused in words if there is none."""
     known = entries(pack, kind)

@@ -124,10 +124,10 @@ class CommitMission:
         corrected = self.result or found
         changes = differences(found, corrected)
         if changes or corrected.members != found.members:
-            check(work, corrected)
+            check(work, corrected, found)
         given_up = not outcome_of(work.battles, work.books.standing.battle)
         record = settle(work, corrected, tuple(change.where for change in changes))
-        text = account(work, corrected, given_up=given_up and not changes)
+        text = account(work, corrected, given_up=given_up and corrected.outcome == found.outcome)
         return told_of(work, corrected, text, record.battle, say("Corrected by hand.") if changes else "")
 
 

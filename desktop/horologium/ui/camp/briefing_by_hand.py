@@ -245,9 +245,7 @@ class ByHandSheet(Sheet):
 
     def _check(self) -> None:
         reason = self._camp.session.archive.read_only or self._camp.session.refusal(ResolveByHand(self.form()))
-        for hero in self._camp.session.books.all(Hero):
-            reason = reason.replace(f"{hero.id}.", f"{hero.name}, ")
-        self.problem.setText(reason)
+        self.problem.setText(reason[:1].upper() + reason[1:])
         self.problem.setVisible(bool(reason))
         self.enter.setEnabled(not reason)
         self.enter.setToolTip(reason)
