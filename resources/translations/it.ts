@@ -2905,6 +2905,10 @@
         <translation>Ferite: {cards}</translation>
     </message>
     <message>
+        <source>Not healed yet: {cards}</source>
+        <translation>Non ancora guarite: {cards}</translation>
+    </message>
+    <message>
         <source>+{count} experience</source>
         <translation>+{count} punti esperienza</translation>
     </message>
@@ -4620,6 +4624,10 @@
     <message>
         <source>Order of activation</source>
         <translation>Ordine di attivazione</translation>
+    </message>
+    <message>
+        <source>{who}: acts now</source>
+        <translation>{who}: agisce ora</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +8265,10 @@
         <translation>{hero} si è ripreso: {what}.</translation>
     </message>
     <message>
+        <source>{field} must be from {least} to {most}, not {value}</source>
+        <translation>{field}: deve stare tra {least} e {most}, non {value}</translation>
+    </message>
+    <message>
         <source>{number}. From {start} to {to}, arrived on {date}</source>
         <translation>{number}. Da {start} a {to}, arrivo il {date}</translation>
     </message>
@@ -8585,6 +8597,10 @@
         <translation>non era rimasto nessuno per mettere in fuga il nemico</translation>
     </message>
     <message>
+        <source>{name} did not fall, so the band was not routed: say who fell, or choose another end</source>
+        <translation>{name} non è caduto, quindi la banda non è stata messa in fuga: dite chi è caduto, o scegliete un&apos;altra fine</translation>
+    </message>
+    <message>
         <source>{name} can fall once in a battle</source>
         <translation>{name} può cadere una volta sola in una battaglia</translation>
     </message>
@@ -8639,6 +8655,22 @@
     <message>
         <source>Every mission begins as after a defeat, and enemies have 1 Health more, Leaders and Monsters 3 more.</source>
         <translation>Ogni missione comincia come dopo una sconfitta, e i nemici hanno 1 Salute in più, Capi e Mostri 3 in più.</translation>
+    </message>
+    <message>
+        <source>the mission ends so when one hero is knocked out, and nobody is: say who, or choose another ending</source>
+        <translation>la missione finisce così quando un eroe è messo fuori combattimento, e non lo è nessuno: dite chi, o scegliete un&apos;altra fine</translation>
+    </message>
+    <message>
+        <source>the mission ends so when {count} heroes are knocked out, and {down} are: say who, or choose another ending</source>
+        <translation>la missione finisce così quando {count} eroi sono messi fuori combattimento, e lo sono {down}: dite chi, o scegliete un&apos;altra fine</translation>
+    </message>
+    <message>
+        <source>{name} was not knocked out, and comes home without a new injury</source>
+        <translation>{name} non è stato messo fuori combattimento, e torna senza nuove ferite</translation>
+    </message>
+    <message>
+        <source>a defeat brings no recipe</source>
+        <translation>una sconfitta non porta ricette</translation>
     </message>
     <message>
         <source>It was cancelled: nothing was written</source>
