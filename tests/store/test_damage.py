@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sqlite3
+import sys
 from contextlib import closing, suppress
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +16,7 @@ from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_she
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import Hero
 from horologium.store import damage as module
-from horologium.store import files, opening, recovery
+from horologium.store import files, locks, opening, recovery
 from horologium.store.errors import Damaged, DiskFault, Locked, Missing
 from horologium.store.restoring import ASIDE
 from horologium.store.seals import content_digest, seal_of
@@ -195,6 +198,19 @@ def test_a_damaged_file_that_somebody_holds_is_left_alone(shelf, path, monkeypat
     with pytest.raises(Locked, match="process 1 on elsewhere since noon holds it; close it there"):
         shelf.mend(found, "recovered")
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("system", ["posix", "nt"])
+def test_a_damaged_file_is_mended_after_its_owner_was_killed(shelf, path, monkeypatch, system):
+    with another_process(CRASHED, path) as holder:
+        holder.stdout.readline()
+        holder.kill()
+        holder.wait()
+    path.write_bytes(b"nothing that could be read")
+    monkeypatch.setattr(locks, "os", SimpleNamespace(**{**vars(os), "name": system}))
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=lambda *_: None, LK_NBLCK=2))
+    shelf.mend(shelf.damage(path), "snapshot")
+    shelf.open(path).close()
 
 
 @pytest.mark.parametrize("sticky", [False, True], ids=["once", "for ever"])

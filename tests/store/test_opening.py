@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import sys
 import tempfile
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -156,21 +158,54 @@ def test_a_signature_that_cannot_be_read_names_nobody(path, text):
 
 @pytest.mark.parametrize(
     ("pid", "host", "there"),
-    [(2**22 + 1, None, False), (2**80, None, False), (1, None, True), (2**22 + 1, "elsewhere", True)],
+    [(2**80, None, False), (1, None, False), (os.getpid(), None, False), (1, "elsewhere", True)],
 )
-def test_a_process_that_has_died_is_not_named(path, pid, host, there):
+def test_a_process_that_has_died_is_not_named_whoever_has_its_number(path, pid, host, there):
     owner = {"pid": pid, "host": host or locks.platform.node(), "since": "noon"}
     files.lock(path).write_text(json.dumps(owner))
     assert (locks.owner(path) is not None) == there
 
 
-def test_a_process_of_somebody_else_is_there(path, monkeypatch):
-    def refuse(pid, signal):
-        raise PermissionError
-
-    monkeypatch.setattr(os, "kill", refuse)
+def test_this_process_is_named_until_it_lets_go(path):
     locks.sign(path)
     assert locks.owner(path).in_words() == "this program itself"
+    locks.unsign(path)
+    assert (locks.owner(path), files.lock(path).exists()) == (None, False)
+
+
+class FakeMsvcrt:
+    """What Windows has: a lock on bytes from where the file stands, which the system lifts at the end."""
+
+    LK_NBLCK = 2
+
+    @staticmethod
+    def locking(handle, mode, count):
+        import fcntl
+
+        assert (os.lseek(handle, 0, os.SEEK_CUR), mode, count) == (locks.FAR, 2, 1)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise PermissionError from None
+
+
+@pytest.mark.parametrize("system", ["posix", "nt"])
+def test_on_every_system_a_living_owner_is_named_and_a_dead_one_is_not(path, monkeypatch, system):
+    with another_process(HOLD, path) as holder:
+        holder.stdout.readline()
+        monkeypatch.setitem(sys.modules, "msvcrt", FakeMsvcrt)
+        monkeypatch.setattr(locks, "os", SimpleNamespace(**{**vars(os), "name": system}))
+        assert locks.owner(path).pid == holder.pid
+        holder.kill()
+        holder.wait()
+        assert locks.owner(path) is None
+
+
+def test_where_there_are_no_locks_an_owner_may_be_there(path, monkeypatch):
+    owner = {"pid": 1, "host": locks.platform.node(), "since": "noon"}
+    files.lock(path).write_text(json.dumps(owner))
+    monkeypatch.setattr(locks, "take", lambda _: (_ for _ in ()).throw(OSError("no locks here")))
+    assert locks.owner(path) is not None
 
 
 # Folders that cannot be written

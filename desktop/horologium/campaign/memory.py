@@ -81,6 +81,7 @@ class MemoryArchive:
     read_only = ""
     notices: tuple[str, ...] = ()
     path: Path | None = None
+    kept_as: Path | None = None
 
     def __init__(self, records: Iterable[Record] = ()) -> None:
         self.kept: dict[tuple[str, str], Record] = {(KIND_OF[type(each)], each.id): each for each in records}

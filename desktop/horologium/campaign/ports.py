@@ -83,6 +83,11 @@ class Archive(Protocol):
         """The file, by which the shelf knows it; None where it is no file."""
         ...
 
+    @property
+    def kept_as(self) -> Path | None:
+        """Where everything was kept when the file was taken away from under us; None as long as it lies there."""
+        ...
+
     def records(self) -> Iterable[Record]:
         """Everything but the chapters."""
         ...

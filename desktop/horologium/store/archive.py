@@ -96,6 +96,11 @@ class SqlArchive:
         """What the players should know about this opening."""
         return tuple(self.database.notices)
 
+    @property
+    def kept_as(self) -> Path | None:
+        """Where everything was kept when the file was taken away from under us; None as long as it lies there."""
+        return self.database.kept_as
+
     # Records
 
     @property

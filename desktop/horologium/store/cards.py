@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Card
 from horologium.store import files, locks, opening
-from horologium.store.errors import Damaged, known, told
+from horologium.store.errors import Damaged, known, real, told
 
 if TYPE_CHECKING:
     import sqlite3
@@ -46,6 +46,7 @@ def _card(path: Path, connection: sqlite3.Connection) -> Card:
 @contextmanager
 def peeked(path: Path) -> Iterator[sqlite3.Connection]:
     """A campaign as it is at this moment, without a trace: it may be held by anybody."""
+    path = real(path)
     owner = locks.owner(path)
     if not opening.has_wal(path) or (owner is not None and owner.is_me()):
         with closing(opening.look_at(path)) as connection:

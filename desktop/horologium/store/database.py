@@ -9,15 +9,16 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import inspect, make_url, text
 
+from horologium.campaign.errors import StoreError
 from horologium.engine.core.speech import say
 from horologium.store import engines, files, locks, opening
-from horologium.store.errors import Locked, Missing, Newer, Unwritable, known, told
+from horologium.store.errors import Locked, Missing, Newer, Unwritable, Uprooted, known, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     Keep: TypeAlias = Callable[["Database", str], None]
+    Rescue: TypeAlias = Callable[["Database"], Path]
     Examine: TypeAlias = Callable[[Path, sqlite3.Connection], None]
 
 
@@ -40,6 +42,9 @@ class Database:
         self.sealed = False  # the file may carry a seal, which the next change has to break
         self.changed = False  # since the last snapshot, or since it was opened
         self.notices: list[str] = []  # what the players should know about this opening
+        self.kept_as: Path | None = None  # where all of it went when the file was taken away from under us
+        self._identity: tuple[int, int] | None = None  # of the file that is held
+        self._rescue: Rescue | None = None
         self._connection = connection
         self._lock = threading.RLock()
         self._at_close: list[Callable[[], object]] = []
@@ -55,11 +60,52 @@ class Database:
         """Change everything or nothing: on disk when this ends."""
         if self.read_only:
             raise Unwritable(self.read_only)
+        self.must_lie_here()
         with self.reading() as connection:
             if self.sealed:
                 connection.exec_driver_sql("UPDATE meta SET seal = ''")
             yield connection
         self.sealed, self.changed = False, True
+        self.must_lie_here()
+
+    def watch(self, rescue: Rescue) -> None:
+        """Keep an eye on the file that is held; ``rescue`` keeps everything elsewhere when it is taken away."""
+        if self.path is not None and not self.read_only:
+            self._identity, self._rescue = files.identity(self.path), rescue
+
+    def must_lie_here(self) -> None:
+        """Write nothing more to a file that was moved or replaced: it is not found again where players look for it."""
+        if self.path is None or self._identity is None or files.identity(self.path) == self._identity:
+            return
+        with self._lock:
+            self._leave()
+        raise Uprooted(self.read_only)
+
+    def _leave(self) -> None:
+        """Keep all that is here under another name, and say so whenever somebody wants to write."""
+        if self._rescue is None or self.kept_as is not None:
+            return
+        try:
+            self.kept_as = self._rescue(self)
+        except StoreError as error:
+            raise Uprooted(
+                say(
+                    "{path}: the file was moved or replaced while it was open, and what is here cannot be kept "
+                    "elsewhere ({reason}); put the file back, then try again.",
+                    path=self.path,
+                    reason=error,
+                )
+            ) from error
+        self.read_only = say(
+            "{path}: the file was moved or replaced while it was open, so nothing more is written to it; "
+            "everything up to here is kept as {kept}: open that to go on.",
+            path=self.path,
+            kept=self.kept_as.name,
+        )
+        owner = None if self.path is None else locks.owner(self.path)
+        if owner is None or owner.is_me():
+            with suppress(StoreError):
+                self.pragma("wal_checkpoint(TRUNCATE)")  # a WAL that stays behind would be read into another file
 
     def copy_to(self, target: Path) -> None:
         """A tidy copy of a file as it is now; it is there whole or not at all."""
@@ -159,6 +205,8 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing,
     try:
         database = _held(_examined(path, examine), path)
     except Locked:
+        if path.stat().st_nlink > 1 and not files.wal(path).exists():
+            raise told(Locked, path, "it is open under another of its names", "open it by that one") from None
         owner = locks.owner(path)
         holder = owner.in_words() if owner else say("another program")
         return _view(

@@ -13,6 +13,7 @@ from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
 
 class Locked(StoreError):
@@ -29,6 +30,10 @@ class Unwritable(ReadOnly):
 
 class Missing(StoreError):
     """The file or its folder is not there."""
+
+
+class Uprooted(ReadOnly):
+    """The file was moved or replaced while it was open."""
 
 
 class Newer(StoreError):
@@ -107,6 +112,14 @@ def told(kind: type[StoreError], place: object, reason: str = "", remedy: str = 
     """An error in one sentence; without words of its own it says what its kind always says."""
     usual = _WORDS.get(kind, ("", ""))
     return kind(f"{place}: {say(reason or usual[0])}; {say(remedy or usual[1])}.")
+
+
+def real(path: Path) -> Path:
+    """The file that a path leads to: what lies beside a campaign lies beside the file, not beside a link to it."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError) as error:  # links that lead in a circle are one or the other
+        raise told(Missing, path, "its links lead in a circle", "choose the file itself") from error
 
 
 @contextmanager

@@ -45,6 +45,15 @@ def pictures(path: Path) -> Path:
     return path.with_name(path.name.removesuffix(SUFFIX) + ".pictures")
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file lies at a path, whatever it is called; None if there is none, or the system does not number files."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return (facts.st_dev, facts.st_ino) if facts.st_ino else None
+
+
 def part(path: Path) -> Path:
     """Where a file is made before it is put in its place."""
     return path.with_name(path.name + PART)

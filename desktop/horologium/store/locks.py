@@ -1,7 +1,8 @@
 """Who holds a campaign: told by a small file beside it.
 
 The lock itself is SQLite's, which the system lifts when its owner dies. So this file never keeps anybody out: one that
-was left behind is taken over, whatever process has its number by now.
+was left behind is taken over. It is locked as well, so that also of a file which SQLite cannot open any more it is known
+whether its owner lives, on every system and whatever process has its number by now.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import platform
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.speech import say
 from horologium.store import files
@@ -42,37 +44,81 @@ class Owner:
         )
 
 
+_signed: dict[Path, int] = {}
+"""The signatures of this process: files that the system keeps locked until they are closed, also by its death."""
+
+
 def sign(path: Path) -> None:
     """Say that this process holds a campaign. Without room for it the lock is as good, only nameless."""
     me = Owner(os.getpid(), platform.node(), datetime.now(UTC).isoformat(timespec="seconds"))
+    place = files.lock(path)
+    _forget(place)
     with suppress(OSError):
-        files.lock(path).write_text(json.dumps(asdict(me)), "utf-8")
+        handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+        _signed[place] = handle
+        take(handle)
+        os.ftruncate(handle, 0)
+        os.write(handle, json.dumps(asdict(me)).encode())
 
 
 def unsign(path: Path) -> None:
-    """Say that this process lets go of a campaign."""
-    with suppress(OSError):
-        files.lock(path).unlink()
+    """Say that this process lets go of a campaign; who has signed since then keeps it."""
+    other = owner(path)
+    _forget(files.lock(path))
+    if other is None or other.is_me():
+        with suppress(OSError):
+            files.lock(path).unlink()
+
+
+def _forget(place: Path) -> None:
+    """Only a file that is closed can be removed everywhere."""
+    if (handle := _signed.pop(place, None)) is not None:
+        with suppress(OSError):
+            os.close(handle)
 
 
 def owner(path: Path) -> Owner | None:
     """Who has signed, if they may still be there."""
+    place = files.lock(path)
     try:
-        data = json.loads(files.lock(path).read_text("utf-8"))
+        data = json.loads(place.read_text("utf-8"))
         found = Owner(int(data["pid"]), str(data["host"]), str(data["since"]))
     except (OSError, ValueError, TypeError, KeyError):
         return None
-    return None if _has_died(found) else found
+    return None if _has_died(found, place) else found
 
 
-def _has_died(found: Owner) -> bool:
-    """Whether the process is certainly gone; of other machines and systems nothing is known."""
-    if os.name != "posix" or found.host != platform.node():
+def _has_died(found: Owner, place: Path) -> bool:
+    """Whether the process is certainly gone: the system has lifted its lock. Of other machines nothing is known."""
+    if place in _signed or found.host != platform.node():
         return False
     try:
-        os.kill(found.pid, 0)
-    except (ProcessLookupError, OverflowError):
-        return True
-    except PermissionError:
+        handle = os.open(place, os.O_RDWR)
+    except OSError:
         return False
-    return False
+    try:
+        return take(handle)
+    except OSError:
+        return False  # there are no locks in this place
+    finally:
+        os.close(handle)
+
+
+FAR: Final = 2**30
+"""Windows lets nobody read what is locked: a byte behind the end is locked there, and the signature stays readable."""
+
+
+def take(handle: int) -> bool:
+    """Have the system lock an open file until it is closed; False if another process has."""
+    try:
+        if os.name == "nt":
+            windows: Any = import_module("msvcrt")
+            os.lseek(handle, FAR, os.SEEK_SET)
+            windows.locking(handle, windows.LK_NBLCK, 1)
+            os.lseek(handle, 0, os.SEEK_SET)
+        else:
+            posix: Any = import_module("fcntl")
+            posix.flock(handle, posix.LOCK_EX | posix.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True

@@ -17,7 +17,7 @@ from horologium.campaign.ports import TakenIn
 from horologium.engine.core.speech import say
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
-from horologium.store.errors import DiskFault, Locked, Missing, known, told
+from horologium.store.errors import DiskFault, Locked, Missing, known, real, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -89,12 +89,13 @@ class CampaignShelf:
         from horologium.store.damage import examine  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
 
+        path = real(path)
         self._must_be_closed(path, "it is already open in this program")
         path = path if view_only else self._well_named(path)
-        key = path.resolve()
         database = open_file(path, view_only=view_only, keep=self._keep, examine=examine)
-        self._open[key] = archive = SqlArchive(database, self._keep)
-        database.when_closed(lambda: self._open.pop(key, None))
+        self._open[path] = archive = SqlArchive(database, self._keep)
+        database.when_closed(lambda: self._open.pop(path, None))
+        database.watch(self._rescued)
         self._keep_at_start(archive)
         return archive
 
@@ -112,12 +113,38 @@ class CampaignShelf:
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
-        for archive in self._open.values():
+        for archive in [*self._open.values()]:
+            archive.database.must_lie_here()
             if self._keeper is not None and self._keeper.due(archive.database):
                 archive.snapshot(snapshots.HALF_HOUR)
 
+    def _rescued(self, database: Database) -> Path:
+        """Everything of a campaign whose file was taken away, as a campaign of its own."""
+        from horologium.store.branch import rename  # noqa: PLC0415
+        from horologium.store.database import open_file  # noqa: PLC0415
+
+        with database.reading() as connection:
+            was = str(connection.exec_driver_sql("SELECT name FROM charter").scalar_one())
+        name = self._free_name(say("{name} (kept)", name=was))
+        made = self._workplace(name)
+        try:
+            database.copy_to(made)
+            with closing(open_file(made)) as copy, copy.writing() as connection:
+                rename(connection, name=name)
+            if database.path is not None:
+                self._copy_pictures(database.path, made)
+            return self._placed(made, name)
+        finally:
+            self._tidy(made)
+
+    @staticmethod
+    def _copy_pictures(path: Path, made: Path) -> None:
+        if files.pictures(path).is_dir():
+            with known(files.pictures(path)):
+                shutil.copytree(files.pictures(path), files.pictures(made), dirs_exist_ok=True)
+
     def _must_be_closed(self, path: Path, reason: str = "it is open") -> None:
-        if path.resolve() in self._open:
+        if real(path) in self._open:
             raise told(Locked, path, reason, "close it first")
 
     def fork(self, path: Path, seq: int, name: str) -> Path:
@@ -131,9 +158,7 @@ class CampaignShelf:
             self.copy(path, made)
             with closing(SqlArchive(open_file(made))) as archive:
                 branch(archive, seq, name)
-            if files.pictures(path).is_dir():
-                with known(files.pictures(path)):
-                    shutil.copytree(files.pictures(path), files.pictures(made), dirs_exist_ok=True)
+            self._copy_pictures(path, made)
             return self._placed(made, name)
         finally:
             self._tidy(made)
@@ -146,7 +171,7 @@ class CampaignShelf:
     @contextmanager
     def _opened(self, path: Path) -> Iterator[SqlArchive]:
         """A campaign that may be open already; one that is not is looked at, and left as it was."""
-        held = self._open.get(path.resolve())
+        held = self._open.get(real(path))
         archive = held or self.open(path, view_only=True)
         try:
             yield archive
@@ -234,7 +259,7 @@ class CampaignShelf:
 
     def snapshots(self, path: Path) -> list[Snapshot]:
         """What can be restored, newest first."""
-        return snapshots.snapshots(path)
+        return snapshots.snapshots(real(path))
 
     def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:
         """What restoring a snapshot would lose: the steps since, in words."""
@@ -244,14 +269,14 @@ class CampaignShelf:
     def restore(self, path: Path, snapshot: Snapshot) -> None:
         """Put a snapshot in the place of the campaign, which is kept as a snapshot first."""
         self._must_be_closed(path)
-        restoring.restore(path, snapshot, self._keep, self._now)
+        restoring.restore(real(path), snapshot, self._keep, self._now)
 
     def damage(self, path: Path) -> Damage | None:
         """What is wrong with a campaign that does not open, and what was recovered; None if it is whole."""
         from horologium.store.damage import assess  # noqa: PLC0415
 
         self._must_be_closed(path)
-        return assess(path)
+        return assess(real(path))
 
     def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
         """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
@@ -274,7 +299,7 @@ class CampaignShelf:
         from horologium.store.doctor import repair  # noqa: PLC0415
 
         self._must_be_closed(path)
-        with closing(SqlArchive(open_file(path, keep=self._keep), self._keep)) as archive:
+        with closing(SqlArchive(open_file(real(path), keep=self._keep), self._keep)) as archive:
             if archive.read_only:
                 raise ReadOnly(archive.read_only)
             return repair(archive, self._now(), pack)
@@ -306,7 +331,7 @@ class CampaignShelf:
 
     def _well_named(self, path: Path) -> Path:
         """A campaign that came with a name which not every system can hold gets another, unless somebody holds it."""
-        if files.every_system_takes(path) or path.resolve() in self._open:
+        if files.every_system_takes(path) or path in self._open:
             return path
         try:
             self._settle(path)

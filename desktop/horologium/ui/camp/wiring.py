@@ -42,6 +42,7 @@ class CampWiring(QObject):
         self._rooms, self._camp = rooms, camp
         self._fight: Session | None = None  # of the campaign, on the battle page
         self._fought = ""
+        self._told_of: Path | None = None  # what was kept of a campaign whose file was taken away
         self._shelf: ShelfPresenter | None = None
         self._neighbours: Neighbours | None = None
         self.bureau = Bureau(rooms, camp, self.open)
@@ -290,6 +291,7 @@ class CampWiring(QObject):
         keeper = CampaignKeeper(kept.keeper, kept.table)
         self._fight = self._rooms.hall.enter_campaign(battle_of(session, kept), keeper)
         self._fight.finished.connect(self._tell_camp)
+        self._fight.refused.connect(self._tell_uprooted)
 
     def watch_again(self, fought: Fought) -> None:
         """Show a battle that counts once more, from its beginning."""
@@ -341,7 +343,21 @@ class CampWiring(QObject):
 
     def _on_refused(self, reason: str, rules: tuple[str, ...]) -> None:
         """Say why not, with the way to the rule that forbids it."""
+        self._tell_uprooted()
         self._rooms.window.say(reason[:1].upper() + reason[1:], rules[0] if rules else "")
+
+    def _tell_uprooted(self, _words: str = "") -> None:
+        """Lead to what was kept of a campaign whose file was taken away; once, for everything else is refused."""
+        from horologium.ui.camp.bureau.uprooted import UprootedSheet  # noqa: PLC0415 - hopefully never
+
+        kept = self._camp.session.archive.kept_as if self._camp.is_open else None
+        if kept is None or kept == self._told_of:
+            return
+        self._told_of = kept
+        name = self._camp.session.books.charter.name
+        sheet = UprootedSheet(self._rooms.theme, name, kept, self._rooms.window)
+        sheet.accepted.connect(partial(self.open, kept))
+        self._rooms.show_sheet(sheet)
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
         from horologium.ui.camp.asking import AskSheet  # noqa: PLC0415 - when first asked
