@@ -8673,6 +8673,34 @@
         <translation>una sconfitta non porta ricette</translation>
     </message>
     <message>
+        <source>{path}: the file was moved or replaced while it was open, so nothing more is written to it; everything up to here is kept as {kept}: open that to go on.</source>
+        <translation>{path}: il file è stato spostato o sostituito mentre era aperto, perciò non vi si scrive più nulla; tutto fino a qui è conservato come {kept}: apri quello per continuare.</translation>
+    </message>
+    <message>
+        <source>it is open under another of its names</source>
+        <translation>è aperto sotto un altro dei suoi nomi</translation>
+    </message>
+    <message>
+        <source>open it by that one</source>
+        <translation>aprilo con quello</translation>
+    </message>
+    <message>
+        <source>{path}: the file was moved or replaced while it was open, and what is here cannot be kept elsewhere ({reason}); put the file back, then try again.</source>
+        <translation>{path}: il file è stato spostato o sostituito mentre era aperto, e ciò che è qui non può essere conservato altrove ({reason}); rimetti il file al suo posto, poi riprova.</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>i suoi collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>choose the file itself</source>
+        <translation>scegli il file stesso</translation>
+    </message>
+    <message>
+        <source>{name} (kept)</source>
+        <translation>{name} (conservata)</translation>
+    </message>
+    <message>
         <source>It was cancelled: nothing was written</source>
         <translation>Annullato: non è stato scritto nulla</translation>
     </message>
@@ -12745,6 +12773,25 @@
     <message>
         <source>Card {number}…</source>
         <translation>Carta {number}…</translation>
+    </message>
+</context>
+<context>
+    <name>UprootedSheet</name>
+    <message>
+        <source>The file was taken away</source>
+        <translation>Il file è stato portato via</translation>
+    </message>
+    <message>
+        <source>The file of {name} was moved or replaced by another program while it was open here, perhaps by one that keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing more is written to the old one: go on with what was kept, or close this and look after the files first.</source>
+        <translation>Il file di {name} è stato spostato o sostituito da un altro programma mentre era aperto qui, forse da uno che sincronizza le cartelle. Tutto fino a questo momento è stato conservato come campagna a sé, {kept}. In quella vecchia non si scrive più nulla: continua con ciò che è stato conservato, oppure chiudi questo avviso e occupati prima dei file.</translation>
+    </message>
+    <message>
+        <source>&amp;Look only</source>
+        <translation>&amp;Guarda soltanto</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with what was kept</source>
+        <translation>&amp;Continua con ciò che è conservato</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 """Who holds a campaign: told by a small file beside it.
 
 The lock itself is SQLite's, which the system lifts when its owner dies. So this file never keeps anybody out: one that
-was left behind is taken over. It is locked as well, so that also of a file which SQLite cannot open any more it is known
-whether its owner lives, on every system and whatever process has its number by now.
+was left behind is taken over. It is locked as well: so it is known whether its owner lives, even of a file that SQLite
+cannot open any more, on every system, and whatever process has its number by now.
 """
 
 from __future__ import annotations
