@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from helpers.packs import BRIDGE, HOUND, PACK, SVG, TOY, as_folder, as_zip, changed, png, zipped
+from helpers.packs import BRIDGE, HOUND, PACK, SVG, TOY, as_folder, as_zip, by_id, changed, png, zipped
 from helpers.watch import Watch, outside
 from horologium.content.library import Library
 from horologium.content.load import load_pack
@@ -340,7 +340,7 @@ HOSTILE = {**SLIPS, **BOMBS, **VALUES, **NAMES, **FLOODS, **PICTURES}
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_pack_is_refused_and_the_place_is_named(name: str, tmp_path: Path) -> None:
     build, words = HOSTILE[name]
-    found = load_pack(build(tmp_path), [TOY])
+    found = load_pack(build(tmp_path), by_id(TOY))
     assert isinstance(found, Refused)
     assert words in "\n".join(map(str, found.problems))
 
@@ -349,8 +349,8 @@ def test_a_hostile_pack_is_refused_and_the_place_is_named(name: str, tmp_path: P
 def watch(tmp_path_factory: pytest.TempPathFactory) -> Watch:
     """Start to watch when everything that the reader needs has been imported."""
     root = tmp_path_factory.mktemp("warm")
-    load_pack(as_zip(root / "good.zip", changed({})), [TOY])
-    load_pack(figure("x = 1")(root), [TOY])
+    load_pack(as_zip(root / "good.zip", changed({})), by_id(TOY))
+    load_pack(figure("x = 1")(root), by_id(TOY))
     return Watch()
 
 
@@ -358,7 +358,7 @@ def watch(tmp_path_factory: pytest.TempPathFactory) -> Watch:
 def test_reading_a_hostile_pack_touches_nothing_outside_it(name: str, tmp_path: Path, watch: Watch) -> None:
     origin = HOSTILE[name][0](tmp_path)
     with watch.watching() as seen:
-        load_pack(origin, [TOY])
+        load_pack(origin, by_id(TOY))
     assert outside(seen, str(origin)) == []
 
 
@@ -378,6 +378,6 @@ def test_a_library_full_of_hostile_packs_still_has_the_good_one(tmp_path: Path) 
         (tmp_path / str(number)).mkdir()
         HOSTILE[name][0](tmp_path / str(number)).rename(tmp_path / f"{number}.zip")
     as_folder(tmp_path / "packs" / "brass", changed({}))
-    library = Library([TOY], [tmp_path, tmp_path / "packs"])
+    library = Library(by_id(TOY), [tmp_path, tmp_path / "packs"])
     assert list(library.packs) == ["brass"]
     assert len(library.refused) >= len(SLIPS) + len(PICTURES)

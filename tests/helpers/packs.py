@@ -181,3 +181,8 @@ def as_zip(path: Path, files: Mapping[str, bytes]) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(zipped(files))
     return path
+
+
+def by_id(*rulesets):
+    """Rulesets as those who read packs want them."""
+    return {ruleset.id: ruleset for ruleset in rulesets}

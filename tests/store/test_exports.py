@@ -15,7 +15,7 @@ import pytest
 
 from helpers.frozen import played_again
 from helpers.kept import BEGINNING, CHARTER, PACK, STANDING, change, earn, step, undo
-from helpers.packs import TOY, as_folder, changed, png
+from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import StoreError
 from horologium.campaign.progress import LISTENER, Cancelled
@@ -37,12 +37,12 @@ def shelf(tmp_path):
 def other_shelf(tmp_path, name="there"):
     """Another machine, with a folder for packs."""
     own = tmp_path / name / "packs"
-    there = PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
+    there = PackFolder(own, lambda path: load_pack(path, by_id(TOY)), lambda: Library(by_id(TOY), [own]).packs)
     return safe_shelf(tmp_path / name, packs=there)
 
 
 def toy_pack(tmp_path, **files_):
-    return load_pack(as_folder(tmp_path / "toy", changed(files_)), [TOY])
+    return load_pack(as_folder(tmp_path / "toy", changed(files_)), by_id(TOY))
 
 
 def exported(shelf, path, tmp_path, packs=()):
@@ -196,7 +196,7 @@ def test_another_pack_of_the_same_name_is_told_and_stays(tmp_path, shelf, archiv
 def test_packs_bring_those_that_they_use(tmp_path, shelf, archive):
     as_folder(tmp_path / "brass", changed({}))
     head = changed({})["pack.toml"].replace(b'"brass"', b'"iron"') + b'uses = ["brass"]\n'
-    pack = load_pack(as_folder(tmp_path / "iron", {"pack.toml": head}), [TOY])
+    pack = load_pack(as_folder(tmp_path / "iron", {"pack.toml": head}), by_id(TOY))
     other = other_shelf(tmp_path)
     other.take_in(exported(shelf, archive.database.path, tmp_path, [pack]))
     there = other._packs.there()

@@ -18,7 +18,7 @@ from types import SimpleNamespace
 import pytest
 
 from helpers.frozen import FILES, played_again
-from helpers.packs import TOY, as_folder, changed, png
+from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, rich, safe_shelf
 from helpers.tampering import spoilt_bytes, spoilt_value
 from helpers.watch import Watch
@@ -38,7 +38,7 @@ def good(tmp_path_factory):
     path, digest = rich(shelf)
     files.pictures(path).mkdir()
     (files.pictures(path) / "bridge.png").write_bytes(png())
-    pack = load_pack(as_folder(folder / "toy", changed({})), [TOY])
+    pack = load_pack(as_folder(folder / "toy", changed({})), by_id(TOY))
     target = folder / f"Siena{exports.SUFFIX}"
     shelf.export(path, target, [pack])
     with zipfile.ZipFile(target) as whole:
@@ -49,7 +49,7 @@ def good(tmp_path_factory):
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
     own = tmp_path / "packs"
-    there = PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
+    there = PackFolder(own, lambda path: load_pack(path, by_id(TOY)), lambda: Library(by_id(TOY), [own]).packs)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
     return safe_shelf(tmp_path, packs=there)

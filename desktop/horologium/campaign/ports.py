@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from horologium.campaign.records import Chapter
-
-CAMPAIGN_FILE: Final = ".horologium"
-EXPORTED_FILE: Final = ".horologium-campaign"
-HERO_FILE: Final = ".horologium-hero"
-"""How the names of our files end: a campaign, one that was exported, a hero."""
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

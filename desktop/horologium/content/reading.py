@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -76,14 +76,14 @@ class Opened:
                 self.tables.clear()
                 break
 
-    def read(self, rulesets: Sequence[Rules], language: str, find: Find, trail: Trail = ()) -> Pack | Refused:
+    def read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail = ()) -> Pack | Refused:
         """Check everything and make a value of it; the trail names the packs that use this one."""
         try:
             return self._read(rulesets, language, find, trail)
         except ContentError as error:
             return Refused(self.origin, in_order((*self.problems, *error.problems)), len(self.files))
 
-    def _read(self, rulesets: Sequence[Rules], language: str, find: Find, trail: Trail) -> Pack:
+    def _read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail) -> Pack:
         """Go through all passes; what was not translated stays in the language of the pack."""
         manifest = self._manifest()
         rules = self._rules(manifest, rulesets)
@@ -137,11 +137,10 @@ class Opened:
         self.problems += problems
         return manifest if isinstance(manifest, Manifest) else None
 
-    def _rules(self, manifest: Manifest, rulesets: Sequence[Rules]) -> Rules:
-        for rules in rulesets:
-            if rules.id == manifest.ruleset:
-                return rules
-        advice = choice(manifest.ruleset, [rules.id for rules in rulesets], "install a newer Horologium")
+    def _rules(self, manifest: Manifest, rulesets: Mapping[str, Rules]) -> Rules:
+        if (rules := rulesets.get(manifest.ruleset)) is not None:
+            return rules
+        advice = choice(manifest.ruleset, list(rulesets), "install a newer Horologium")
         line = self.places[PACK].line(("ruleset",))
         raise ContentError(Problem(PACK, line, "ruleset", f"{manifest.ruleset!r} is not known", advice))
 

@@ -20,8 +20,8 @@ from sqlalchemy import LargeBinary, select
 
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
-from horologium.campaign.ports import EXPORTED_FILE
 from horologium.campaign.progress import advance
+from horologium.campaign.suffixes import EXPORTED_FILE
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
 from horologium.engine.core.speech import say

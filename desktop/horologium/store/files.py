@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.ports import CAMPAIGN_FILE
+from horologium.campaign.suffixes import CAMPAIGN_FILE
 from horologium.content.names import alike, every_system_holds, portable
 
 if TYPE_CHECKING:

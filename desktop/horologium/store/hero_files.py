@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium import __version__
 from horologium.campaign.ops.guests import HeroSheet, sheet_of
-from horologium.campaign.ports import HERO_FILE
+from horologium.campaign.suffixes import HERO_FILE
 from horologium.content.sources import read_plainly
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData

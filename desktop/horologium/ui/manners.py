@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
-from horologium.campaign.ports import EXPORTED_FILE
 from horologium.campaign.progress import Cancelled
-from horologium.ui.dialogs import versions
+from horologium.campaign.suffixes import EXPORTED_FILE
 from horologium.ui.file_dialogs import ask_to_save
 
 if TYPE_CHECKING:
@@ -59,6 +58,7 @@ class Manners(QObject):
 
     def _write(self, target: Path, words: str, *, campaign: bool) -> str:
         """Write it; gives what went wrong, in a sentence."""
+        from horologium.ui.dialogs import versions  # noqa: PLC0415 - it brings all dialogs
         from horologium.ui.report import write_report  # noqa: PLC0415
 
         facts = versions(self._further())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QCoreApplication
 
 from horologium.content.names import portable
+from horologium.engine.rulesets import GAMES, RULESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
     from horologium.content.library import Library
     from horologium.content.packs import Pack, Refused
-    from horologium.content.rules import Rules
 
 MISSIONS = "missions"
 _INCOMING = ".incoming"
@@ -58,7 +58,7 @@ class LibraryShelf:
     def rows(self) -> list[PackRow]:
         """Give every pack, sound ones first."""
         library = self._read()
-        titles = {rules.id: str(getattr(rules, "title", rules.id)) for rules in _rulesets()}
+        titles = {game.id: game.title for game in GAMES}
         sound = [_row(pack, titles) for pack in library.packs.values()]
         return sound + [_refused_row(refused) for refused in library.refused]
 
@@ -88,7 +88,7 @@ class LibraryShelf:
         from horologium.content.load import load_pack  # noqa: PLC0415 - pydantic is slow to import
         from horologium.content.packs import Refused  # noqa: PLC0415
 
-        found = load_pack(path, _rulesets(), find=self._read().find)
+        found = load_pack(path, RULESETS, find=self._read().find)
         if isinstance(found, Refused):
             raise PackRefusedError(name, map(str, found.problems))
         return found
@@ -97,13 +97,7 @@ class LibraryShelf:
         """Look into the folders anew: players put packs there by hand, too."""
         from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
 
-        return Library(_rulesets(), [self._shipped, self._own])
-
-
-def _rulesets() -> tuple[Rules, ...]:
-    from horologium.engine.rulesets import RULESETS  # noqa: PLC0415 - not needed for the first paint
-
-    return tuple(RULESETS)
+        return Library(RULESETS, [self._shipped, self._own])
 
 
 def _row(pack: Pack, titles: dict[str, str]) -> PackRow:

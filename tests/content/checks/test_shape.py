@@ -129,7 +129,7 @@ def marked(spec: type, seen: set[type]) -> Iterator[tuple[str, tuple[object, ...
             waiting += get_args(base)
 
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_every_short_text_of_a_pack_is_a_name(rules: Rules) -> None:
     seen: set[type] = set()
     parts = [part for spec in (Manifest, *rules.specs.values()) for part in marked(spec, seen)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.players import bot_name, plate
 from horologium.ui.battle.seating import PERSON, Player
@@ -33,7 +33,7 @@ class PlayersBox(QWidget):
         self.names = [QLineEdit() for _ in range(MOST)]
         self.who: dict[str, QComboBox] = {}
         self._bots: tuple[str, ...] = ()
-        self._swatches: list[PlainLabel] = []
+        self._swatches: list[QLabel] = []
         self._holders = QGridLayout()
         self._holders.setColumnStretch(1, 1)
         self._build()
@@ -103,7 +103,7 @@ class PlayersBox(QWidget):
             line.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             line.setMaxLength(24)
             line.textChanged.connect(self._on_name)
-            swatch = PlainLabel()
+            swatch = QLabel()
             swatch.setPixmap(plate(paint_of("", place)).pixmap(14, 14))
             self._swatches.append(swatch)
             cell = QHBoxLayout()

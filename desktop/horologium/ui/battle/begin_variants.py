@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
-from horologium.ui.plain_text import literal
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ class VariantBox(QWidget):
             switch.setCurrentIndex(switch.findData(variant.usual))
             self._layout.addWidget(PlainLabel(variant.label))
         else:
-            switch = QCheckBox(literal(variant.label))
+            switch = QCheckBox(variant.label)
             switch.setChecked(bool(variant.usual))
         switch.setAccessibleName(variant.label)
         switch.setAccessibleDescription(variant.note)

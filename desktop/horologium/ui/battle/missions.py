@@ -52,7 +52,7 @@ class Catalogue:
 
     def rows(self) -> list[MissionRow]:
         """List every mission of every sound pack."""
-        found = [(game, mission) for game in RULESETS for mission in self._read().missions(game.id)]
+        found = [(game, mission) for game in RULESETS.values() for mission in self._read().missions(game.id)]
         return [self._banded(game, mission, _row(game, mission)) for game, mission in found]
 
     def table(

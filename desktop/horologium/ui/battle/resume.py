@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QWidget
 
 from horologium.ui.battle.two_lines import TwoLines
-from horologium.ui.plain_text import is_sure
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -98,6 +97,8 @@ class ResumeDialog(Sheet):
 
     def _on_delete(self) -> None:
         item = self.list.currentItem()
-        name = item.text().split("\n")[0]
-        if is_sure(self, self.tr("Delete"), self.tr("Delete {name} for good?").format(name=name)):
+        sure = QMessageBox.question(
+            self, self.tr("Delete"), self.tr("Delete {name} for good?").format(name=item.text().split("\n")[0])
+        )
+        if sure == QMessageBox.StandardButton.Yes:
             self.delete_requested.emit(item.data(KEY))

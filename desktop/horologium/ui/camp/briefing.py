@@ -28,7 +28,6 @@ from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
-from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -198,7 +197,7 @@ class BriefingLeaf(StoryLeaf):
         self.problem.setText(reason)
         self.problem.setVisible(bool(reason))
         self.go.setEnabled(not reason)
-        give_tip(self.go, reason)
+        self.go.setToolTip(reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
         told = session.rules.muster(

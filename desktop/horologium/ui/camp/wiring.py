@@ -12,7 +12,6 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.bureau.bureau import Bureau
 from horologium.ui.camp.bureau.ward import Ward
-from horologium.ui.plain_text import give_title, literal
 
 KEEP_MS = 60_000
 """So often it is asked whether a snapshot is due."""
@@ -163,7 +162,9 @@ class CampWiring(QObject):
         if self._camp.path is not None:
             known = {self._camp.path: self._camp.session.books.charter.name} | known
         for number, (path, name) in enumerate(list(known.items())[:MOST_RECENT], 1):
-            menu.addAction(f"&{number}  {literal(name)}").triggered.connect(partial(self.open, path))
+            menu.addAction("&{}  {}".format(number, name.replace("&", "&&"))).triggered.connect(
+                partial(self.open, path)
+            )
         if not known:
             menu.addAction(self.tr("No campaign yet")).setEnabled(False)
 
@@ -266,7 +267,7 @@ class CampWiring(QObject):
     def _name_window(self) -> None:
         """Call the window by the open campaign; the system puts the program's name behind it."""
         name = self._camp.session.books.charter.name if self._camp.is_open else "Horologium"
-        give_title(self._rooms.window, name)
+        self._rooms.window.setWindowTitle(name)
 
     # Battles
 

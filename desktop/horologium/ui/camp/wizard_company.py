@@ -15,7 +15,6 @@ from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.paints import PAINTS, colour_name
-from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ class CompanyStep(Step):
         about = " · ".join(filter(None, [called(pack, "class", grade) if grade else "", tag]))
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
-        give_tip(tile, str(getattr(entries(pack, "hero")[card], "text", "")))
+        tile.setToolTip(str(getattr(entries(pack, "hero")[card], "text", "")))
         tile.toggled.connect(self.changed)
         self.who[card] = box = QComboBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=name))

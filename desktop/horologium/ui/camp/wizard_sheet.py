@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
-from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -60,7 +59,7 @@ class StepSheet(Sheet):
         self.head.setText(words.format(step=step + 1, steps=len(self.steps), title=self._titles[step]))
         self.back.setEnabled(step > 0)
         self.on.setText(self._last if step == len(self.steps) - 1 else self.tr("&Next"))
-        self.on.setAccessibleName(spoken(self.on.text()))
+        self.on.setAccessibleName(self.on.text().replace("&", ""))
         self.check()
 
     def check(self) -> None:
@@ -72,7 +71,7 @@ class StepSheet(Sheet):
         is_last = self.stack.currentIndex() == len(self.steps) - 1
         wrong = [text for where, text in found if is_last or here.has(where)]
         self.on.setEnabled(not wrong)
-        give_tip(self.on, wrong[0] if wrong else "")
+        self.on.setToolTip(wrong[0] if wrong else "")
         self.on.setAccessibleDescription(wrong[0] if wrong else "")
 
     def _on_next(self) -> None:

@@ -34,7 +34,7 @@ SPOKEN: Final = MappingProxyType({"say": (0,), "later": (0,), "say_number": (1, 
 def sentences() -> list[str]:
     """All sentences outside the window, each once, in the order of the files."""
     found = [text for path in sorted(PACKAGE.rglob("*.py")) for text in _said(path)]
-    games = [game.texts for game in RULESETS]
+    games = [game.texts for game in RULESETS.values()]
     found += [text for texts in games if isinstance(texts, Phrases) for text in texts.sources.values()]
     courses = read_courses(paths.resources() / "tutorial").values()
     found += [text for course in courses for lesson in course.lessons for text in (lesson.title, lesson.text)]

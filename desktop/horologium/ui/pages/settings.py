@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.camp.story_leaf import button_for
 from horologium.ui.languages.languages import NAMES, SYSTEM
-from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.settings import SPEEDS, Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.labels import PlainLabel
@@ -114,7 +113,7 @@ class SettingsPage(QWidget):
             )
         ):
             button = QRadioButton(title)
-            button.setAccessibleName(spoken(title))
+            button.setAccessibleName(title.replace("&", ""))
             button.setAccessibleDescription(about)
             self.themes.addButton(button, place)
             words = QVBoxLayout()
@@ -150,7 +149,7 @@ class SettingsPage(QWidget):
         panel.body.addLayout(row)
         languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
         self._choice(panel, self.tr("La&nguage"), self.language, languages)
-        give_tip(self.language, self.tr("The window is opened anew; nothing is lost."))
+        self.language.setToolTip(self.tr("The window is opened anew; nothing is lost."))
         self.language.setAccessibleDescription(self.language.toolTip())
         return panel
 
@@ -203,7 +202,7 @@ class SettingsPage(QWidget):
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):
-            part.setAccessibleName(spoken(title))
+            part.setAccessibleName(title.replace("&", ""))
         box.currentIndexChanged.connect(self._on_changed)
         label = PlainLabel(title)
         label.setBuddy(box)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import strokes
 from horologium.ui.art.pixmaps import square
-from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -44,7 +43,7 @@ class BoardTools(QWidget):
         """Add a button; its key is told with its text."""
         button = QToolButton()
         button.setObjectName(f"board-{name}")
-        give_tip(button, f"{text} ({key})")
+        button.setToolTip(f"{text} ({key})")
         button.setAccessibleName(text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setIconSize(QSize(SIDE, SIDE))

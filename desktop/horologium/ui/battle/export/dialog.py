@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar,
 from horologium.ui.battle.export.exporter import GIF, STRIP
 from horologium.ui.battle.kinds import TURN
 from horologium.ui.file_dialogs import ask_to_save
-from horologium.ui.plain_text import spoken
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
@@ -99,7 +98,7 @@ class ShareDialog(Sheet):
         ):  # fmt: skip
             label = PlainLabel(title)
             label.setBuddy(widget)
-            widget.setAccessibleName(spoken(title))
+            widget.setAccessibleName(title.replace("&", ""))
             form.addRow(label, widget)
         self.first.setAccessibleName(self.tr("From answer"))
         self.last.setAccessibleName(self.tr("To answer"))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks, plates
 from horologium.ui.battle.panels.tips import plain
-from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -129,7 +128,7 @@ class StatButton(QAbstractButton):
         rules = (stat.rule, *(reason.rule for reason in stat.reasons))
         self.setAccessibleName(f"{stat.label} {stat.value}")
         self.setAccessibleDescription(plain(*lines))
-        give_tip(self, tips.tip(f"{stat.label} {stat.value}", lines, rules))
+        self.setToolTip(tips.tip(f"{stat.label} {stat.value}", lines, rules))
 
     def sizeHint(self) -> QSize:
         """Ask for mark and number over the name."""

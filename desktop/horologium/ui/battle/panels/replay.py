@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.panels.time_slider import TimeSlider
-from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class ReplayBar(QWidget):
         self.times = QToolButton()
         self.times.setProperty("compact", True)
         self.times.setText("×1")
-        give_tip(self.times, self.tr("Speed of the replay"))
+        self.times.setToolTip(self.tr("Speed of the replay"))
         self.times.setAccessibleName(self.tr("Speed of the replay: ×1"))
         self.times.clicked.connect(self._on_times)
         self.slider = TimeSlider(theme)
@@ -85,7 +84,7 @@ class ReplayBar(QWidget):
         """Let the button stop what plays."""
         self._playing = playing
         name = self.tr("Stop here") if playing else self.tr("Play the battle again")
-        give_tip(self.play, name)
+        self.play.setToolTip(name)
         self.play.setAccessibleName(name)
         self._icons[self.play] = "pause" if playing else "play"
         self._on_theme_changed()
@@ -97,7 +96,7 @@ class ReplayBar(QWidget):
             (self.redo, redo, self.tr("Redo"), "Ctrl+Shift+Z"),
         ):
             text = f"{verb}: {name}" if name else verb
-            give_tip(button, f"{text} ({keys})")
+            button.setToolTip(f"{text} ({keys})")
             button.setAccessibleName(text)
             button.setEnabled(bool(name))
 
@@ -155,7 +154,7 @@ class ReplayBar(QWidget):
     def _button(self, icon: str, name: str, run: Callable[[], object]) -> QToolButton:
         button = QToolButton()
         button.setProperty("compact", True)
-        give_tip(button, name)
+        button.setToolTip(name)
         button.setAccessibleName(name)
         button.clicked.connect(run)
         self._icons[button] = icon

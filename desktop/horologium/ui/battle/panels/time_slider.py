@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import DEATH
-from horologium.ui.plain_text import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +85,7 @@ class TimeSlider(QSlider):
         """Tell what the marks under the mouse stand for."""
         if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
             near = [mark.text for mark in self._marks if abs(self._x(mark.answers) - event.pos().x()) <= NEAR]
-            show_tip(event.globalPos(), "\n".join(near[:6]), self)
+            QToolTip.showText(event.globalPos(), "\n".join(near[:6]), self)
             return True
         return super().event(event)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from horologium.ui.art import dice
 from horologium.ui.art.pixmaps import square
-from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +59,7 @@ class DieBox(QWidget):
         self.setMinimumSize(LEAST, LEAST + 4)
         self.setMaximumSize(SIDE, SIDE + 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        give_tip(self, self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
+        self.setToolTip(self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
         self._tell()
 
     @property
@@ -106,7 +105,7 @@ class DieBox(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for face in dict.fromkeys(self.die.faces):
-            action = menu.addAction(self._icon(face), literal(face_words(face)))
+            action = menu.addAction(self._icon(face), face_words(face))
             action.setData(face)
         menu.triggered.connect(self._on_picked)
         return menu

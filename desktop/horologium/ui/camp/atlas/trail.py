@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QWidget
 
 from horologium.ui.art.chart import inks
-from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -40,7 +39,7 @@ class LegMark(QGraphicsItem):
         self._path = QPainterPath(start)
         self._path.quadTo(start + along * 0.5 + QPointF(-along.y(), along.x()) * 2 * SWAY, end)
         self.setZValue(1.7)
-        give_tip(self, "\n".join(leg.journeys))
+        self.setToolTip("\n".join(leg.journeys))
 
     def boundingRect(self) -> QRectF:
         """Take the line and its arrow."""

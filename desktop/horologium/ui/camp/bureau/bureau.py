@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
-from horologium.campaign.ports import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
-from horologium.campaign.records import Hero
+from horologium.campaign.suffixes import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
 from horologium.ui.camp.bureau.words import Words
 from horologium.ui.file_dialogs import ask_to_open, ask_to_save
 
@@ -62,12 +61,16 @@ class Bureau(QObject):
     def ask_who_leaves(self) -> None:
         """Ask which hero shall be written to a file."""
         if self.is_open():
+            from horologium.campaign.records import Hero  # noqa: PLC0415 - when first asked for
+
             heroes = self._camp.session.books.all(Hero)
             words = Words(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
             self._pick(words, [(each.id, each.name) for each in heroes], self.export_hero)
 
     def export_hero(self, hero: str) -> None:
         """Write a hero as a file that another campaign can take in."""
+        from horologium.campaign.records import Hero  # noqa: PLC0415 - when first asked for
+
         name = self._camp.session.books.get(Hero, hero).name
         kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
         target = self._ask_target(self.tr("Export {name}").format(name=name), f"{name}{HERO_FILE}", kinds)

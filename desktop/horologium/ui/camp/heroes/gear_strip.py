@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from horologium.ui.art import faces
-from horologium.ui.plain_text import show_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -52,7 +51,7 @@ class GearStrip(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             for face, box in zip(self._gear, self._boxes(), strict=True):
                 if box.contains(event.pos()):
-                    show_tip(event.globalPos(), "\n".join([face.label, face.line, face.text]), self)
+                    QToolTip.showText(event.globalPos(), "\n".join([face.label, face.line, face.text]), self)
                     return True
         return super().event(event)
 
