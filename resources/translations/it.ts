@@ -10913,6 +10913,10 @@
         <translation>La sua zona di controllo</translation>
     </message>
     <message>
+        <source>{name} has done nothing yet in this activation.</source>
+        <translation>{name} non ha ancora fatto nulla in questa attivazione.</translation>
+    </message>
+    <message>
         <source>Enemies roll {count} dice at it on the way.</source>
         <translation>I nemici gli tirano {count} dadi lungo la via.</translation>
     </message>

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QMenu, QMenuBar, QSlider, QWidget
 
+from helpers.wheel import turn_wheel
 from horologium import paths
 from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
@@ -72,6 +73,25 @@ def unexplained(shown):
     return [f"{type(each).__name__} in {type(each.parent()).__name__}" for each in mute]
 
 
+def wheeled(shown):
+    """What the wheel would change, or choose, although nobody has chosen it."""
+    kinds = (QComboBox, QAbstractSpinBox, QSlider)
+    boxes = [each for kind in kinds for each in shown.findChildren(kind) if each.isVisible() and not each.hasFocus()]
+    before = {each: value_of(each) for each in boxes}
+    for each in boxes:
+        turn_wheel(each)
+        turn_wheel(each, up=True)
+    return [
+        f"{type(each).__name__} in {type(each.parent()).__name__}"
+        for each in boxes
+        if value_of(each) != before[each] or each.focusPolicy() == Qt.FocusPolicy.WheelFocus
+    ]
+
+
+def value_of(box):
+    return box.currentIndex() if isinstance(box, QComboBox) else box.value()
+
+
 class Look(NamedTuple):
     """What was found on a screen."""
 
@@ -80,6 +100,7 @@ class Look(NamedTuple):
     scopes: dict[str, list[str]]
     nameless: list[str]
     unexplained: list[str]
+    wheeled: list[str]
     picture: str
 
 
@@ -97,7 +118,7 @@ def walk(desk, language):
         bar = [] if (language, name) in CROWDED else bar_texts(shown)
         scopes = {name: [*shown_texts(shown), *bar], **menus}
         picture = digest(shown) if painted else ""
-        yield Look(name, desk.window.current, scopes, nameless(shown), unexplained(shown), picture)
+        yield Look(name, desk.window.current, scopes, nameless(shown), unexplained(shown), wheeled(shown), picture)
         desk.rooms.close_sheet()
 
 
@@ -144,6 +165,10 @@ def test_everything_that_takes_the_focus_has_a_name_on_every_screen(looked):
 
 def test_every_button_says_what_it_does(looked):
     assert {look.name: look.unexplained for look in looked["en"] if look.unexplained} == {}
+
+
+def test_the_wheel_changes_nothing_on_any_screen(looked):
+    assert {look.name: look.wheeled for look in looked["en"] if look.wheeled} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

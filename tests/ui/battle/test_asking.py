@@ -10,10 +10,10 @@ from helpers.players import click_option, walk_to
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.outlook import odds
 from horologium.ui.battle.forecast import forecast
-from horologium.ui.battle.offering import FOLD
+from horologium.ui.battle.offering import FOLD, OPTION
 from horologium.ui.battle.seating import BOX, TYPED, Dice
 
-FORD, TOLL = "demo/the-ford", "rehearsal/a-toll-on-the-road"
+FORD, TOLL, DUEL = "demo/the-ford", "rehearsal/a-toll-on-the-road", "constellation/duel-of-champions"
 LONGEST = 400
 
 
@@ -49,6 +49,13 @@ def row(presenter, key):
 def fight(played_to):
     """A battle of the demo at a choice of targets."""
     return played_to(lambda question: question.rule == "DEMO-CMB-01" and len(question.options) > 2, FORD)
+
+
+@pytest.mark.parametrize("mission", [DUEL, TOLL])
+def test_the_first_number_never_ends_an_activation(played_to, mission):
+    presenter = played_to(lambda question: any(option.key == "end" for option in question.options), mission)
+    keys = [each.key for each in rows(presenter) if each.what == OPTION]
+    assert (keys[0] != "end", keys[-1]) == (True, "end")
 
 
 @pytest.fixture

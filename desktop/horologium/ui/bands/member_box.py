@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bands import WEAPONS
 from horologium.engine.rulesets.constellation.texts import TEXTS
 from horologium.ui.bands.printing import weapon_name
+from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +29,7 @@ class MemberBox(QWidget):
 
     def __init__(self, profiles: Mapping[str, ProfileSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.profile, self.weapon, self.abilities = QLineEdit(), QComboBox(), QComboBox(), QListWidget()
+        self.name, self.profile, self.weapon, self.abilities = QLineEdit(), ChoiceBox(), ChoiceBox(), QListWidget()
         self.name.setMaxLength(LONGEST)
         self._fill(profiles)
         form = QFormLayout()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -22,6 +21,7 @@ from horologium.engine.rulesets.constellation.bands import BATTLES
 from horologium.ui.bands.draft import Draft
 from horologium.ui.bands.member_box import LONGEST, MemberBox
 from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
@@ -53,7 +53,7 @@ class BandSheet(Sheet):
         self.draft = Draft(profiles)
         self._bands: dict[str, tuple[BandSpec, bool]] = {}
         self.shelf, self.members = QListWidget(), QListWidget()
-        self.name, self.battle_size, self.points = QLineEdit(), QComboBox(), NumberBox()
+        self.name, self.battle_size, self.points = QLineEdit(), ChoiceBox(), NumberBox()
         self.large = QCheckBox(self.tr("&Large miniatures"))
         self.member = MemberBox(profiles)
         self.total, self.said = PlainLabel("", "title"), PlainLabel("", "note", wrap=True)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -23,6 +22,7 @@ from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.seating import Dice, Player
 from horologium.ui.battle.two_lines import TwoLines
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.sheet import Sheet
@@ -62,7 +62,7 @@ class BeginDialog(Sheet):
         TwoLines(theme, self.missions)
         self.intro = PlainLabel("", "note", wrap=True)
         self.problem = PlainLabel("", "bad", wrap=True)
-        self.rolls, self.draws = QComboBox(), QComboBox()
+        self.rolls, self.draws = ChoiceBox(), ChoiceBox()
         self.table, self.variants = PlayersBox(), VariantBox()
         self.bands = BandsBox()
         self._who_comes = PlainLabel(self.tr("Who comes"), "title")
@@ -78,7 +78,7 @@ class BeginDialog(Sheet):
         self.missions.setCurrentRow(0)
 
     @property
-    def who(self) -> dict[str, QComboBox]:
+    def who(self) -> dict[str, ChoiceBox]:
         """The lists of who plays whom."""
         return self.table.who
 

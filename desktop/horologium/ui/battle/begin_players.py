@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.players import bot_name, plate
 from horologium.ui.battle.seating import PERSON, Player
 from horologium.ui.paints import paint_of
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ class PlayersBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.count = QComboBox()
+        self.count = ChoiceBox()
         self._wanted = 1
         self.names = [QLineEdit() for _ in range(MOST)]
-        self.who: dict[str, QComboBox] = {}
+        self.who: dict[str, ChoiceBox] = {}
         self._bots: tuple[str, ...] = ()
         self._swatches: list[QLabel] = []
         self._holders = QGridLayout()
@@ -67,8 +68,8 @@ class PlayersBox(QWidget):
             self.count.setCurrentIndex(count - 1)
         self._on_count()
 
-    def _who(self, holder: Named, row: int) -> QComboBox:
-        box = QComboBox()
+    def _who(self, holder: Named, row: int) -> ChoiceBox:
+        box = ChoiceBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=holder.name))
         self._holders.addWidget(PlainLabel(holder.name), row, 0)
         self._holders.addWidget(box, row, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
     from horologium.engine.core.view import BattleView
+
+
+ENDING: Final = "end"
+"""What ends an activation stands last: the first number must not give away what is left of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,11 @@ def question(table: Table[Any], player: Player, policy: str, *, half_made: bool 
     if isinstance(request, Draw):
         return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
     keys = request.keys()
-    options = tuple(table.ruleset.option(table.state, request, key) for key in keys)
+    options = [table.ruleset.option(table.state, request, key) for key in keys]
+    options.sort(key=lambda option: option.kind == ENDING)
     ruleset = table.ruleset
     barred = ruleset.barred(table.state, request) if isinstance(ruleset, Adviser) else ()
-    return replace(made, options=options, barred=barred, least=request.least, most=request.most)
+    return replace(made, options=tuple(options), barred=barred, least=request.least, most=request.most)
 
 
 def in_words(request: Request, table: Table[Any], player: Player) -> Question:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.campaign.ops.settings import ChangeOptions
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -28,7 +29,7 @@ class AgreementsPanel(Panel):
         self._camp = camp
         self.set_title(self.tr("This campaign"))
         self.about = PlainLabel("", "note", wrap=True)
-        self.difficulty, self.dice, self.undo = QComboBox(), QComboBox(), QComboBox()
+        self.difficulty, self.dice, self.undo = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._rows = [
             self._row(self.tr("Difficulty"), self.difficulty, ()),
             self._row(
@@ -85,7 +86,7 @@ class AgreementsPanel(Panel):
         known = {"normal": self.tr("Normal"), "easy": self.tr("Easy"), "hard": self.tr("Hard")}
         return known.get(key, key.capitalize())
 
-    def _row(self, title: str, box: QComboBox, names: Iterable[tuple[str, str]]) -> QWidget:
+    def _row(self, title: str, box: ChoiceBox, names: Iterable[tuple[str, str]]) -> QWidget:
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):

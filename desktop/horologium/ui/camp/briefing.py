@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
 from horologium.campaign.attention import reminders
@@ -28,6 +28,7 @@ from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class BriefingLeaf(StoryLeaf):
         super().__init__(theme, parent)
         self._camp = camp
         self.tiles: dict[str, HeroTile] = {}
-        self.seats: dict[str, QComboBox] = {}
+        self.seats: dict[str, ChoiceBox] = {}
         self.problem = PlainLabel()
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
@@ -162,7 +163,7 @@ class BriefingLeaf(StoryLeaf):
         cell.addWidget(tile)
         players = session.books.all(Player)
         if len(players) > 1:
-            self.seats[hero.id] = box = QComboBox()
+            self.seats[hero.id] = box = ChoiceBox()
             box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
             for player in players:
                 box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)

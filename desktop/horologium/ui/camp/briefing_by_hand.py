@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.scrolled import Scrolled
@@ -49,7 +49,7 @@ class CardPicker(QWidget):
         super().__init__(parent)
         self._names = dict(cards)
         self.cards: tuple[str, ...] = ()
-        self.list = QComboBox()
+        self.list = ChoiceBox()
         self.list.setAccessibleName(label)
         self.list.setPlaceholderText(label)
         for card, name in sorted(self._names.items(), key=lambda each: each[1]):
@@ -61,7 +61,7 @@ class CardPicker(QWidget):
         self.back.setText(self.tr("Take back"))
         self.back.setAccessibleName(self.tr("Take the last back: {what}").format(what=label))
         self.back.clicked.connect(lambda: self.set_cards(self.cards[:-1]))
-        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.list.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setMinimumContentsLength(min(len(label), LONGEST_LABEL))
         row = QHBoxLayout()
         row.addWidget(self.list, 1)
@@ -145,7 +145,7 @@ class ByHandSheet(Sheet):
         fixed = session.books.standing.stage == "battle"
         heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
         self.members = [MemberRow(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
-        self.outcome, self.coins, self.experience = QComboBox(), NumberBox(), NumberBox()
+        self.outcome, self.coins, self.experience = ChoiceBox(), NumberBox(), NumberBox()
         self.found = {
             "loot": CardPicker(self.tr("Add a reagent that was kept…"), _cards(session, "reagent")),
             "stock": CardPicker(self.tr("Add equipment for the common stock…"), _cards(session, "equipment")),

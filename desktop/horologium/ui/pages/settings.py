@@ -9,11 +9,9 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QRadioButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -23,8 +21,10 @@ from horologium.ui.camp.story_leaf import button_for
 from horologium.ui.languages.languages import NAMES, SYSTEM
 from horologium.ui.settings import SPEEDS, Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.slider import Slider
 from horologium.ui.widgets.swatch import Swatch
 
 if TYPE_CHECKING:
@@ -49,10 +49,10 @@ class SettingsPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.themes = QButtonGroup(self)
-        self.text_size = QSlider(Qt.Orientation.Horizontal)
+        self.text_size = Slider()
         self.percent = PlainLabel("", "lead")
         self.motion = QCheckBox(self.tr("&Reduce motion"))
-        self.rolls, self.draws, self.speed, self.language = QComboBox(), QComboBox(), QComboBox(), QComboBox()
+        self.rolls, self.draws, self.speed, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._beside = QHBoxLayout(self)
         self._beside.setContentsMargins(0, 0, 0, 0)
         self._beside.setSpacing(4)
@@ -137,7 +137,7 @@ class SettingsPage(QWidget):
         label.setBuddy(self.text_size)
         self.text_size.setRange(0, len(TEXT_SIZES) - 1)
         self.text_size.setPageStep(1)
-        self.text_size.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.text_size.setTickPosition(Slider.TickPosition.TicksBelow)
         self.text_size.setAccessibleName(self.tr("Size of text"))
         # The window is set anew at each size: wait until the handle is let go.
         self.text_size.setTracking(False)
@@ -197,7 +197,7 @@ class SettingsPage(QWidget):
         panel.body.addLayout(keys)
         return panel
 
-    def _choice(self, panel: Panel, title: str, box: QComboBox, names: Iterable[tuple[object, str]]) -> None:
+    def _choice(self, panel: Panel, title: str, box: ChoiceBox, names: Iterable[tuple[object, str]]) -> None:
         """Add a line with a choice among several."""
         for value, name in names:
             box.addItem(name, value)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -26,6 +25,7 @@ from horologium.ui.tables.model import RowsModel
 from horologium.ui.tables.searching import SEARCH
 from horologium.ui.tables.sieve import Wish
 from horologium.ui.tables.view import RowsView
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -69,7 +69,7 @@ class Table(QWidget, Generic[R]):
         self.view = RowsView(theme, name)
         self.view.setModel(self.model)
         self.search = QLineEdit()
-        self.filters: dict[int, QComboBox] = {}
+        self.filters: dict[int, ChoiceBox] = {}
         self.count = PlainLabel("", "small")
         self.empty = PlainLabel(self.tr("There is nothing here yet."), "lead", wrap=True)
         self._keep_soon = QTimer(self, interval=KEEP_AFTER_MS, singleShot=True)
@@ -173,11 +173,11 @@ class Table(QWidget, Generic[R]):
         self._stack.addWidget(nothing)
         return self._stack
 
-    def _filter(self, place: int, column: Column[R]) -> QComboBox:
-        box = QComboBox()
+    def _filter(self, place: int, column: Column[R]) -> ChoiceBox:
+        box = ChoiceBox()
         box.setProperty("compact", True)
         box.setAccessibleName(self.tr("Show only one {column}").format(column=column.title))
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         box.addItem(self.tr("{column}: all").format(column=column.title), "")
         box.currentIndexChanged.connect(self._on_wish)
         self.filters[place] = box

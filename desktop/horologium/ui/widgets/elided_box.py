@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
+from horologium.ui.widgets.choice_box import ChoiceBox
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
 
-class ElidedBox(QComboBox):
+class ElidedBox(ChoiceBox):
     """Is content with little width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

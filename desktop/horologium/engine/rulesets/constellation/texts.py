@@ -156,6 +156,7 @@ _WORDS: Final = {
     "area.reach": "Where it can go",
     "area.control": "Its control zone",
     "area.range": "In range {range} and in sight",
+    "warn.idle": "{name} has done nothing yet in this activation.",
     "warn.strikes": "Enemies roll {count} dice at it on the way.",
     "barred.acted": "has acted in this turn",
     "barred.now": "not possible here and now",

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import FIGHTS, TALES, UNDO
 from horologium.ui.battle.panels.journal_list import JournalList
 from horologium.ui.battle.telling import Row, Teller, plain
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class JournalPanel(QWidget):
         self.list.rule_requested.connect(self.rule_requested)
         self.list.place_requested.connect(self.place_requested)
         self.list.copy_requested.connect(self.copy)
-        self.filter = QComboBox()
+        self.filter = ChoiceBox()
         self.filter.setAccessibleName(self.tr("What the journal shows"))
         self.filter.addItems([self.tr("All"), self.tr("Fights"), self.tr("Story"), self.tr("My heroes")])
         self.filter.currentIndexChanged.connect(self._refill)

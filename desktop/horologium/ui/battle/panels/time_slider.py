@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import DEATH
+from horologium.ui.widgets.slider import Slider
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,11 +26,11 @@ SKULL = 11
 NEAR = 6
 
 
-class TimeSlider(QSlider):
+class TimeSlider(Slider):
     """A click goes to that very moment; what a mark stands for is told when the mouse rests on it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self._theme = theme
         self._marks: tuple[Landmark, ...] = ()
         self.setMinimumHeight(30)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from horologium.campaign.affairs import company_of, money
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.scrolled import scrolled
 from horologium.ui.widgets.sheet import Sheet
@@ -55,7 +56,7 @@ class HireSheet(Sheet):
             tile.setAutoExclusive(True)
             column.addWidget(tile)
         self.body.addWidget(scrolled(column), 1)
-        self.player = QComboBox()
+        self.player = ChoiceBox()
         self.player.setAccessibleName(self.tr("Who plays the newcomer"))
         for player in session.books.all(Player):
             self.player.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
