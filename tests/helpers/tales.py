@@ -33,6 +33,7 @@ class TaleRules:
     coins = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
     services = {"market": "Market", "tavern": "Tavern"}  # noqa: RUF012
     end_steps = (EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern"))
+    keepers = {}  # noqa: RUF012
     cards = staticmethod(filed)
 
     def recruits(self, content):

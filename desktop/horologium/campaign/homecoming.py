@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
-from horologium.campaign.ops.aftermath import NEXT, steps
+from horologium.campaign.ops.aftermath import NEXT
+from horologium.campaign.ops.moments import steps
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.results import TRAVEL
 from horologium.campaign.spoils import result_step, wounds

@@ -14,8 +14,8 @@ from horologium.campaign.founding import Founder, Plan, Recruit, candidates, fir
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, CommitMission, FinishMission
-from horologium.campaign.ops.moments import LEARNING, TOWN, WORKSHOP
-from horologium.campaign.ops.story import TAVERN, AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
+from horologium.campaign.ops.moments import LEARNING, TAVERN, TOWN, WORKSHOP
+from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel, roads
 from horologium.campaign.records import Fought
 from horologium.campaign.session import CampaignSession

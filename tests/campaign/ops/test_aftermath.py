@@ -8,8 +8,9 @@ import pytest
 
 from helpers.missions import STORY, at_review, in_battle, in_camp, new_session, play_out, to_the_last_step
 from horologium.campaign.errors import Refused
-from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, no_way_back, step_back, steps
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, step_back
 from horologium.campaign.ops.missions import AbandonMission, CommitMission
+from horologium.campaign.ops.moments import steps
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import AcceptSideMission
 from horologium.campaign.results import TRAVEL
@@ -38,6 +39,18 @@ def test_the_steps_come_in_the_order_of_the_rules(session):
         session.do(NextStep())
         seen.append(step(session))
     assert seen == [each.key for each in session.rules.end_steps]
+
+
+@pytest.mark.parametrize(("town", "there"), [("viterbo", False), ("siena", True)])
+def test_a_town_without_a_workshop_has_no_step_for_one(session, town, there):
+    session.books.stand(town=town, step="town")
+    assert ("workshop" in [each.key for each in steps(session)]) == there
+    assert following(session).key == ("workshop" if there else "tavern")
+
+
+def test_who_was_left_at_a_step_that_the_town_has_not_goes_on_from_there(session):
+    session.books.stand(town="viterbo", step="workshop")
+    assert following(session).key == "tavern"
 
 
 def test_after_the_last_step_there_is_none(session):

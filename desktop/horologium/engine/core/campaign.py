@@ -194,6 +194,11 @@ class CampaignRules(Protocol):
         ...
 
     @property
+    def keepers(self) -> Mapping[str, tuple[str, ...]]:
+        """Which services keep a counter or a step after the battle open; one that is not named here is always open."""
+        ...
+
+    @property
     def energy(self) -> str:
         """What is paid for using a skill, as players read it after a number."""
         ...

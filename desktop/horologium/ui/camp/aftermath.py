@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QToolButton
 
 from horologium.campaign.affairs import money
 from horologium.campaign.homecoming import homecoming
-from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, steps
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back
+from horologium.campaign.ops.moments import TAVERN, steps
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 LOOT: Final = "loot"
-TAVERN: Final = "tavern"
 ABOVE: Final = 4
 """How much of what comes before stays in sight above the step at hand."""
 STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(

@@ -133,8 +133,9 @@ class Signs(QWidget):
         for board, name in zip(self.boards, names, strict=True):
             board.setVisible(name is not None)
             board.rename(name or board.text())
-        if not self.boards[self.current].isVisibleTo(self):
-            self.open(0)
+        there = [place for place, name in enumerate(names) if name is not None]
+        if there and self.current not in there:
+            self.open(there[0])
 
     def open(self, place: int) -> None:
         """Open a counter."""

@@ -61,6 +61,7 @@ class League:
     coins = (Coin("Obol", "Obols", 1),)
     company_sizes = roster.SIZES
     services = halls.SERVICES
+    keepers = halls.KEEPERS
     difficulties = outset.DIFFICULTIES
     chart = ""
     rehearsals = 60

@@ -46,6 +46,7 @@ class NovaCampaign:
     coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
     company_sizes = members.SIZES
     services = trading.SERVICES
+    keepers = trading.KEEPERS
     counters: Mapping[str, str] = MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), ""))
     chart = "italy"
     rehearsals = 300

@@ -31,6 +31,18 @@ SERVICES: Final[Mapping[str, str]] = Phrases(
 )
 """What towns may offer.  [NAR-MIS-19]"""
 
+KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "buy": ("market", "guild"),
+        "sell": ("market",),
+        "workshop": ("workshop",),
+        "surgeon": ("cerusico",),
+        "favours": ("church", "tavern"),
+        "tavern": ("tavern",),
+    }
+)
+"""Who keeps a counter, or a step after the battle.  [NAR-MIS-19, NAR-END-03, NAR-END-05]"""
+
 NONE: Final[Mapping[str, str]] = MappingProxyType(
     {
         "market": later("there is no market in {town}"),
