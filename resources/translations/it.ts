@@ -869,6 +869,14 @@
         <translation>C&amp;omincia la missione</translation>
     </message>
     <message>
+        <source>In camp, before a side mission; {title} comes afterwards</source>
+        <translation>Al campo, prima di una missione secondaria; {title} viene dopo</translation>
+    </message>
+    <message>
+        <source>Afterwards: {title}</source>
+        <translation>Dopo: {title}</translation>
+    </message>
+    <message>
         <source>Who plays {name}</source>
         <translation>Chi gioca {name}</translation>
     </message>
@@ -887,6 +895,10 @@
     <message>
         <source>Never mind: {text}</source>
         <translation>Non importa: {text}</translation>
+    </message>
+    <message>
+        <source>Accepted, it is played first; then the story goes on where it stands now.</source>
+        <translation>Se accettata, si gioca per prima; poi la storia riprende da dove si trova ora.</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -12634,6 +12646,10 @@
     <message>
         <source>There is no town here. Look at the map for one.</source>
         <translation>Qui non c&apos;è alcuna città. Cercane una sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Nobody trades here.</source>
+        <translation>Qui nessuno commercia.</translation>
     </message>
     <message>
         <source>Choose something to see what can be done.</source>

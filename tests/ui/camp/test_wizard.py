@@ -51,6 +51,21 @@ def test_a_company_of_nobody_is_told_at_the_heroes(wizard):
     assert "heroes" in wizard.company.problems["heroes"].text()
 
 
+def test_why_it_does_not_go_on_is_told_beside_the_button_and_never_scrolled_away(wizard):
+    wizard.go_to(1)
+    assert not wizard.why.isVisible()
+    for tile in wizard.company.tiles.values():
+        tile.setChecked(False)
+    assert wizard.why.isVisible()
+    assert wizard.why.text() == wizard.company.problems["heroes"].text()
+    assert not wizard.stack.isAncestorOf(wizard.why)
+
+
+def test_nobody_is_red_like_the_enemies_unless_they_choose_it(wizard):
+    wizard.company.count.setCurrentIndex(3)
+    assert [founder.colour for founder in wizard.plan().players] == ["blue", "green", "violet", "gold"]
+
+
 def test_players_share_the_heroes_out(wizard):
     wizard.company.count.setCurrentIndex(1)
     assert [recruit.player for recruit in wizard.plan().heroes] == [0, 1, 0, 1]

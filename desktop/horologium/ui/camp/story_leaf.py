@@ -79,13 +79,17 @@ class StoryLeaf(Panel):
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroller.viewport().setAutoFillBackground(False)
         scroller.setWidget(inside)
+        self.reason = PlainLabel("", "bad", wrap=True)
+        self.reason.hide()
         self.body.addWidget(scroller, 1)
+        self.body.addWidget(self.reason)
         self.body.addLayout(self.foot)
 
     def begin(self, title: str, line: str = "") -> None:
         """Start anew under a title, with a line that says where we are."""
         empty(self.column)
         empty(self.foot)
+        self.explain("")
         self.set_title(title)
         if line:
             self.say(line, "note").setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -112,7 +116,14 @@ class StoryLeaf(Panel):
         button = button_for(text, run, why_not)
         button.setDefault(default)
         self.foot.addWidget(button)
+        if default:
+            self.explain(why_not)
         return button
+
+    def explain(self, why_not: str) -> None:
+        """Say beside the way on why it is closed, where it cannot be scrolled out of sight."""
+        self.reason.setText(why_not[:1].upper() + why_not[1:])
+        self.reason.setVisible(bool(why_not))
 
 
 def button_for(text: str, run: Callable[[], object], why_not: str = "") -> QPushButton:

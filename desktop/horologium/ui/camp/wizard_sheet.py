@@ -38,6 +38,8 @@ class StepSheet(Sheet):
         for step in self.steps:
             self.stack.addWidget(_scrolled(step))
             step.changed.connect(self.check)
+        self.why = PlainLabel("", "bad", wrap=True)
+        self.body.addWidget(self.why)
         self.add_button(self.tr("&Cancel"), self.reject)
         self.back = self.add_button(self.tr("&Back"), lambda: self.go_to(self.stack.currentIndex() - 1))
         self.on = self.add_button("", self._on_next, default=True)
@@ -69,10 +71,13 @@ class StepSheet(Sheet):
             step.show_problems(found)
         here = self.steps[self.stack.currentIndex()]
         is_last = self.stack.currentIndex() == len(self.steps) - 1
-        wrong = [text for where, text in found if is_last or here.has(where)]
+        wrong = [text[:1].upper() + text[1:] + "." for where, text in found if is_last or here.has(where)]
+        reason = wrong[0] if wrong else ""
         self.on.setEnabled(not wrong)
-        self.on.setToolTip(wrong[0] if wrong else "")
-        self.on.setAccessibleDescription(wrong[0] if wrong else "")
+        self.on.setToolTip(reason)
+        self.on.setAccessibleDescription(reason)
+        self.why.setText(reason)
+        self.why.setVisible(bool(reason))
 
     def _on_next(self) -> None:
         if self.stack.currentIndex() < len(self.steps) - 1:
