@@ -349,7 +349,15 @@ class Rooms(QObject):
         """Find a command or a rule by a few letters."""
         from horologium.ui.command_palette import CommandPalette, Finder  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(CommandPalette(self.theme, Finder(self.commands, self._codex, self.open_rule), self.window))
+        finder = Finder(self.commands, self._codex, self.open_rule, self._game())
+        self.show_sheet(CommandPalette(self.theme, finder, self.window))
+
+    def _game(self) -> str:
+        """The game that is played: that of the battle in sight, else of the open campaign, else of the last battle."""
+        battle = None if self._hall is None else self._hall.presenter
+        if self.camp is not None and self.camp.is_open and (battle is None or self.window.current != "battle"):
+            return self.camp.session.ruleset.id
+        return "" if battle is None else battle.session.table.ruleset.id
 
     def show_shortcuts(self) -> None:
         """List all keys."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from helpers import ladder
+from horologium import paths
 from horologium.campaign.affairs import active
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.records import Player as Somebody
@@ -21,6 +22,7 @@ from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.joining import HireSheet
 from horologium.ui.camp.heroes.skills import SkillsLeaf
 from horologium.ui.camp.town.section import TownSection
+from horologium.ui.ledgers import read_codex
 from horologium.ui.widgets.labels import PlainLabel
 
 
@@ -138,11 +140,11 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
 
 
 @pytest.mark.parametrize("band", [walk_to_the_hall], indirect=True)
-def test_a_hall_shows_the_counters_that_the_game_has(band, theme, qtbot):
+def test_a_hall_shows_the_counters_that_somebody_keeps(band, theme, qtbot):
     section = TownSection(theme, band)
     qtbot.addWidget(section)
     shown = [board.text() for board in section.signs.boards if board.isVisibleTo(section)]
-    assert shown == ["Buy", "Sell", "Healer", "Hearth"]
+    assert shown == ["Buy", "Sell", "Hearth"]  # nobody heals in the Lantern Court
 
 
 def test_newcomers_are_offered_with_their_price(band, theme, qtbot):
@@ -197,6 +199,16 @@ def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
     assert sum(tile.isChecked() for tile in sheet.tiles.values()) == 1
     sheet.tiles["hale"].click()
     assert [card for card, tile in sheet.tiles.items() if tile.isChecked()] == ["hale"]
+
+
+def test_the_palette_answers_from_the_game_of_the_open_campaign_first(open_window):
+    desk = open_window()
+    found(desk)
+    desk.rooms._codex = read_codex(paths.resources() / "codex")
+    desk.rooms.open_palette()
+    desk.rooms.sheet.field.setText("movement")
+    items = [desk.rooms.sheet.list.item(row).text() for row in range(desk.rooms.sheet.list.count())]
+    assert next(item for item in items if item.count("-") == 2).startswith("CON-")
 
 
 def test_points_stand_beside_the_class(window):
