@@ -23,6 +23,26 @@ def test_sides_against_each_other_get_a_player_each(box):
     assert [player.holds for player in box.players] == [("azure",), ("crimson",)]
 
 
+def test_who_plays_alone_meets_a_bot_that_knows_the_game(box):
+    box.show_holders(BANDS, ("bot:random", "bot:greedy", "bot:bronze", "bot:gold"), together=False)
+    assert [(player.who, player.holds) for player in box.players] == [
+        ("person", ("azure",)),
+        ("bot:bronze", ("crimson",)),
+    ]
+
+
+def test_where_no_bot_knows_the_game_the_best_of_those_for_any_is_met(box):
+    box.show_holders(BANDS, ("bot:random", "bot:greedy"), together=False)
+    assert [player.who for player in box.players] == ["person", "bot:greedy"]
+
+
+def test_two_players_lead_a_side_each_though_there_are_bots(box):
+    box.count.setCurrentIndex(1)
+    box.count.activated.emit(1)
+    box.show_holders(BANDS, ("bot:random",), together=False)
+    assert [player.who for player in box.players] == ["person", "person"]
+
+
 def test_a_company_is_played_by_one_even_after_a_mission_for_two_was_looked_at(box):
     box.show_holders(BANDS, (), together=False)
     box.show_holders(HEROES, (), together=True)

@@ -30,7 +30,8 @@ def press(desk, card):
 def begin(desk, mission):
     sheet = press(desk, "Play a single mission")
     sheet.choose(mission)
-    sheet.table.count.setCurrentIndex(0)
+    for who in sheet.who.values():
+        who.setCurrentIndex(0)  # one person plays everybody
     sheet.rolls.setCurrentIndex(sheet.rolls.findData(BOX))
     sheet.begin.click()
     desk.settle()
@@ -121,6 +122,7 @@ def test_variants_reach_the_battle(still):
 def test_players_are_called_by_their_names(still):
     sheet = press(still, "Play a single mission")
     sheet.choose(FORD)
+    sheet.table.count.setCurrentIndex(1)
     sheet.table.names[0].setText("Ada")
     assert [player.name for player in sheet.wish().players] == ["Ada", "Player 2"]
 

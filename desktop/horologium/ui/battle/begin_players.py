@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from horologium.engine.core.bots import BOTS
 from horologium.ui.battle.panels.players import bot_name, plate
 from horologium.ui.battle.seating import PERSON, Player
 from horologium.ui.paints import paint_of
@@ -34,6 +35,7 @@ class PlayersBox(QWidget):
         self.names = [QLineEdit() for _ in range(MOST)]
         self.who: dict[str, ChoiceBox] = {}
         self._bots: tuple[str, ...] = ()
+        self._apart = False
         self._swatches: list[QLabel] = []
         self._holders = QGridLayout()
         self._holders.setColumnStretch(1, 1)
@@ -56,14 +58,14 @@ class PlayersBox(QWidget):
         return tuple(found)
 
     def show_holders(self, holders: Sequence[Named], bots: Sequence[str], *, together: bool) -> None:
-        """Show who can be played; sides that are not ``together`` get a player each."""
-        self._bots = tuple(bots)
+        """Show who can be played; of sides that are not ``together`` a single player leads one, against a bot."""
+        self._bots, self._apart = tuple(bots), not together
         while (item := self._holders.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.who = {holder.key: self._who(holder, row) for row, holder in enumerate(holders)}
-        count = self._wanted if together or self._wanted > 1 else min(len(holders), MOST)
+        count = self._wanted if together or bots or self._wanted > 1 else min(len(holders), MOST)
         with QSignalBlocker(self.count):
             self.count.setCurrentIndex(count - 1)
         self._on_count()
@@ -87,7 +89,9 @@ class PlayersBox(QWidget):
                 for bot in self._bots:
                     box.addItem(bot_name(bot), bot)
                     box.setItemData(box.count() - 1, BOT, PLACE)
-                box.setCurrentIndex(number * people // max(1, len(self.who)))
+                alone = self._bots and self._apart and people == 1 and number > 0
+                share = number * people // max(1, len(self.who))
+                box.setCurrentIndex(box.findData(rival(self._bots)) if alone else share)
 
     def _name(self, place: int) -> str:
         return self.names[place].text().strip() or self.tr("Player {number}").format(number=place + 1)
@@ -133,3 +137,9 @@ class PlayersBox(QWidget):
         for box in self.who.values():
             for place in range(self.count.currentIndex() + 1):
                 box.setItemText(place, self._name(place))
+
+
+def rival(bots: Sequence[str]) -> str:
+    """The bot that a single player meets first: the weakest that knows the game, else the best of those for any."""
+    own = [bot for bot in bots if bot not in BOTS]
+    return own[0] if own else bots[-1]
