@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from horologium.engine.rulesets.constellation.bands import BATTLES
 from horologium.ui.bands.draft import Draft
+from horologium.ui.bands.leaving import LeavingSheet
 from horologium.ui.bands.member_box import LONGEST, MemberBox
 from horologium.ui.battle.panels.rule_text import RuleText
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -56,6 +57,7 @@ class BandSheet(Sheet):
         self.name, self.battle_size, self.points = QLineEdit(), ChoiceBox(), NumberBox()
         self.large = QCheckBox(self.tr("&Large miniatures"))
         self.member = MemberBox(profiles)
+        self.asked: LeavingSheet | None = None
         self.total, self.said = PlainLabel("", "title"), PlainLabel("", "note", wrap=True)
         self.faults = RuleText(theme)
         self._build()
@@ -110,8 +112,8 @@ class BandSheet(Sheet):
         self.delete = _button(self.tr("&Delete"), self._on_delete)
         row = QHBoxLayout()
         for button in (
-            _button(self.tr("N&ew"), self._on_new),
-            _button(self.tr("&Open a file…"), self.import_requested.emit),
+            _button(self.tr("N&ew"), lambda: self.leave(self._on_new)),
+            _button(self.tr("&Open a file…"), lambda: self.leave(self.import_requested.emit)),
             self.delete,
         ):
             row.addWidget(button)
@@ -166,15 +168,47 @@ class BandSheet(Sheet):
         self.battle_size.activated.connect(self._on_size)
         self.points.valueChanged.connect(self._on_points)
         self.large.toggled.connect(self._on_large)
-        self.faults.rule_requested.connect(self.rule_requested)
+        self.faults.rule_requested.connect(lambda rule: self.leave(lambda: self.rule_requested.emit(rule)))
         self.faults.redraw_requested.connect(self._show_faults)
 
     # What happens
 
-    def _on_band(self, item: QListWidgetItem | None) -> None:
+    def reject(self) -> None:
+        """Close, unless something is unsaved and its owner would rather go on."""
+        self.leave(super().reject)
+
+    def leave(self, on: Callable[[], object]) -> None:
+        """Leave the band for something else; what is unsaved is asked about first."""
+        if not self.draft.is_changed:
+            on()
+            return
+        asked = LeavingSheet(self._theme, self.draft.kept.name, can_save=self.save.isEnabled(), parent=self)
+        asked.save_wanted.connect(lambda: self._save_and(on))
+        asked.discard_wanted.connect(lambda: (self.draft.settle(), on()))
+        self.asked = asked
+        asked.open()
+
+    def _save_and(self, on: Callable[[], object]) -> None:
+        """Save, and go elsewhere if that went well."""
+        self.save_requested.emit(self.draft.band())
+        if not self.draft.is_changed:
+            on()
+
+    def _on_band(self, item: QListWidgetItem | None, before: QListWidgetItem | None) -> None:
         if item is not None:
-            band, own = self._bands[item.data(KEY)]
-            self.take(band, own=own)
+            key = item.data(KEY)
+            with QSignalBlocker(self.shelf):
+                self.shelf.setCurrentItem(before)  # type: ignore[arg-type]
+            self.leave(lambda: self._choose(key))
+
+    def _choose(self, key: str) -> None:
+        """Mark a band on the shelf and go on with it."""
+        with QSignalBlocker(self.shelf):
+            for row in range(self.shelf.count()):
+                if self.shelf.item(row).data(KEY) == key:
+                    self.shelf.setCurrentRow(row)
+        band, own = self._bands[key]
+        self.take(band, own=own)
 
     def _on_new(self) -> None:
         self.draft.clear()

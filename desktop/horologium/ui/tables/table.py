@@ -80,12 +80,15 @@ class Table(QWidget, Generic[R]):
     # Rows
 
     def show_rows(self, rows: Sequence[R]) -> None:
-        """Show these rows; those that were chosen stay chosen."""
+        """Show these rows; those that were chosen stay chosen, and where they are gone the place is kept."""
         kept = {self._identity(row) for row in self.selected()}
-        current = self._current_identity()
+        current, place = self._current_identity(), self.view.currentIndex().row()
+        words = self.model.lines()[place] if place >= 0 else ()
         self.model.show(rows)
         self._fill_filters()
         self._choose_again(kept, current)
+        if place >= 0 and self.current() is None:
+            self._stay_near(place, words)
         self._tell()
 
     def set_empty_text(self, text: str) -> None:
@@ -243,6 +246,19 @@ class Table(QWidget, Generic[R]):
             if identity == current:
                 model.setCurrentIndex(self.model.index(place, 0), flags.NoUpdate)
                 self.view.scrollTo(self.model.index(place, 0))
+
+    def _stay_near(self, place: int, words: tuple[str, ...]) -> None:
+        """Choose another of the same kind as the row that is gone; else only mark its place, and choose nothing.
+
+        What is pressed once more must not be done to something that nobody chose.
+        """
+        alike = [at for at, line in enumerate(self.model.lines()) if line[:1] == words[:1]]
+        if alike:
+            self.view.choose(min(alike, key=lambda at: abs(at - place)))
+        elif self.model.rowCount():
+            index = self.model.index(min(place, self.model.rowCount() - 1), 0)
+            self.view.selectionModel().setCurrentIndex(index, self.view.selectionModel().SelectionFlag.NoUpdate)
+            self.view.scrollTo(index)
 
     def _fill_filters(self) -> None:
         for place, box in self.filters.items():

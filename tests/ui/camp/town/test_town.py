@@ -127,6 +127,17 @@ def test_on_the_road_nobody_trades(section, camp):
     assert (shown(section), section.stack.isVisibleTo(section), section.leaf.rows) == ([], False, [])
 
 
+def test_a_second_press_after_a_sale_sells_nothing_that_was_not_chosen(section, camp):
+    given(camp.session, "antidote", "rope")
+    section.refresh()
+    choose(section, "sell", "Rope")
+    place = section.stalls["sell"].view.currentIndex().row()
+    button(section, "Sell").click()
+    QCoreApplication.processEvents()
+    assert section.stalls["sell"].view.currentIndex().row() == place > 0
+    assert (section.stalls["sell"].selected(), section.leaf.rows) == ([], [])
+
+
 def test_the_workshop_says_what_is_missing(section, camp):
     set_standing(camp.session, town="siena")
     section.refresh()
