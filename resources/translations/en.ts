@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>DiceTray</name>
+    <message numerus="yes">
+        <source>%n die or dice are still to be typed.</source>
+        <translation>
+            <numerusform>%n die is still to be typed.</numerusform>
+            <numerusform>%n dice are still to be typed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlotLeaf</name>
     <message numerus="yes">
         <source>%n fork(s) where another way would have led elsewhere</source>

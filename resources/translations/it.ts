@@ -358,8 +358,12 @@
         <translation>Indica le carte che sono state pescate, sotto la mappa.</translation>
     </message>
     <message>
-        <source>Enter rolls for you.</source>
-        <translation>Invio tira per te.</translation>
+        <source>Enter rolls for you; digits take what fell on the table.</source>
+        <translation>Invio tira per voi; le cifre prendono ciò che è caduto sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Enter draws for you.</source>
+        <translation>Invio pesca per voi.</translation>
     </message>
     <message>
         <source>{chosen} of {most} chosen</source>
@@ -756,6 +760,18 @@
 </context>
 <context>
     <name>BattlePresenter</name>
+    <message>
+        <source>{name} waits, as its choice was taken back.</source>
+        <translation>{name} aspetta, perché la sua scelta è stata annullata.</translation>
+    </message>
+    <message>
+        <source>Let it go on, give the choice again, or play by hand: press its name above the board.</source>
+        <translation>Lasciatelo proseguire, ripetete la scelta, o giocate a mano: premete il suo nome sopra il tabellone.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinua</translation>
+    </message>
     <message>
         <source>{name} thinks…</source>
         <translation>{name} pensa…</translation>
@@ -2375,6 +2391,13 @@
         <source>typed</source>
         <translation>scritto</translation>
     </message>
+    <message numerus="yes">
+        <source>%n die or dice are still to be typed.</source>
+        <translation>
+            <numerusform>Resta da digitare %n dado.</numerusform>
+            <numerusform>Restano da digitare %n dadi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DieBox</name>
@@ -3286,6 +3309,37 @@
     <message>
         <source>Gap in the rulebook</source>
         <translation>Lacuna del regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingSheet</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Non ancora salvata</translation>
+    </message>
+    <message>
+        <source>The changes to {name} are not saved.</source>
+        <translation>Le modifiche a {name} non sono salvate.</translation>
+    </message>
+    <message>
+        <source>The new band is not saved.</source>
+        <translation>La nuova banda non è salvata.</translation>
+    </message>
+    <message>
+        <source>To be saved it needs a name and a miniature.</source>
+        <translation>Per essere salvata le servono un nome e una miniatura.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Butta via</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Continua a modificarla</translation>
     </message>
 </context>
 <context>
@@ -4364,12 +4418,16 @@
         <translation>Condividi come immagine…</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Velocità del riepilogo</translation>
+        <source>Speed of what is played</source>
+        <translation>Velocità di ciò che si vede</translation>
     </message>
     <message>
-        <source>Speed of the replay: ×1</source>
-        <translation>Velocità del riepilogo: ×1</translation>
+        <source>Speed of what is played: ×1</source>
+        <translation>Velocità di ciò che si vede: ×1</translation>
+    </message>
+    <message>
+        <source>Speed of what is played: ×{times}</source>
+        <translation>Velocità di ciò che si vede: ×{times}</translation>
     </message>
     <message>
         <source>Moment of the battle</source>
@@ -4386,10 +4444,6 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Speed of the replay: ×{times}</source>
-        <translation>Velocità del riepilogo: ×{times}</translation>
     </message>
 </context>
 <context>

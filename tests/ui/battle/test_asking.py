@@ -11,7 +11,7 @@ from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.outlook import odds
 from horologium.ui.battle.forecast import forecast
 from horologium.ui.battle.offering import FOLD, OPTION
-from horologium.ui.battle.seating import BOX, TYPED, Dice
+from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice
 
 FORD, TOLL, DUEL = "demo/the-ford", "rehearsal/a-toll-on-the-road", "constellation/duel-of-champions"
 LONGEST = 400
@@ -261,3 +261,15 @@ def test_what_was_told_is_not_taken_back_by_escape(half_made):
     answers = len(half_made.session.table.log)
     QTest.keyClick(half_made.page, Qt.Key.Key_Escape)
     assert len(half_made.session.table.log) == answers
+
+
+def test_digits_typed_anywhere_are_taken_for_dice_where_the_player_is_asked_each_time(open_battle):
+    presenter = open_battle(dice=Dice(ASK, BOX))
+    while presenter.asker.question.kind != "roll":
+        presenter.asker.take(presenter.asker.question.options[0].key)
+    rolled, count = len(presenter.session.table.log), len(presenter.asker.question.dice)
+    for _ in range(count):
+        QTest.keyClick(presenter.page, Qt.Key.Key_1)
+    QTest.keyClick(presenter.page, Qt.Key.Key_Return)
+    given = presenter.session.table.log[rolled]
+    assert (given.answer, given.source) == (("1",) * count, TYPED)

@@ -91,6 +91,7 @@ class Session(QObject):
         self._sitting, self._dice = "", DiceOnTable()
         self._shown: tuple[object, object, BattleView] | None = None
         self._bots: dict[str, SeatBot] = {}
+        self._held = False
 
     # What is asked and seen
 
@@ -219,6 +220,8 @@ class Session(QObject):
 
     def advance(self) -> bool:
         """Let box or bot give one answer; False when somebody outside is waited for, or a bot still thinks."""
+        if self.held:
+            return False
         match self.waits_for:
             case "box":
                 return self.roll()
@@ -227,6 +230,15 @@ class Session(QObject):
                 self._ask_bot()
                 return len(self.table.log) > before
         return False
+
+    @property
+    def held(self) -> bool:
+        """Whether a bot waits because its choice was taken back: else it would choose the same again at once."""
+        return self._held
+
+    def release(self) -> None:
+        """Let the bots play on."""
+        self._held = False
 
     def close(self) -> None:
         """Let go: what is still being thought about is not wanted any more."""
@@ -250,7 +262,7 @@ class Session(QObject):
     @property
     def undo_name(self) -> str:
         """What would be taken back, in words; nothing when there is nothing."""
-        place = self._last_outside()
+        place = self._last_decision()
         return "" if place is None else self.label(place)
 
     @property
@@ -266,8 +278,11 @@ class Session(QObject):
         return answer_words(self.table.at(place), self.table.log[place])
 
     def undo(self) -> None:
-        """Go back to where somebody outside decided last; what bots and box answered since goes with it."""
-        place = self._last_outside()
+        """Go back to where somebody outside decided last; what bots and box answered since goes with it.
+
+        Where nobody outside decides, or nobody has yet, the last choice of a bot is taken back, and the bots are held.
+        """
+        place = self._last_decision()
         if place is not None:
             self._jump(lambda: self._take_back(place))
 
@@ -307,7 +322,7 @@ class Session(QObject):
             return False
         if source == TYPED and table.log[place].mark[0] == "roll":
             self._typed[place] = since
-        self._ahead = None
+        self._ahead, self._held = None, False
         lines = self.lines(since)
         told = [each.facts for each in lines]
         throw = None if request is None else self._dice.follow(table, request, answer, source, told)
@@ -346,6 +361,7 @@ class Session(QObject):
         if not self._kept(lambda: self._keeper.seated(seating)):
             self.battle.seating = before
         self._stop_thinking()
+        self._held = False
         self.seating_changed.emit()
 
     def _jump(self, move: Callable[[], None]) -> None:
@@ -358,7 +374,7 @@ class Session(QObject):
             self.table.return_to(bookmark)
             self.refused.emit(str(error))
         self._typed = {place: entry for place, entry in self._typed.items() if place < len(self.table.log)}
-        self._ahead, self._at = None, None
+        self._ahead, self._at, self._held = None, None, self.waits_for == BOT
         self._dice.forget()
         self.jumped.emit()
 
@@ -368,10 +384,20 @@ class Session(QObject):
         self._keeper.undone(place)
 
     def _give_again(self) -> None:
-        first = True
-        while self.table.can_redo and (first or self.waits_for != PERSON):
+        first, passing = True, {BOX, BOT} if self._has_person() else {BOX}
+        while self.table.can_redo and (first or self.waits_for in passing):
             self._keeper.answered(len(self.table.log), self.table.redo())
             first = False
+
+    def _has_person(self) -> bool:
+        """Whether somebody outside decides at this table."""
+        return any(player.is_person for player in self.seating.players)
+
+    def _last_decision(self) -> int | None:
+        outside, log = self._last_outside(), self.table.log
+        if outside is not None and self._has_person():
+            return outside
+        return next((place for place in reversed(range(len(log))) if log[place].mark[0] == Choose.kind), outside)
 
     def _last_outside(self) -> int | None:
         log = self.table.log

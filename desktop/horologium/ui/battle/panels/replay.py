@@ -54,8 +54,8 @@ class ReplayBar(QWidget):
         self.times = QToolButton()
         self.times.setProperty("compact", True)
         self.times.setText("×1")
-        self.times.setToolTip(self.tr("Speed of the replay"))
-        self.times.setAccessibleName(self.tr("Speed of the replay: ×1"))
+        self.times.setToolTip(self.tr("Speed of what is played"))
+        self.times.setAccessibleName(self.tr("Speed of what is played: ×1"))
         self.times.clicked.connect(self._on_times)
         self.slider = TimeSlider(theme)
         self.slider.setAccessibleName(self.tr("Moment of the battle"))
@@ -134,7 +134,7 @@ class ReplayBar(QWidget):
         at = SPEEDS.index(int(self.times.text()[1:]))
         times = SPEEDS[(at + 1) % len(SPEEDS)]
         self.times.setText(f"×{times}")
-        self.times.setAccessibleName(self.tr("Speed of the replay: ×{times}").format(times=times))
+        self.times.setAccessibleName(self.tr("Speed of what is played: ×{times}").format(times=times))
         self.times_changed.emit(times)
 
     def _lay_out(self) -> None:

@@ -67,6 +67,11 @@ class DieBox(QWidget):
         """What it shows; nothing while that is not known."""
         return self._face
 
+    @property
+    def typed(self) -> str:
+        """What was typed and is not yet a face."""
+        return self._typed
+
     def set_face(self, face: str) -> None:
         """Fill the box."""
         self._face, self._typed = face, ""
@@ -90,7 +95,7 @@ class DieBox(QWidget):
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self._turn(1 if key == Qt.Key.Key_Down else -1)
         elif text.isalnum():
-            self._type(text)
+            self.type_in(text)
         else:
             super().keyPressEvent(event)
 
@@ -136,7 +141,7 @@ class DieBox(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 4, 4)
 
-    def _type(self, text: str) -> None:
+    def type_in(self, text: str) -> None:
         """Take a key; one that leads to no face is refused and changes nothing."""
         typed = self._typed + text
         found = matching(self.die.faces, typed)
@@ -216,6 +221,11 @@ class TypedDice(QWidget):
         return tuple(box.face for box in self.boxes)
 
     @property
+    def begun(self) -> bool:
+        """Whether something was typed."""
+        return any(box.face or box.typed for box in self.boxes)
+
+    @property
     def complete(self) -> bool:
         """Whether every die is known."""
         return bool(self.boxes) and all(self.faces)
@@ -242,11 +252,13 @@ class TypedDice(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def start(self) -> None:
-        """Put the keys where the first die is missing."""
+    def start(self, text: str = "") -> None:
+        """Put the keys, and a text that was typed elsewhere, where the first die is missing."""
         box = next((box for box in self.boxes if not box.face), None)
         if box is not None:
             box.setFocus()
+            if text:
+                box.type_in(text)
 
     def _on_filled(self) -> None:
         box = self.sender()
