@@ -184,7 +184,8 @@ class BandSheet(Sheet):
             return
         asked = LeavingSheet(self._theme, self.draft.kept.name, can_save=self.save.isEnabled(), parent=self)
         asked.save_wanted.connect(lambda: self._save_and(on))
-        asked.discard_wanted.connect(lambda: (self.draft.settle(), on()))
+        asked.discard_wanted.connect(self.draft.settle)
+        asked.discard_wanted.connect(on)
         self.asked = asked
         asked.open()
 
