@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         ("fr", '[figures.hound]\nname = ""', "text/fr.toml:2: figures.hound.name: must have at least 1 characters"),
         ("fr", '[pack]\nname = ""', "text/fr.toml:2: pack.name: must have at least 1 characters (was 0)"),
         ("fr", '[pack]\ndescription = "https://x.example"', "text/fr.toml:2: pack.description: holds a link"),
+        ("fr", '[pack]\nname = "Jeu {end}"', "text/fr.toml:2: pack.name: has other gaps than its text - these belong"),
         ("french", "", "text/french.toml: is not named after a language"),
         ("deep/fr", "", "text/deep/fr.toml: is not named after a language"),
         ("en", "", "text/en.toml: translates the pack into its own language"),

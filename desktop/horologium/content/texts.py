@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from horologium.content.fields import Leaf
     from horologium.content.problems import Key, Problem
 
+GAP = re.compile(r"\{[^{}]*\}")
 LANGUAGE = re.compile("[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}")
 
 
@@ -59,6 +60,9 @@ def check_texts(
             problems.append(sheet.problem(key, "translates nothing in this pack", remedy))
         else:
             texts[place] = text
+            if sorted(GAP.findall(text)) != sorted(GAP.findall(str(known[place].value))):
+                gaps = ", ".join(GAP.findall(str(known[place].value))) or "none"
+                problems.append(sheet.problem(key, "has other gaps than its text", f"these belong into it: {gaps}"))
             problems += bounds(known[place]._replace(key=key, value=text), sheet)
     return texts, problems
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import CardView, PointView, SceneLine, SceneView
 from horologium.engine.rulesets.nova_aetas.missions import cards
+from horologium.engine.rulesets.nova_aetas.missions.times import end_for
 from horologium.engine.rulesets.nova_aetas.screen import labels
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
@@ -81,7 +82,8 @@ def opening(battle: Battle) -> SceneView:
 
 
 def _span(battle: Battle) -> str:
-    return TEXTS["line.begins"].format(start=battle.mission.start, end=battle.mission.end)
+    end = end_for(battle.mission, len(battle.heroes))
+    return TEXTS["line.begins"].format(start=battle.mission.start, end=end)
 
 
 def _legend(battle: Battle) -> Iterator[SceneLine]:
