@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from horologium.engine.rulesets.nova_aetas.mission_specs import EventSpec, MissionSpec
 
@@ -40,9 +40,8 @@ def _happens(event: EventSpec, heroes: int) -> bool:
 
 def told_to(mission: MissionSpec, heroes: int) -> MissionSpec:
     """The mission as it is told to so many heroes: cards and events name the time at which it ends for them."""
-    end = end_for(mission, heroes)
-    parts = {name: _filled(getattr(mission, name), end) for name in FILLED}
-    return mission if all(parts[name] is getattr(mission, name) for name in FILLED) else replace(mission, **parts)
+    told: MissionSpec = _copied(mission, FILLED, end_for(mission, heroes))
+    return told
 
 
 def _filled(value: Any, end: str) -> Any:
@@ -53,11 +52,15 @@ def _filled(value: Any, end: str) -> Any:
         found = tuple(_filled(each, end) for each in value)
         return value if all(new is old for new, old in zip(found, value, strict=True)) else found
     if is_dataclass(value) and not isinstance(value, type):
-        before = {field.name: getattr(value, field.name) for field in fields(value)}
-        after = {name: _filled(each, end) for name, each in before.items()}
-        changed = {name: each for name, each in after.items() if each is not before[name]}
-        return replace(value, **changed) if changed else value
+        return _copied(value, [field.name for field in fields(value)], end)
     return value
+
+
+def _copied(spec: Any, names: Iterable[str], end: str) -> Any:
+    """A spec of which some fields are filled in; itself where that changes nothing."""
+    before = {field.name: getattr(spec, field.name) for field in fields(spec)}
+    after = before | {name: _filled(before[name], end) for name in names}
+    return spec if all(after[name] is before[name] for name in before) else type(spec)(**after)
 
 
 def gaps(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
