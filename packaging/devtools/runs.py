@@ -15,7 +15,7 @@ from devtools.say import Stop
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-_NEEDS_NO_QT: Final = frozenset({"engine", "check", "schema", "--version", "--help", "-h"})
+_NEEDS_NO_QT: Final = frozenset({"engine", "check", "schema", "server", "--version", "--help", "-h"})
 
 
 def offscreen_environment(outer: Mapping[str, str]) -> dict[str, str]:

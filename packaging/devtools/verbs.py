@@ -61,8 +61,8 @@ def usage() -> str:
 
 
 def run(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Start the program with these arguments."""
-    environment.ensure()
+    """Start the program with these arguments; what only they need is brought for them."""
+    environment.ensure(*(["server"] if "server" in arguments else []))
     need = library_need(arguments, os.environ)
     if need is not None:
         ensure_libraries(environment, need)

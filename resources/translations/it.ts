@@ -7339,10 +7339,6 @@
         <translation>in questo database non c&apos;è nessuna campagna</translation>
     </message>
     <message>
-        <source>create one there first</source>
-        <translation>creane prima una lì</translation>
-    </message>
-    <message>
         <source>the folder is not there</source>
         <translation>la cartella non c&apos;è</translation>
     </message>
@@ -8743,6 +8739,26 @@
         <translation>{path}: il file è stato spostato o sostituito mentre era aperto, perciò non vi si scrive più nulla; tutto fino a qui è conservato come {kept}: apri quello per continuare.</translation>
     </message>
     <message>
+        <source>put one there first</source>
+        <translation>mettine prima una lì</translation>
+    </message>
+    <message>
+        <source>the tables in this database belong to another program</source>
+        <translation>le tabelle di questo database sono di un altro programma</translation>
+    </message>
+    <message>
+        <source>name an empty one</source>
+        <translation>indicane uno vuoto</translation>
+    </message>
+    <message>
+        <source>it is not that of a server</source>
+        <translation>non è quello di un server</translation>
+    </message>
+    <message>
+        <source>write postgresql://name@host/database</source>
+        <translation>scrivi postgresql://nome@host/database</translation>
+    </message>
+    <message>
         <source>it is open under another of its names</source>
         <translation>è aperto sotto un altro dei suoi nomi</translation>
     </message>
@@ -8751,8 +8767,28 @@
         <translation>aprilo con quello</translation>
     </message>
     <message>
+        <source>the driver {name} is not installed</source>
+        <translation>il driver {name} non è installato</translation>
+    </message>
+    <message>
+        <source>&apos;pip install horologium[server]&apos; brings the one for PostgreSQL</source>
+        <translation>&apos;pip install horologium[server]&apos; installa quello per PostgreSQL</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>l&apos;indirizzo</translation>
+    </message>
+    <message>
         <source>{path}: the file was moved or replaced while it was open, and what is here cannot be kept elsewhere ({reason}); put the file back, then try again.</source>
         <translation>{path}: il file è stato spostato o sostituito mentre era aperto, e ciò che è qui non può essere conservato altrove ({reason}); rimetti il file al suo posto, poi riprova.</translation>
+    </message>
+    <message>
+        <source>the server did not do it</source>
+        <translation>il server non l&apos;ha fatto</translation>
+    </message>
+    <message>
+        <source>see that it runs, and that address, name and password are right</source>
+        <translation>controlla che sia in funzione e che indirizzo, nome e password siano giusti</translation>
     </message>
     <message>
         <source>its links lead in a circle</source>
@@ -8761,6 +8797,42 @@
     <message>
         <source>choose the file itself</source>
         <translation>scegli il file stesso</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>c&apos;è già un file con questo nome</translation>
+    </message>
+    <message>
+        <source>name another</source>
+        <translation>indicane un altro</translation>
+    </message>
+    <message>
+        <source>{file} is written; open it in the window to play on</source>
+        <translation>{file} è scritto; aprilo nella finestra per continuare a giocare</translation>
+    </message>
+    <message>
+        <source>there is a campaign in this database already</source>
+        <translation>in questo database c&apos;è già una campagna</translation>
+    </message>
+    <message>
+        <source>what has arrived is not what was sent</source>
+        <translation>ciò che è arrivato non è ciò che è stato inviato</translation>
+    </message>
+    <message>
+        <source>empty the database and try again</source>
+        <translation>svuota il database e riprova</translation>
+    </message>
+    <message>
+        <source>{file} is on the server, with {count} records</source>
+        <translation>{file} è sul server, con {count} registrazioni</translation>
+    </message>
+    <message>
+        <source>the pack {name} is not here, and was left out</source>
+        <translation>il pacchetto {name} non c&apos;è, ed è stato lasciato fuori</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>nessun problema</translation>
     </message>
     <message>
         <source>{name} (kept)</source>

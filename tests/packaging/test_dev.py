@@ -195,6 +195,7 @@ def test_tests_see_no_settings_of_the_person():
     [
         (["engine"], {"DISPLAY": ":0"}, None),
         (["--version"], {"DISPLAY": ":0"}, None),
+        (["server", "check", "x"], {"DISPLAY": ":0"}, None),
         ([], {}, None),
         ([], {"DISPLAY": ":0"}, libraries.WINDOW),
         ([], {"WAYLAND_DISPLAY": "w"}, libraries.OFFSCREEN),
@@ -204,6 +205,15 @@ def test_tests_see_no_settings_of_the_person():
 )
 def test_only_the_libraries_that_will_be_loaded_are_looked_for(arguments, outer, need):
     assert runs.library_need(arguments, outer) == need
+
+
+@pytest.mark.parametrize(("arguments", "extras"), [(["engine"], ()), (["server", "check", "x"], ("server",))])
+def test_the_driver_of_a_server_is_brought_when_one_is_spoken_to(checkout, monkeypatch, arguments, extras):
+    brought = []
+    monkeypatch.setattr(Environment, "ensure", lambda self, *wanted: brought.append(wanted))
+    monkeypatch.setattr(verbs, "hand_over", lambda *_: None)
+    verbs.run(checkout, arguments)
+    assert brought == [extras]
 
 
 def test_a_narrowed_run_is_one_process():

@@ -14,16 +14,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 
 from horologium.campaign.errors import StoreError
 from horologium.engine.core.speech import say
 from horologium.store import engines, files, locks, opening
-from horologium.store.errors import Locked, Missing, Newer, Unwritable, Uprooted, known, told
+from horologium.store.errors import (
+    Locked,
+    Missing,
+    Newer,
+    NotACampaign,
+    ServerFault,
+    Unwritable,
+    Uprooted,
+    known,
+    told,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection
 
     Keep: TypeAlias = Callable[["Database", str], None]
     Rescue: TypeAlias = Callable[["Database"], Path]
@@ -239,19 +250,51 @@ def _examined(path: Path, examine: Examine) -> sqlite3.Connection:
 
 def open_url(url: str, *, create: bool = False) -> Database:
     """Open a campaign on a server; ``create`` makes its tables first."""
-    place = make_url(url).render_as_string(hide_password=True)
+    address = _address(url)
+    place = address.render_as_string(hide_password=True)
     with known(place):
-        database = Database(engines.to_server(url), place)
-    schema = database.schema()
+        database = Database(engines.to_server(address), place)
+    try:
+        _lift(database, create)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _lift(database: Database, create: bool) -> None:
+    """Bring the tables of a server to this program's schema, if they are ours."""
+    try:
+        schema = database.schema()
+    except (ValueError, InvalidRequestError) as error:
+        raise told(
+            NotACampaign, database.place, "the tables in this database belong to another program", "name an empty one"
+        ) from error
     if schema > files.SCHEMA:
-        database.close()
-        raise told(Newer, place)
+        raise told(Newer, database.place)
     if schema == 0 and not create:
-        database.close()
-        raise told(Missing, place, "there is no campaign in this database", "create one there first")
+        raise told(Missing, database.place, "there is no campaign in this database", "put one there first")
     if schema < files.SCHEMA:
         database.migrate()
-    return database
+
+
+def _address(url: str) -> URL:
+    """Understand an address of a server, for which there is a driver."""
+    try:
+        address = make_url(url)
+        address.get_dialect().import_dbapi()
+    except ModuleNotFoundError as error:
+        raise told(
+            ServerFault,
+            address.render_as_string(hide_password=True),
+            say("the driver {name} is not installed", name=error.name),
+            say("'pip install horologium[server]' brings the one for PostgreSQL"),
+        ) from error
+    except (ArgumentError, ValueError) as error:  # its words may hold a password
+        raise told(
+            ServerFault, say("the address"), "it is not that of a server", "write postgresql://name@host/database"
+        ) from error
+    return address
 
 
 def _held(raw: sqlite3.Connection, path: Path) -> Database:

@@ -52,6 +52,10 @@ class DiskFault(StoreError):
     """The system could not read or write."""
 
 
+class ServerFault(StoreError):
+    """A server cannot be reached, or refuses what it is asked."""
+
+
 class Unkeepable(StoreError):
     """A number is too large or a text has characters that no database keeps."""
 
@@ -77,6 +81,10 @@ _WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
         Damaged: (later("it is damaged"), later("restore one of its snapshots")),
         BadExport: (later("it cannot be taken in"), later("export it again where it came from")),
         DiskFault: (later("the system could not read or write it"), later("look after the disk and try again")),
+        ServerFault: (
+            later("the server did not do it"),
+            later("see that it runs, and that address, name and password are right"),
+        ),
     }
 )
 
@@ -148,11 +156,14 @@ def kind_of(error: Exception) -> type[StoreError] | None:
         return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, DiskFault)
-    return DiskFault if type(error).__name__ in ("OperationalError", "InterfaceError") else None
+    names = {
+        each.__name__ for each in type(error).__mro__
+    }  # which every driver has, by the rules of Python's databases
+    return ServerFault if names & {"DatabaseError", "InterfaceError"} else None
 
 
 def _worded(kind: type[StoreError], place: object, error: Exception) -> StoreError:
     reason = ""
-    if kind is DiskFault:
-        reason = f"{say(_WORDS[DiskFault][0])} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
+    if kind in {DiskFault, ServerFault}:
+        reason = f"{say(_WORDS[kind][0])} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
     return told(kind, place, reason)
