@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from typing import TYPE_CHECKING
 
 from benchmarks.engine import CAMPAIGNS, MOST, Counted
 from horologium.content.library import Library
@@ -13,6 +14,11 @@ from horologium.engine.core.course import Course
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.constellation import CONSTELLATION
+from horologium.engine.rulesets.constellation.bots import Gold
+
+if TYPE_CHECKING:
+    from horologium.engine.core.answerers import Scene
+    from horologium.engine.core.ask import Answer, Request
 
 ROUNDS = 8
 
@@ -33,3 +39,25 @@ def choices() -> float:
             Course(CONSTELLATION, CONSTELLATION.set_up(setup)).play(Router(DiceBox(seed), {}, others=asked), MOST)
             count += asked.count
     return count / (time.process_time() - begun)
+
+
+def activation() -> float:
+    """Milliseconds that Gold thinks in one activation, over a battle against itself."""
+    bot, begun = Acting(1), time.process_time()
+    for setup in setups():
+        Course(CONSTELLATION, CONSTELLATION.set_up(setup)).play(Router(DiceBox(1), {}, others=bot), MOST)
+    return (time.process_time() - begun) * 1000 / bot.activations
+
+
+class Acting(Gold):
+    """Gold, counting how often another miniature acts."""
+
+    activations = 0
+    _acting = ""
+
+    def reply(self, request: Request, table: Scene) -> Answer | None:
+        """What Gold says."""
+        if (key := table.state.deed.key) != self._acting:
+            self._acting = key
+            self.activations += 1
+        return super().reply(request, table)

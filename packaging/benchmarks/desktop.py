@@ -65,6 +65,25 @@ def start_with_campaign() -> float:
         return _run(OURS, folder, "furnished")[0]
 
 
+def start_with_twenty() -> float:
+    """Milliseconds to the start screen with twenty campaigns on the shelf."""
+    return _start_with(20)
+
+
+def start_with_one() -> float:
+    """The same with one."""
+    return _start_with(1)
+
+
+def _start_with(campaigns: int) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        shelf = Path(folder) / "campaigns"
+        shelf.mkdir()
+        for number in range(campaigns):
+            shutil.copy(store.newly_founded(), shelf / f"Lucca {number}{store.newly_founded().suffix}")
+        return _run(OURS, folder, "furnished")[0]
+
+
 def bare_window() -> float:
     """Milliseconds to a bare one."""
     return _start(BARE)[0]

@@ -72,6 +72,11 @@ def thousand_decisions() -> float:
     return 1_000_000 / catanatron()
 
 
+def hundred() -> float:
+    """Milliseconds that Catanatron takes for a hundred decisions."""
+    return 100_000 / catanatron()
+
+
 def forecast_choices() -> float:
     """Choices per second of two random bots, as forecasts run them: every answer checked and logged, no journal."""
     return _choices(lambda battle: Table(THE_FORD, battle, journal=Journal(quiet=True), spacing=1_000))
