@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 
+from horologium.ui.battle import resume
 from horologium.ui.battle.saves import saved_battles
 from horologium.ui.battle.seating import BOX
 from horologium.ui.widgets.card_button import CardButton
@@ -87,7 +87,7 @@ def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
     begin(still, FORD)
     still.rooms.hall.leave()
     sheet = press(still, "Resume a battle")
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(resume, "is_sure", lambda *_: True)
     sheet.delete.click()
     assert saved_battles(tmp_path / "battles") == []
     assert sheet.list.count() == 0

@@ -11,6 +11,7 @@ from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bands import WEAPONS
 from horologium.engine.rulesets.constellation.texts import TEXTS
 from horologium.ui.bands.printing import weapon_name
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class MemberBox(QWidget):
             (self.tr("Ranged &weapon"), self.weapon),
         ):
             form.addRow(label, field)
-            field.setAccessibleName(label.replace("&", ""))
+            field.setAccessibleName(spoken(label))
         self.abilities.setAccessibleName(self.tr("Abilities"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -74,7 +75,7 @@ class MemberBox(QWidget):
         for ability in ABILITIES.values():
             item = QListWidgetItem(f"{ability.name} ({ability.cost})")
             item.setData(KEY, ability.id)
-            item.setToolTip(f"{TEXTS['about.' + ability.id]} ({ability.rule})")
+            give_tip(item, f"{TEXTS['about.' + ability.id]} ({ability.rule})")
             item.setCheckState(Qt.CheckState.Unchecked)
             self.abilities.addItem(item)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -22,6 +21,7 @@ from horologium.ui.bands.draft import Draft
 from horologium.ui.bands.leaving import LeavingSheet
 from horologium.ui.bands.member_box import LONGEST, MemberBox
 from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.plain_text import Markup, escaped, spoken, together
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -286,22 +286,23 @@ class BandSheet(Sheet):
         self.total.setText(self.tr("{cost} of {limit} points").format(cost=draft.cost, limit=draft.limit))
         lines = [self._fault(fault) for fault in faults]
         if not draft.name.strip():
-            lines.append(escape(self.tr("The band has no name: give it one.")))
-        fine = escape(self.tr("The band may fight."))
-        self.faults.setHtml("".join(f"<p style='margin:0 0 4px 0'>{line}</p>" for line in lines or [fine]))
+            lines.append(escaped(self.tr("The band has no name: give it one.")))
+        lines = lines or [escaped(self.tr("The band may fight."))]
+        self.faults.show_markup(together(Markup("<p style='margin:0 0 4px 0'>{}</p>").fill(line) for line in lines))
         named = bool(draft.name.strip() and draft.members)
         for button in (self.save, self.share, self.print):
             button.setEnabled(named)
         self.delete.setEnabled(bool(draft.id))
 
-    def _fault(self, fault: Fault) -> str:
+    def _fault(self, fault: Fault) -> Markup:
         who = "" if fault.member is None else f"{self._line(fault.member).partition(':')[0]}: "
-        return f"{escape(f'{who}{fault.why}: {fault.remedy}.')} {self.faults.rule_link(fault.rule, fault.rule)}"
+        link = self.faults.rule_link(fault.rule, fault.rule)
+        return Markup("{} {}").fill(f"{who}{fault.why}: {fault.remedy}.", link)
 
 
 def _button(text: str, run: Callable[[], object]) -> QPushButton:
     button = QPushButton(text)
     button.setAutoDefault(False)
-    button.setAccessibleName(text.replace("&", ""))
+    button.setAccessibleName(spoken(text))
     button.clicked.connect(run)
     return button

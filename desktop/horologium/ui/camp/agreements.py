@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.campaign.ops.settings import ChangeOptions
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -74,10 +75,10 @@ class AgreementsPanel(Panel):
         for box, value in chosen:
             box.setCurrentIndex(box.findData(value))
             box.setEnabled(not why_not)
-            box.setToolTip(why_not)
+            give_tip(box, why_not)
             box.setAccessibleDescription(why_not)
         if not why_not:
-            self.difficulty.setToolTip(rules.difficulties[charter.difficulty])
+            give_tip(self.difficulty, rules.difficulties[charter.difficulty])
             self.difficulty.setAccessibleDescription(rules.difficulties[charter.difficulty])
         self.about.setText(why_not)
         self.about.setVisible(bool(why_not))
@@ -90,7 +91,7 @@ class AgreementsPanel(Panel):
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):
-            part.setAccessibleName(title.replace("&", ""))
+            part.setAccessibleName(spoken(title))
         box.activated.connect(self._agree)
         label = PlainLabel(title)
         label.setBuddy(box)

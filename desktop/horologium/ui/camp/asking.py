@@ -14,6 +14,7 @@ from horologium.engine.core.folders import FOLDERS
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
 from horologium.ui.battle.questions import own_sentence
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -127,7 +128,7 @@ class AskSheet(Sheet):
         wanted = str(least) if least == most else self.tr("{least} to {most}").format(least=least, most=most)
         self.note.setText(self.tr("{count} of {wanted}").format(count=count, wanted=wanted))
         self.confirm.setEnabled(least <= count <= most)
-        self.confirm.setToolTip("" if self.confirm.isEnabled() else self.note.text())
+        give_tip(self.confirm, "" if self.confirm.isEnabled() else self.note.text())
 
     def _on_confirm(self) -> None:
         answer = self.answer

@@ -28,6 +28,7 @@ from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -211,7 +212,7 @@ class BriefingLeaf(StoryLeaf):
         reason = session.archive.read_only or session.refusal(self.wish())
         self.explain(reason)
         self.go.setEnabled(not reason)
-        self.go.setToolTip(reason)
+        give_tip(self.go, reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
         told = session.rules.muster(

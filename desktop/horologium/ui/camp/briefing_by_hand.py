@@ -22,6 +22,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -248,7 +249,7 @@ class ByHandSheet(Sheet):
         self.problem.setText(reason[:1].upper() + reason[1:])
         self.problem.setVisible(bool(reason))
         self.enter.setEnabled(not reason)
-        self.enter.setToolTip(reason)
+        give_tip(self.enter, reason)
 
     def _on_enter(self) -> None:
         if self._camp.do(ResolveByHand(self.form())):

@@ -14,6 +14,7 @@ from horologium.campaign.records import Player
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_company import colour_plate
 from horologium.ui.paints import colour_name
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -83,7 +84,7 @@ class PlayersSheet(Sheet):
         """A button that would be refused says why."""
         why_not = self._camp.session.refusal(operation)
         button.setEnabled(not why_not)
-        button.setToolTip(why_not)
+        give_tip(button, why_not)
         button.setAccessibleDescription(why_not)
 
     def _newcomer(self) -> AddPlayer:

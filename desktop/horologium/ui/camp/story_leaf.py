@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.ui.art import initials
+from horologium.ui.plain_text import Markup, give_tip, spoken, together
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -49,10 +49,10 @@ class StoryText(SealedBrowser):
             picture = initials.initial(letter, round(body * 2.7), kind, self._theme.type.title)
             self.give_picture("initial", picture)
         first, *others = self._text[start:].split("\n\n")
-        plate = f'<img src="mem:initial" style="float: left" width="{round(body * 2.7)}">' if letter else ""
+        plate = Markup('<img src="mem:initial" style="float: left" width="{}">').fill(round(body * 2.7))
         style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
-        texts = [f"{plate}{escape(first)}", *map(escape, others)]
-        self.setHtml("".join(f'<p style="{style}">{text}</p>' for text in texts))
+        texts = [together([plate, first]) if letter else first, *others]
+        self.show_markup(together(Markup('<p style="{}">{}</p>').fill(style, text) for text in texts))
         self._fit()
 
     def _fit(self) -> None:
@@ -129,10 +129,10 @@ class StoryLeaf(Panel):
 def button_for(text: str, run: Callable[[], object], why_not: str = "") -> QPushButton:
     """A button that does something, or says why it cannot."""
     button = QPushButton(text)
-    button.setAccessibleName(text.replace("&", ""))
+    button.setAccessibleName(spoken(text))
     button.clicked.connect(lambda _checked=False: run())
     button.setEnabled(not why_not)
-    button.setToolTip(why_not)
+    give_tip(button, why_not)
     button.setAccessibleDescription(why_not)
     return button
 

@@ -12,6 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.bureau.bureau import Bureau
 from horologium.ui.camp.bureau.ward import Ward
+from horologium.ui.plain_text import literal
 
 KEEP_MS = 60_000
 """So often it is asked whether a snapshot is due."""
@@ -162,9 +163,7 @@ class CampWiring(QObject):
         if self._camp.path is not None:
             known = {self._camp.path: self._camp.session.books.charter.name} | known
         for number, (path, name) in enumerate(list(known.items())[:MOST_RECENT], 1):
-            menu.addAction("&{}  {}".format(number, name.replace("&", "&&"))).triggered.connect(
-                partial(self.open, path)
-            )
+            menu.addAction(f"&{number}  {literal(name)}").triggered.connect(partial(self.open, path))
         if not known:
             menu.addAction(self.tr("No campaign yet")).setEnabled(False)
 

@@ -15,6 +15,7 @@ from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.paints import PAINTS, colour_name
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -87,7 +88,7 @@ class CompanyStep(Step):
         about = " · ".join(filter(None, [called(pack, "class", grade) if grade else "", tag]))
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
-        tile.setToolTip(str(getattr(entries(pack, "hero")[card], "text", "")))
+        give_tip(tile, str(getattr(entries(pack, "hero")[card], "text", "")))
         tile.toggled.connect(self.changed)
         self.who[card] = box = ChoiceBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=name))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -61,7 +62,7 @@ class StepSheet(Sheet):
         self.head.setText(words.format(step=step + 1, steps=len(self.steps), title=self._titles[step]))
         self.back.setEnabled(step > 0)
         self.on.setText(self._last if step == len(self.steps) - 1 else self.tr("&Next"))
-        self.on.setAccessibleName(self.on.text().replace("&", ""))
+        self.on.setAccessibleName(spoken(self.on.text()))
         self.check()
 
     def check(self) -> None:
@@ -74,7 +75,7 @@ class StepSheet(Sheet):
         wrong = [text[:1].upper() + text[1:] + "." for where, text in found if is_last or here.has(where)]
         reason = wrong[0] if wrong else ""
         self.on.setEnabled(not wrong)
-        self.on.setToolTip(reason)
+        give_tip(self.on, reason)
         self.on.setAccessibleDescription(reason)
         self.why.setText(reason)
         self.why.setVisible(bool(reason))

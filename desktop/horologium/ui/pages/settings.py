@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.camp.story_leaf import button_for
 from horologium.ui.languages.languages import NAMES, SYSTEM
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.settings import SPEEDS, Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -113,7 +114,7 @@ class SettingsPage(QWidget):
             )
         ):
             button = QRadioButton(title)
-            button.setAccessibleName(title.replace("&", ""))
+            button.setAccessibleName(spoken(title))
             button.setAccessibleDescription(about)
             self.themes.addButton(button, place)
             words = QVBoxLayout()
@@ -149,7 +150,7 @@ class SettingsPage(QWidget):
         panel.body.addLayout(row)
         languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
         self._choice(panel, self.tr("La&nguage"), self.language, languages)
-        self.language.setToolTip(self.tr("The window is opened anew; nothing is lost."))
+        give_tip(self.language, self.tr("The window is opened anew; nothing is lost."))
         self.language.setAccessibleDescription(self.language.toolTip())
         return panel
 
@@ -202,7 +203,7 @@ class SettingsPage(QWidget):
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):
-            part.setAccessibleName(title.replace("&", ""))
+            part.setAccessibleName(spoken(title))
         box.currentIndexChanged.connect(self._on_changed)
         label = PlainLabel(title)
         label.setBuddy(box)

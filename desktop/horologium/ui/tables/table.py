@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from horologium.ui.art import icons
 from horologium.ui.file_dialogs import ask_to_save
+from horologium.ui.plain_text import give_tip
 from horologium.ui.tables.columns import R
 from horologium.ui.tables.export import write_csv
 from horologium.ui.tables.memory import Memory, Seen, ShortMemory, TableState, read_state
@@ -359,7 +360,7 @@ class Table(QWidget, Generic[R]):
 def _tool(text: str, about: str) -> QToolButton:
     button = QToolButton()
     button.setText(text)
-    button.setToolTip(about)
+    give_tip(button, about)
     button.setAccessibleName(about)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return button

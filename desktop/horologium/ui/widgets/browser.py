@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from horologium.ui.plain_text import Markup
+
 
 def nothing() -> QImage:
     """An answer for what does not exist; where none is given, or an empty one, Qt opens the file by itself."""
@@ -26,6 +28,10 @@ class SealedDocument(QTextDocument):
         """Hand over pictures that the text may show as ``mem:name``."""
         for name, picture in pictures.items():
             self.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"mem:{name}"), picture)
+
+    def show_markup(self, text: Markup) -> None:
+        """Set it."""
+        self.setHtml(text)
 
     def loadResource(self, _kind: int, _url: QUrl | str) -> object:
         """Whatever was not handed over does not exist."""
@@ -45,6 +51,10 @@ class SealedBrowser(QTextBrowser):
     def give_picture(self, name: str, picture: QImage) -> None:
         """Hand over a picture that the text may show as ``mem:name``."""
         self._pictures[name] = picture
+
+    def show_markup(self, text: Markup) -> None:
+        """Show it."""
+        self.setHtml(text)
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:
         """Answer for own pictures; everything else does not exist."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QWidget
 from horologium.ui.battle.export.exporter import GIF, STRIP
 from horologium.ui.battle.kinds import TURN
 from horologium.ui.file_dialogs import ask_to_save
+from horologium.ui.plain_text import spoken
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -99,7 +100,7 @@ class ShareDialog(Sheet):
         ):  # fmt: skip
             label = PlainLabel(title)
             label.setBuddy(widget)
-            widget.setAccessibleName(title.replace("&", ""))
+            widget.setAccessibleName(spoken(title))
             form.addRow(label, widget)
         self.first.setAccessibleName(self.tr("From answer"))
         self.last.setAccessibleName(self.tr("To answer"))

@@ -24,6 +24,7 @@ from horologium.ui.art import icons
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import SWEEP_MS, DialWidget
 from horologium.ui.battle.panels.livery import NONE
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,7 +56,7 @@ class DialPanel(QWidget):
         self.twin = QToolButton()
         self.twin.setCheckable(True)
         self.twin.setFixedSize(34, 28)
-        self.twin.setToolTip(self.tr("Show the dial in words"))
+        give_tip(self.twin, self.tr("Show the dial in words"))
         self.twin.toggled.connect(self._on_twin)
         self._theme = theme
         theme.changed.connect(self._on_theme_changed)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,7 @@ class DicePolicyButton(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(self.tr("Dice"))
-        self.setToolTip(self.tr("Who rolls: the program, or you at the table"))
+        give_tip(self, self.tr("Who rolls: the program, or you at the table"))
         self.setAccessibleName(self.tr("Where dice come from"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self)

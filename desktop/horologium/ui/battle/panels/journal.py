@@ -18,6 +18,7 @@ from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import FIGHTS, TALES, UNDO
 from horologium.ui.battle.panels.journal_list import JournalList
 from horologium.ui.battle.telling import Row, Teller, plain
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -57,7 +58,7 @@ class JournalPanel(QWidget):
         for widget in (self.filter, self.search):
             widget.setProperty("compact", True)
         self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setToolTip(self.tr("Search (Ctrl+F)"))
+        give_tip(self.search, self.tr("Search (Ctrl+F)"))
         self.search.setAccessibleName(self.tr("Search the journal"))
         self.search.setClearButtonEnabled(True)
         self.search.returnPressed.connect(self.find_next)
@@ -67,7 +68,7 @@ class JournalPanel(QWidget):
         self.found = PlainLabel("", "small")
         self._copy = QToolButton()
         self._copy.setProperty("compact", True)
-        self._copy.setToolTip(self.tr("Copy what is shown as text"))
+        give_tip(self._copy, self.tr("Copy what is shown as text"))
         self._copy.setAccessibleName(self.tr("Copy what is shown as text"))
         self._copy.clicked.connect(self.copy)
         self.notice = PlainLabel(self.tr("What happens will be written here."), "note", wrap=True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import PERSON
 from horologium.ui.paints import paint_of
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,7 +70,7 @@ class PlayerStrip(QWidget):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setAccessibleName(self.tr("{name}: who plays").format(name=player.name))
         hand, bot = self.tr("{name} decides by hand"), self.tr("{name} is played by {bot}")
-        button.setToolTip((hand if player.is_person else bot).format(name=player.name, bot=bot_name(player.who)))
+        give_tip(button, (hand if player.is_person else bot).format(name=player.name, bot=bot_name(player.who)))
         menu = QMenu(button)
         for who in (PERSON, *bots):
             text = self.tr("Play by hand") if who == PERSON else self.tr("Played on by {bot}").format(bot=bot_name(who))

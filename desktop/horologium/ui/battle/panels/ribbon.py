@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import metal, plates
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import letters
 from horologium.ui.battle.panels.livery import NONE, livery_of
 from horologium.ui.battle.speech import announce
+from horologium.ui.plain_text import show_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Ribbon(QWidget):
         """Tell of the token under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             token = self.token_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), self._tip(token) if token else "", self)
+            show_tip(event.globalPos(), self._tip(token) if token else "", self)
             return True
         return super().event(event)
 

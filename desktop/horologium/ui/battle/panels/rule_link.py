@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import icons
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
@@ -47,7 +48,7 @@ class RuleLink(QAbstractButton):
         whole = " · ".join(part for part in (rule, topic) if part)
         self.setText(rule if short else whole)
         self.setAccessibleName(self.tr("Open the rule {rule}").format(rule=whole))
-        self.setToolTip(self.tr("Open this rule in the Codex: {rule}").format(rule=whole))
+        give_tip(self, self.tr("Open this rule in the Codex: {rule}").format(rule=whole))
         self.setVisible(bool(rule))
         self.updateGeometry()
 

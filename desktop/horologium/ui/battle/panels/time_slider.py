@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import DEATH
+from horologium.ui.plain_text import show_tip
 from horologium.ui.widgets.slider import Slider
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class TimeSlider(Slider):
         """Tell what the marks under the mouse stand for."""
         if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
             near = [mark.text for mark in self._marks if abs(self._x(mark.answers) - event.pos().x()) <= NEAR]
-            QToolTip.showText(event.globalPos(), "\n".join(near[:6]), self)
+            show_tip(event.globalPos(), "\n".join(near[:6]), self)
             return True
         return super().event(event)
 

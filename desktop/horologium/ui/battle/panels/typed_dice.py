@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from horologium.ui.art import dice
 from horologium.ui.art.pixmaps import square
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +60,7 @@ class DieBox(QWidget):
         self.setMinimumSize(LEAST, LEAST + 4)
         self.setMaximumSize(SIDE, SIDE + 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setToolTip(self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
+        give_tip(self, self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
         self._tell()
 
     @property

@@ -172,7 +172,7 @@ class StorySheet(QWidget):
         writer = Writer(tokens, faces, self.text.rule_link, self._unit)
         if letter := initial_of(self._shown.text):
             self.text.give_picture("initial", _with_margin(initials.initial(letter, writer.side, tokens, faces.title)))
-        self.text.setHtml(writer.page(self._shown))
+        self.text.show_markup(writer.page(self._shown))
 
     def _button(self, text: str, run: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.ui.art import metal
 from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -35,9 +36,9 @@ class LessonPanel(Panel):
         self.count = PlainLabel("", "small")
         self.next = QPushButton(self.tr("&Next"))
         self.skip = QPushButton(self.tr("S&kip"))
-        self.skip.setToolTip(self.tr("No more lessons in this battle"))
+        give_tip(self.skip, self.tr("No more lessons in this battle"))
         self.put_away = QPushButton(self.tr("Hi&de"))
-        self.put_away.setToolTip(self.tr("Put the lesson away until the next one comes"))
+        give_tip(self.put_away, self.tr("Put the lesson away until the next one comes"))
         self.next.clicked.connect(self.next_requested)
         self.skip.clicked.connect(self.skip_requested)
         self.put_away.clicked.connect(self.hide_requested)

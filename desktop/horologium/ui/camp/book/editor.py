@@ -14,6 +14,7 @@ from horologium.campaign.ops.notes import MOST_TITLE
 from horologium.ui.art import icons
 from horologium.ui.camp.book import pictures, rich_text
 from horologium.ui.file_dialogs import ask_to_open
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.browser import nothing
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
@@ -184,7 +185,7 @@ class NoteSheet(Sheet):
         button.setCheckable(checkable)
         button.setShortcut(QKeySequence(keys))
         native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{name} ({native})")
+        give_tip(button, f"{name} ({native})")
         button.setAccessibleName(name)
         button.clicked.connect(run if checkable else lambda _checked=False: run())
         return button
@@ -212,7 +213,7 @@ class NoteSheet(Sheet):
     def _on_title(self) -> None:
         named = bool(self.title.text().strip())
         self.save.setEnabled(named)
-        self.save.setToolTip("" if named else self.tr("Give the note a title first."))
+        give_tip(self.save, "" if named else self.tr("Give the note a title first."))
         self.save.setAccessibleDescription(self.save.toolTip())
 
     def _ask_picture(self) -> None:

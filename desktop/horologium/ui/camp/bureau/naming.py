@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from horologium.campaign.wording import MOST_NAME, fault
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -43,7 +44,7 @@ class NameSheet(Sheet):
         wrong = fault(self.name.text(), self.tr("the name of the campaign"))
         self.problem.setText(wrong[:1].upper() + wrong[1:])
         self.go.setEnabled(not wrong)
-        self.go.setToolTip(wrong)
+        give_tip(self.go, wrong)
         self.go.setAccessibleDescription(wrong)
 
     def _on_go(self) -> None:

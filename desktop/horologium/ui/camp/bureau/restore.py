@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QSplitter, QVBoxLayout, QWidget
 
 from horologium.campaign.ports import Snapshot
 from horologium.ui.camp.shelf import when
+from horologium.ui.plain_text import give_tip
 from horologium.ui.tables.columns import Column
 from horologium.ui.tables.table import Table
 from horologium.ui.widgets.labels import PlainLabel
@@ -122,7 +123,7 @@ class RestoreSheet(Sheet):
 
     def _allow(self, why_not: str) -> None:
         self.go.setEnabled(not why_not)
-        self.go.setToolTip(why_not)
+        give_tip(self.go, why_not)
         self.go.setAccessibleDescription(why_not)
 
     def _on_go(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from horologium.ui.art import faces, frames, things
 from horologium.ui.camp.stash.handling import carried_along
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class ItemTile(Pressable):
         marked = self.tr("Entered by hand") if by_hand else ""
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, marked, why_not])))
         lines = [face.label, face.line, face.text, marked, why_not]
-        self.setToolTip("\n".join(filter(None, lines)))
+        give_tip(self, "\n".join(filter(None, lines)))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.OpenHandCursor)

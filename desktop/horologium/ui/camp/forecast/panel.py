@@ -12,6 +12,7 @@ from horologium.campaign.records import Hero
 from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate, percent
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class ForecastPanel(QWidget):
         if asked is not None and (why_not or asked != self._order()):
             self._forecaster.forget()
         self.button.setEnabled(not why_not)
-        self.button.setToolTip(why_not)
+        give_tip(self.button, why_not)
         self.button.setAccessibleDescription(why_not)
         self._refresh()
 
@@ -95,7 +96,7 @@ class ForecastPanel(QWidget):
         self.progress.setFormat(self.tr("%v of %m battles"))
         text = self.tr("&Cancel") if running else self.tr("Fo&recast again") if found.runs else self.tr("Fo&recast")
         self.button.setText(text)
-        self.button.setAccessibleName(text.replace("&", ""))
+        self.button.setAccessibleName(spoken(text))
         self.note.setText(self._about(found.runs))
         for part in (self.chance, self.margin, self.time):
             part.setVisible(bool(found.runs))

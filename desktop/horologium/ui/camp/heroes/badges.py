@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from horologium.ui.art import things
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class Badge(QFrame):
         self.away.setText("×")
         self.away.setProperty("bare", True)
         self.away.setAccessibleName(self.tr("Dismiss: {reminder}").format(reminder=reminder.text))
-        self.away.setToolTip(self.tr("Dismiss this reminder, as long as nothing changes"))
+        give_tip(self.away, self.tr("Dismiss this reminder, as long as nothing changes"))
         self.away.clicked.connect(lambda: self.dismissed.emit(reminder.key))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 1, 2, 1)

@@ -11,6 +11,7 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.scrolled import scrolled
@@ -51,7 +52,7 @@ class HireSheet(Sheet):
         for card in newcomers(session):
             name = called(session.pack, "hero", card)
             tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, _about(session, card))
-            tile.setToolTip(str(getattr(entries(session.pack, "hero")[card], "text", "")))
+            give_tip(tile, str(getattr(entries(session.pack, "hero")[card], "text", "")))
             tile.setChecked(len(self.tiles) == 1)
             tile.setAutoExclusive(True)
             column.addWidget(tile)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from horologium.ui.art import portraits
 from horologium.ui.camp.stash.handling import dragged
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +36,7 @@ class Face(QAbstractButton):
         self.setAccessibleName(who.name)
         about = self.tr("Show the sheet of {name}; things can be dropped here to give them to {name}")
         self.setAccessibleDescription(about.format(name=who.name))
-        self.setToolTip(who.name)
+        give_tip(self, who.name)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -16,6 +16,7 @@ from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -81,7 +82,7 @@ class RecordLeaf(QWidget):
         since = self.tr("Since {mission}").format(mission=row.since) if row.since else ""
         face = face._replace(text="\n\n".join(filter(None, [face.text, since])))
         card = CardFace(self._theme, face)
-        card.setToolTip(self.tr("Press it for what can be done about it"))
+        give_tip(card, self.tr("Press it for what can be done about it"))
         card.clicked.connect(partial(self._open_menu, card, row))
         self.cards.append(card)
         return card
@@ -95,7 +96,7 @@ class RecordLeaf(QWidget):
         )
         heal = menu.addAction(words, partial(self._camp.do, Surgery(row.injury)))
         heal.setEnabled(row.cost.allowed)
-        heal.setToolTip(row.cost.refused)
+        give_tip(heal, row.cost.refused)
         menu.addAction(self.tr("Strike out by hand…"), partial(self._strike_out, row.injury))
         menu.popup(card.mapToGlobal(QPoint(20, 60)))
 

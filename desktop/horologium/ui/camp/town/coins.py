@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.campaign.money import in_words
 from horologium.ui.art import coins
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +46,7 @@ class CoinsLine(QWidget):
                 self._parts.append((rank, f"{count} {coin.name if count == 1 else coin.plural}"))
         words = in_words(self._kinds, amount)
         self.setAccessibleName(f"{self._title} {words}".strip())
-        self.setToolTip(words)
+        give_tip(self, words)
         self.updateGeometry()
         self.update()
 

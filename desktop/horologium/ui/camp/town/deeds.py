@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -50,7 +51,7 @@ class DeedRow(QWidget):
     def _lay_out(self) -> None:
         self.amount.setRange(1, self._deed.most)
         self.amount.setAccessibleName(self.tr("How many"))
-        self.amount.setToolTip(self.tr("How many"))
+        give_tip(self.amount, self.tr("How many"))
         self.amount.setVisible(self._deed.most > 1)
         row = QHBoxLayout()
         row.addWidget(self.amount)
@@ -69,9 +70,9 @@ class DeedRow(QWidget):
         reason = cost.refused[:1].upper() + cost.refused[1:]
         text = self._deed.text(self.amount.value())
         self.button.setText(text)
-        self.button.setAccessibleName(text.replace("&", ""))
+        self.button.setAccessibleName(spoken(text))
         self.button.setEnabled(cost.allowed)
-        self.button.setToolTip(reason)
+        give_tip(self.button, reason)
         self.button.setAccessibleDescription(reason)
         self.why.setText(reason)
         self.why.setVisible(reason not in ("", self._said))

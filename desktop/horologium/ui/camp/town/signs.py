@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, metal, things
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.pressable import Pressable
 
@@ -45,7 +46,7 @@ class Sign(Pressable):
         """Write other words on the board."""
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        give_tip(self, text)
         self.updateGeometry()
 
     @property
