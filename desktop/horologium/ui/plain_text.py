@@ -11,7 +11,7 @@ import html
 import re
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QMessageBox, QToolTip
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ def guessed(text: str) -> str:
 
 
 def give_tip(thing: Tipped, text: str) -> None:
-    """Let something have a tooltip."""
-    thing.setToolTip(guessed(text))
+    """Let something have a tooltip; an action that has none would show its own words, and guess."""
+    thing.setToolTip(guessed(text or (spoken(thing.text()) if isinstance(thing, QAction) else "")))
 
 
 def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
@@ -100,7 +100,12 @@ def is_sure(parent: QWidget, title: str, question: str) -> bool:
     return box.exec() == QMessageBox.StandardButton.Yes
 
 
-# Mnemonics
+# Mnemonics and other signs
+
+
+def give_title(window: QWidget, text: str) -> None:
+    """Let a window have a title, in which ``[*]`` is no sign of a change."""
+    window.setWindowTitle(text.replace("[*]", "[*][*]"))
 
 
 def literal(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.engine.core.bots import BOTS
 from horologium.ui.battle.panels.players import bot_name, plate
@@ -36,7 +36,7 @@ class PlayersBox(QWidget):
         self.who: dict[str, ChoiceBox] = {}
         self._bots: tuple[str, ...] = ()
         self._apart = False
-        self._swatches: list[QLabel] = []
+        self._swatches: list[PlainLabel] = []
         self._holders = QGridLayout()
         self._holders.setColumnStretch(1, 1)
         self._build()
@@ -108,7 +108,7 @@ class PlayersBox(QWidget):
             line.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             line.setMaxLength(24)
             line.textChanged.connect(self._on_name)
-            swatch = QLabel()
+            swatch = PlainLabel()
             swatch.setPixmap(plate(paint_of("", place)).pixmap(14, 14))
             self._swatches.append(swatch)
             cell = QHBoxLayout()

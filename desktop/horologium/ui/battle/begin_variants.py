@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
+from horologium.ui.plain_text import literal
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -50,7 +51,7 @@ class VariantBox(QWidget):
             switch.setCurrentIndex(switch.findData(variant.usual))
             self._layout.addWidget(PlainLabel(variant.label))
         else:
-            switch = QCheckBox(variant.label)
+            switch = QCheckBox(literal(variant.label))
             switch.setChecked(bool(variant.usual))
         switch.setAccessibleName(variant.label)
         switch.setAccessibleDescription(variant.note)

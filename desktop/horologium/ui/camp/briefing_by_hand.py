@@ -22,7 +22,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
-from horologium.ui.plain_text import give_tip
+from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -109,7 +109,7 @@ class MemberRow(QWidget):
     def __init__(self, session: CampaignSession, hero: Hero, *, goes: bool, fixed: bool) -> None:
         super().__init__()
         self.hero = hero.id
-        self.goes = QCheckBox(hero.name)
+        self.goes = QCheckBox(literal(hero.name))
         self.goes.setChecked(goes)
         self.goes.setEnabled(not fixed)
         self.counts = (NumberBox(), NumberBox(), NumberBox())
@@ -240,7 +240,7 @@ class ByHandSheet(Sheet):
         if found:
             column.addWidget(PlainLabel(self.tr("What the story shall remember"), "title"))
         for kind, name, label in found:
-            self.keepsakes[kind, name] = box = QCheckBox(label)
+            self.keepsakes[kind, name] = box = QCheckBox(literal(label))
             box.toggled.connect(self._check)
             column.addWidget(box)
 

@@ -12,7 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.bureau.bureau import Bureau
 from horologium.ui.camp.bureau.ward import Ward
-from horologium.ui.plain_text import literal
+from horologium.ui.plain_text import give_title, literal
 
 KEEP_MS = 60_000
 """So often it is asked whether a snapshot is due."""
@@ -266,7 +266,7 @@ class CampWiring(QObject):
     def _name_window(self) -> None:
         """Call the window by the open campaign; the system puts the program's name behind it."""
         name = self._camp.session.books.charter.name if self._camp.is_open else "Horologium"
-        self._rooms.window.setWindowTitle(name)
+        give_title(self._rooms.window, name)
 
     # Battles
 

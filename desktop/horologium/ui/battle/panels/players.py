@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import PERSON
 from horologium.ui.paints import paint_of
-from horologium.ui.plain_text import give_tip
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,17 +64,18 @@ class PlayerStrip(QWidget):
     def _button(self, row: PlayerRow, bots: Sequence[str]) -> QToolButton:
         button, player = QToolButton(), row.player
         button.setIcon(plate(row.colour))
-        name = player.name if player.is_person else self.tr("{name} (bot)").format(name=player.name)
+        called = literal(player.name)
+        name = called if player.is_person else self.tr("{name} (bot)").format(name=called)
         button.setText(("▸ " if row.asked else "") + name)
         button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setAccessibleName(self.tr("{name}: who plays").format(name=player.name))
-        hand, bot = self.tr("{name} decides by hand"), self.tr("{name} is played by {bot}")
-        give_tip(button, (hand if player.is_person else bot).format(name=player.name, bot=bot_name(player.who)))
+        hand, other = self.tr("{name} decides by hand"), self.tr("{name} is played by {bot}")
+        give_tip(button, (hand if player.is_person else other).format(name=player.name, bot=bot_name(player.who)))
         menu = QMenu(button)
         for who in (PERSON, *bots):
-            text = self.tr("Play by hand") if who == PERSON else self.tr("Played on by {bot}").format(bot=bot_name(who))
-            action = menu.addAction(text)
+            bot = self.tr("Played on by {bot}").format(bot=literal(bot_name(who)))
+            action = menu.addAction(self.tr("Play by hand") if who == PERSON else bot)
             action.setData(who)
             action.setCheckable(True)
             action.setChecked(who == player.who)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import DEATH
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from horologium.ui.battle.moments import Landmark
     from horologium.ui.theme import Theme

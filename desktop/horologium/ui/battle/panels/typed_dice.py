@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from horologium.ui.art import dice
 from horologium.ui.art.pixmaps import square
-from horologium.ui.plain_text import give_tip
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,7 +111,7 @@ class DieBox(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for face in dict.fromkeys(self.die.faces):
-            action = menu.addAction(self._icon(face), face_words(face))
+            action = menu.addAction(self._icon(face), literal(face_words(face)))
             action.setData(face)
         menu.triggered.connect(self._on_picked)
         return menu

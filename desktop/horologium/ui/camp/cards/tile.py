@@ -38,8 +38,7 @@ class ItemTile(Pressable):
         self._theme, self.item, self.face, self.why_not, self._by_hand = theme, item, face, why_not, by_hand
         self._whole = whole
         self._pressed_at: QPoint | None = None
-        self.setText(face.label)
-        self.setAccessibleName(face.label)
+        self.show_name(face.label)
         marked = self.tr("Entered by hand") if by_hand else ""
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, marked, why_not])))
         lines = [face.label, face.line, face.text, marked, why_not]

@@ -13,6 +13,7 @@ from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.learning import TakeClass
 from horologium.campaign.wording import called, entries
 from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.plain_text import literal
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -73,7 +74,7 @@ class AdvanceSheet(Sheet):
         if reason:
             why_not = PlainLabel(f"{reason[:1].upper()}{reason[1:]}.", "note", wrap=True)
             grid.addWidget(why_not, 3, place, Qt.AlignmentFlag.AlignTop)
-        text = self.tr("Become {name}").format(name=promotion.name)
+        text = self.tr("Become {name}").format(name=literal(promotion.name))
         grid.addWidget(button_for(text, lambda: self._take(promotion.grade), reason), 4, place)
 
     def _raises(self, promotion: Promotion) -> ChoiceBox:

@@ -37,8 +37,7 @@ class BadgeText(Pressable):
     def __init__(self, theme: Theme, reminder: Reminder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._sign = theme, SIGNS.get(reminder.kind, "bell")
-        self.setText(reminder.text)
-        self.setAccessibleName(reminder.text)
+        self.show_name(reminder.text)
         self.setAccessibleDescription(self.tr("Go to where something can be done about it"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -50,7 +49,7 @@ class BadgeText(Pressable):
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
-        words = self._metrics().horizontalAdvance(self.text())
+        words = self._metrics().horizontalAdvance(self.words)
         return QSize(words + self._left() + 8, self._metrics().height() + 6)
 
     def minimumSizeHint(self) -> QSize:
@@ -64,7 +63,7 @@ class BadgeText(Pressable):
     def heightForWidth(self, width: int) -> int:
         """Measure the sentence in a width."""
         room = QRect(0, 0, max(40, width - self._left() - 4), 10_000)
-        return self._metrics().boundingRect(room, _WRAP, self.text()).height() + 6
+        return self._metrics().boundingRect(room, _WRAP, self.words).height() + 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw sign and sentence."""
@@ -75,7 +74,7 @@ class BadgeText(Pressable):
         painter.setFont(self._theme.type.text("small"))
         painter.setPen(QColor(tokens.accent if self.underMouse() else tokens.ink))
         room = self.rect().adjusted(self._left(), 3, -4, -2)
-        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.words)
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.accent), 1.5))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))

@@ -32,8 +32,7 @@ class HeroHead(Pressable):
     def __init__(self, theme: Theme, row: HeroRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self.row = theme, row
-        self.setText(row.name)
-        self.setAccessibleName(row.name)
+        self.show_name(row.name)
         self.setAccessibleDescription(". ".join(self._told()))
         give_tip(self, self.tr("Open the sheet of {name}").format(name=row.name))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

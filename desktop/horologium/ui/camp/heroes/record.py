@@ -16,7 +16,7 @@ from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.story_leaf import empty
-from horologium.ui.plain_text import give_tip
+from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -92,7 +92,9 @@ class RecordLeaf(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         words = (
-            self.tr("See the surgeon for {price}").format(price=row.words) if row.price else self.tr("See the surgeon")
+            self.tr("See the surgeon for {price}").format(price=literal(row.words))
+            if row.price
+            else self.tr("See the surgeon")
         )
         heal = menu.addAction(words, partial(self._camp.do, Surgery(row.injury)))
         heal.setEnabled(row.cost.allowed)
