@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 
+from helpers.opened import Bait
 from horologium import paths
 from horologium.ui.desk import Desk, Places
 from horologium.ui.packs import PackRefusedError, PackRow
@@ -51,6 +52,15 @@ class FakeShelf:
 @pytest.fixture
 def shelf():
     return FakeShelf()
+
+
+@pytest.fixture
+def bait(qapp, tmp_path, monkeypatch):
+    """A picture that sees whether somebody opens it; addresses count from its folder."""
+    laid = Bait(tmp_path / "bait")
+    monkeypatch.chdir(laid.path.parent)
+    yield laid
+    laid.close()
 
 
 @pytest.fixture(scope="session", autouse=True)

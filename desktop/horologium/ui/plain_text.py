@@ -12,17 +12,17 @@ import re
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QAction, Qt
-from PySide6.QtWidgets import QMessageBox, QToolTip
+from PySide6.QtWidgets import QMessageBox, QToolTip, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QWidget
 
 JOINER: Final = "\u2060"
 """Has no width, and stands in no tag: what holds one is not markup for Qt."""
 _OPENINGS: Final = re.compile(r"<|&(?=lt;)")
+_TAGS: Final = re.compile("<[^>]*>")
 _MARKS: Final = re.compile(r"&(.?)", re.DOTALL)
 
 
@@ -80,8 +80,20 @@ def guessed(text: str) -> str:
 
 
 def give_tip(thing: Tipped, text: str) -> None:
-    """Let something have a tooltip; an action that has none would show its own words, and guess."""
-    thing.setToolTip(guessed(text or (spoken(thing.text()) if isinstance(thing, QAction) else "")))
+    """Let something have a tooltip; it is what is heard too, unless something else was given to be heard."""
+    if isinstance(thing, QAction):
+        text = text or spoken(thing.text())  # without a tooltip it would show its own words, and guess
+    tip = guessed(text)
+    if isinstance(thing, QWidget) and thing.accessibleDescription() in {"", _heard(thing.toolTip())} - {_heard(tip)}:
+        thing.setAccessibleDescription(_heard(tip))
+    thing.setToolTip(tip)
+
+
+def _heard(tip: str) -> str:
+    """A tooltip as it is read aloud."""
+    if not Qt.mightBeRichText(tip):
+        return tip.replace(JOINER, "")
+    return html.unescape(_TAGS.sub("", tip.replace("<br>", "\n")))
 
 
 def show_tip(at: QPoint, text: str, widget: QWidget) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
-from helpers.opened import Bait
 from horologium.ui.camp.book.editor import NoteEditor
 from horologium.ui.widgets.browser import SafeMarkdown, SealedBrowser, SealedDocument, nothing
 
@@ -18,14 +17,6 @@ MARKUP = (
     '<table background="{}"><tr><td>x</td></tr></table>',
     '<p style="background-image: url({})">x</p>',
 )
-
-
-@pytest.fixture
-def bait(tmp_path, monkeypatch):
-    laid = Bait(tmp_path / "bait")
-    monkeypatch.chdir(laid.path.parent)
-    yield laid
-    laid.close()
 
 
 @pytest.fixture
