@@ -209,3 +209,10 @@ def test_figures_are_called_by_their_names():
     request = Choose("NAR-ACT-03", "heroes", "heroes", "figure", Listed([*battle.heroes, *battle.enemies]))
     labels = [wording.option(battle, request, key).label for key in ("valerio", "guard-1")]
     assert labels == ["Valerio", "Guard 1"]
+
+
+@pytest.mark.rule("NAR-TIM-05")
+@pytest.mark.parametrize(("limit", "most"), [(3, 2), (1, 1), (0, 2)])
+def test_heroes_down_are_counted_up_to_what_this_party_bears(limit, most):
+    battle = nova(heroes={"A1": "valerio", "A2": "sofia"}, enemies={"C1": "guard"}, mission={"ko_limit": limit})
+    assert next(track.most for track in view(battle, "heroes").tracks if track.key == "ko") == most

@@ -164,8 +164,13 @@ def _told(battle: Battle) -> list[tuple[str, str, bool]]:
 
 def too_many_down(battle: Battle) -> bool:
     """Whether as many heroes are KO as the mission bears: 3, or all of a smaller company.  [NAR-TIM-05]"""
-    limit = min(battle.mission.ko_limit, len(battle.heroes))
-    return 0 < limit <= [hero.ko for hero in battle.heroes].count(True)
+    return battle.mission.ko_limit > 0 and down_limit(battle) <= [hero.ko for hero in battle.heroes].count(True)
+
+
+def down_limit(battle: Battle) -> int:
+    """With how many heroes on the ground the mission is lost; with all where it says nothing.  [NAR-TIM-05]"""
+    heroes = len(battle.heroes)
+    return min(battle.mission.ko_limit or heroes, heroes)
 
 
 def end(battle: Battle, outcome: str, text: str, *, won: bool) -> None:

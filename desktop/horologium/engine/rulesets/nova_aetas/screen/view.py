@@ -22,6 +22,7 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
 from horologium.engine.rulesets.nova_aetas.missions.conditions import holds
+from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
 from horologium.engine.rulesets.nova_aetas.screen import labels, sheets, story
 from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
@@ -240,7 +241,7 @@ def _tracks(battle: Battle) -> Iterator[Track]:
         yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key)
     yield Track("loot", say("Loot deck"), len(battle.loot), None, "NAR-REA-04")
     yield Track("coins", say("Popolini found"), battle.coins, None, "NAR-EQP-18")
-    yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
+    yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), down_limit(battle), "NAR-TIM-05")
 
 
 def _turned(battle: Battle) -> dict[str, Reason]:
