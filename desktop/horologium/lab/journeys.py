@@ -203,7 +203,7 @@ class Traveller:
     def _party(self) -> tuple[str, ...]:
         books = self._session.books
         heroes = [hero.id for hero in active(books) if not is_away(books, hero)]
-        most = self._session.rules.company_sizes[1]
+        _, most = self._session.rules.party_sizes(self._session.pack.content, books.standing.mission)
         return tuple(heroes if len(heroes) <= most else self._chance.take(heroes, most))
 
     def _aftermath(self) -> None:

@@ -164,7 +164,7 @@ def at_stage(work: Work, stage: Stage, reason: str) -> None:
 
 def fit_for_battle(work: Work, party: Sequence[str]) -> None:
     """Refuse a party that is too small or too large, or in which somebody is twice or on the bench."""
-    fewest, most = work.rules.company_sizes
+    fewest, most = work.rules.party_sizes(work.pack.content, work.books.standing.mission)
     if not fewest <= len(party) <= most:
         wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
         raise Refused(say("{count} heroes were chosen, {wanted} go into a mission", count=len(party), wanted=wanted))

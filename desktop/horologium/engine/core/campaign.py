@@ -341,6 +341,10 @@ class CampaignRules(Protocol):
         """The battle of a mission for these members, with what the campaign brings into it."""
         ...
 
+    def party_sizes(self, content: Content, mission: str) -> tuple[int, int]:
+        """The fewest and the most members that go into this mission."""
+        ...
+
     def muster(self, content: Content, mission: str, company: Company) -> str:
         """What players should know of a party before it goes, in a sentence; mostly nothing."""
         ...

@@ -100,7 +100,7 @@ class BriefingLeaf(StoryLeaf):
     def refresh(self) -> None:
         """Show the mission at hand."""
         session = self._camp.session
-        fewest, most = session.rules.company_sizes
+        fewest, most = session.rules.party_sizes(session.pack.content, session.books.standing.mission)
         self._choose_party()
         self.begin(title_of(session), self._before())
         self.tell(mission_story(session))

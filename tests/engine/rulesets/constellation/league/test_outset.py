@@ -73,3 +73,9 @@ def test_every_difficulty_names_a_bot_of_the_game_or_a_person():
 def test_a_party_is_told_what_it_costs_and_whom_it_meets():
     told = RULES.muster(content(), "first-light", band("mira", "doran"))
     assert told == "The party costs 19 of 30 points. It meets Twin Orbit."
+
+
+@pytest.mark.rule("CON-SET-01", "CON-BND-06")
+@pytest.mark.parametrize(("mission", "most"), [("duel-of-champions", 3), ("first-light", 12)])
+def test_a_battle_says_how_many_may_come(mission, most):
+    assert RULES.party_sizes(content(), mission) == (1, most)

@@ -118,6 +118,7 @@ class League:
     exchange = staticmethod(halls.exchange)
 
     set_up = staticmethod(outset.set_up)
+    party_sizes = staticmethod(outset.party_sizes)
     muster = staticmethod(outset.muster)
     figures = staticmethod(outset.figures)
     opponents = staticmethod(outset.opponents)

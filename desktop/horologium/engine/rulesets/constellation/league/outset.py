@@ -9,7 +9,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.constellation import bands
-from horologium.engine.rulesets.constellation.league.roster import band_member, points, wounds_of
+from horologium.engine.rulesets.constellation.league.roster import SIZES, band_member, points, wounds_of
 from horologium.engine.rulesets.constellation.setup import limit_of
 from horologium.engine.rulesets.constellation.specs import BandSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Options
@@ -54,6 +54,12 @@ def muster(content: Content, mission: str, company: Company) -> str:
         limit=limit_of(spec, OURS),
         band=content["bands"][spec.dusk].name,
     )
+
+
+def party_sizes(content: Content, mission: str) -> tuple[int, int]:
+    """As many as a band has, and no more than this battle allows.  [CON-SET-01, CON-BND-06]"""
+    spec: MissionSpec = content["missions"][mission]
+    return SIZES[0], min(SIZES[1], spec.most_miniatures)
 
 
 def figures(company: Company) -> Mapping[str, str]:

@@ -99,6 +99,7 @@ class NovaCampaign:
     exchange = staticmethod(trading.transmute)
 
     set_up = staticmethod(outset.set_up)
+    party_sizes = staticmethod(outset.party_sizes)
     muster = staticmethod(outset.muster)
     figures = staticmethod(outset.figures)
     opponents = staticmethod(outset.opponents)
