@@ -10,11 +10,12 @@ import zipfile
 from contextlib import closing, suppress
 from contextvars import copy_context
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
 from helpers.frozen import played_again
-from helpers.kept import BEGINNING, CHARTER, PACK, STANDING, change, earn, step, undo
+from helpers.kept import AT, BEGINNING, CHARTER, PACK, STANDING, change, earn, step, undo
 from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import StoreError
@@ -85,17 +86,17 @@ def wandered(shelf, seed):
     chance = random.Random(seed)
     name = f"Città {seed}"
     archive = shelf.create(name, [replace(CHARTER, name=name, seed=seed), STANDING, *BEGINNING[2:]], [PACK])
-    done = []
-    for seq in range(1, chance.randrange(3, 12)):
+    done, numbers = [], count(1)
+    for _ in range(chance.randrange(2, 11)):
         if done and chance.random() < 0.3:
             undo(archive, done.pop())
-        elif chance.random() < 0.3:
-            note = Chapter(f"chapter-{seq}", "now", seq, "note", "Pioggia “☔” & 雨", "a\nb\t=1", remark=str(seq))
+            continue
+        done.append(seq := next(numbers))
+        if chance.random() < 0.3:
+            note = Chapter(f"chapter-{seq}", AT, seq, "note", "Pioggia “☔” & 雨", "a\nb\t=1", remark=str(seq))
             archive.write(step(seq), [change(None, note)])
-            done.append(seq)
         else:
-            earn(archive, seq, chance.randrange(10**9))
-            done.append(seq)
+            earn(archive, seq, chance.randrange(10**6))
     archive.close()
     return archive.database.path
 
@@ -131,7 +132,7 @@ def test_equal_campaigns_make_equal_files(tmp_path, shelf):
 
 
 def test_what_packs_too_well_is_left_unpacked(tmp_path, shelf, archive):
-    notes = [Chapter(f"chapter-{number}", "now", 1, "note", "rain " * 9_000) for number in range(9)]
+    notes = [Chapter(f"chapter-{number}", AT, 1, "note", "Rain", "rain " * 9_000) for number in range(1, 10)]
     archive.write(step(1), [change(None, note) for note in notes])
     file = exported(shelf, archive.database.path, tmp_path)
     other_shelf(tmp_path).take_in(file)

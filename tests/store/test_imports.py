@@ -204,10 +204,13 @@ HARM = {
     ),
     "no standing": (with_lines("standing", lambda _: b""), "there is not one row in data/standing.jsonl"),
     "an empty id": (with_row("item", id=""), "a item has no id"),
-    "a change of no step": (with_row("change", step=99), "of steps that are not there"),
-    "a change twice": (with_lines("change", lambda data: data + data.splitlines()[0] + b"\n"), "has changes twice"),
-    "answers of no battle": (with_row("answer", battle="x"), "a battle that is not there"),
-    "a broken chain": (with_row("answer", 2, answer='["6"]'), "the answers of battle battle-1 do not follow"),
+    "a change of no step": (with_row("change", step=99), "belongs to step 99, which is not there"),
+    "a change twice": (
+        with_lines("change", lambda data: data + data.splitlines()[0] + b"\n"),
+        "a change of step 1 is missing",
+    ),
+    "answers of no battle": (with_row("answer", battle="x"), "belongs to the battle x, which is not there"),
+    "a broken chain": (with_row("answer", 2, answer='["6"]'), "lines of battle battle-1 do not follow"),
     "a head that cannot be read": (with_row("battle", head="AAAA"), "the beginning of battle battle-1 cannot be read"),
     "base64 that is none": (with_row("battle", head="***"), "what should be base64 is not"),
     "a moment that is a bomb": (

@@ -16,6 +16,7 @@ from horologium.campaign.company import carried, company
 from horologium.campaign.errors import Refused, StoreError
 from horologium.campaign.records import Fought
 from horologium.campaign.reopening import reopened
+from horologium.campaign.wording import must_exist
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.engine.core.answerers import DiceBox, Person
@@ -209,6 +210,7 @@ def keeper(session: CampaignSession) -> BattleKeeper:
     standing = session.books.standing
     if standing.stage not in ("battle", "review") or not standing.battle:
         raise Refused(say("no battle is on: begin a mission first"))
+    must_exist(session.pack, "mission", standing.mission)
     outcomes = session.rules.outcomes(session.pack.content, standing.mission)
 
     def ended(outcome: Outcome) -> tuple[str, bool]:
@@ -273,6 +275,7 @@ def fought(work: Work, battle_id: str) -> Table[Any]:
 def new_table(books: Books, ruleset: AnyRuleset, rules: CampaignRules, pack: Pack) -> Table[Any]:
     """The table of the mission at its first question; refused in words if it cannot be set up."""
     charter, standing = books.charter, books.standing
+    must_exist(pack, "mission", standing.mission)
     party = company(books, standing.party)
     try:
         setup = rules.set_up(pack.content, standing.mission, party, variants(ruleset, charter), carried(books))
@@ -300,7 +303,7 @@ def next_id(battles: Battles) -> str:
 
 def id_after(ids: Iterable[str]) -> str:
     """The id of the battle that follows these."""
-    numbers = [int(number) for id_ in ids if (number := id_.removeprefix(BATTLE)).isdecimal()]
+    numbers = [int(number) for id_ in ids if (number := id_.removeprefix(BATTLE)).isdecimal() and len(number) < 19]
     return f"{BATTLE}{max(numbers, default=0) + 1}"
 
 

@@ -113,6 +113,7 @@ def _missing(books: Books, pack: Pack, plot: PlotSpec) -> Iterator[str]:
         *(("injury", injury.card) for injury in books.all(Injury)),
         *(("recipe", mark.name) for mark in books.marks("recipe")),
         *(("town", town) for town in [books.standing.town] if town),
+        *(("mission", mission) for mission in [books.standing.mission] if mission),
     ]
     for kind, id_ in dict.fromkeys(used):
         if id_ not in entries(pack, kind):

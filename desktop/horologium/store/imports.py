@@ -8,34 +8,38 @@ import os
 import re
 import shutil
 import tempfile
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import LargeBinary
 
+from horologium.campaign import trial
 from horologium.campaign.books import digest_of
+from horologium.campaign.memory import StillClock
 from horologium.campaign.ops.notes import PICTURE
-from horologium.campaign.records import KINDS
+from horologium.campaign.records import KINDS, Charter
 from horologium.content.limits import MOST_RATIO
 from horologium.content.names import alike, fault, is_id, portable
-from horologium.content.packs import Refused
+from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import DAMAGE, SMALL, zip_entries
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
-from horologium.store import files, pictures, recovery
+from horologium.engine.rulesets import RULESETS
+from horologium.store import doctor, files, pictures, recovery
+from horologium.store.archive import SqlArchive
 from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, Carried, Manifest, write_zip
 from horologium.store.plain import Bad, check_text, in_words, read_json
-from horologium.store.tables import TABLES, chain_of, record, sound
+from horologium.store.tables import TABLES, record, sound
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from horologium.content.sources import Entry
     from horologium.store.pack_folder import PackFolder
@@ -228,24 +232,11 @@ def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> N
         places = [row["place"] for row in found if table != "change" and "place" in row]
         if len(set(places)) < len(places):
             raise Bad(say("two rows of data/{table}.jsonl have the same place", table=table))
-    _check_owners(rows)
     records = [record(kind, row) for kind in KINDS for row in rows[kind]]
     if digest_of(records) != manifest.digest:
         raise Bad("the records are not those that were exported")
-
-
-def _check_owners(rows: dict[str, list[dict[str, Any]]]) -> None:
-    steps = {row["seq"] for row in rows["step"]}
-    changes = [(row["step"], row["place"]) for row in rows["change"]]
-    if len(set(changes)) < len(changes) or any(step not in steps for step, _ in changes):
-        raise Bad("data/change.jsonl has changes twice, or of steps that are not there")
-    battles = {row["id"]: row for row in rows["battle"]}
-    if any(row["battle"] not in battles for row in (*rows["answer"], *rows["checkpoint"])):
-        raise Bad("data/answer.jsonl or data/checkpoint.jsonl speaks of a battle that is not there")
-    for id_, battle in battles.items():
-        lines = sorted((row for row in rows["answer"] if row["battle"] == id_), key=lambda row: row["seq"])
-        if chain_of(battle, lines).seq != len(lines):
-            raise Bad(say("the answers of battle {name} do not follow from each other", name=id_))
+    if wrong := doctor.fault(rows):
+        raise Bad(wrong)
 
 
 def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
@@ -262,25 +253,48 @@ def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
 # Packs
 
 
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Packs by id; where those go that have to be put into the folder; and what the players should know."""
+
+    packs: dict[str, Pack] = field(default_factory=dict)
+    places: list[tuple[Path, Path]] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Alone:
+    """The one pack that a campaign is tried out with."""
+
+    pack: Pack
+
+    @property
+    def packs(self) -> dict[str, Pack]:
+        """The pack by its id."""
+        return {self.pack.id: self.pack}
+
+    def read_again(self) -> None:
+        """It is always the same."""
+
+
 @contextmanager
-def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[list[tuple[Path, Path]], list[str]]]:
-    """The packs that have to be put into the folder, made ready and checked, and what the players should know."""
-    ready: list[tuple[Path, Path]] = []
-    notices: list[str] = []
+def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[Ready]:
+    """The packs that come with a campaign, made ready and checked."""
+    ready = Ready()
     with known(tempfile.gettempdir()):
         temporary = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
     with temporary as folder:
         for carried in incoming.manifest.packs:
-            made = _checked_pack(incoming, carried, place, Path(folder))
+            made = _checked_pack(incoming, carried, place, Path(folder), ready)
             there = place.there().get(carried.id) if place else None
             if place is None:
-                notices.append(
+                ready.notices.append(
                     say("the pack {carried} was not taken over: there is no folder for packs", carried=carried.name)
                 )
             elif there is None:
-                ready.append((made, place.folder / portable(carried.id, "pack", ".zip")))
+                ready.places.append((made, place.folder / portable(carried.id, "pack", ".zip")))
             elif there.digest != carried.digest:
-                notices.append(
+                ready.notices.append(
                     say(
                         "the pack {there} on this machine (version {version}) differs from the one of this "
                         "campaign (version {other}), which was not taken over: yours will be played",
@@ -289,10 +303,10 @@ def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[
                         other=carried.version,
                     )
                 )
-        yield ready, notices
+        yield ready
 
 
-def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None, folder: Path) -> Path:
+def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None, folder: Path, ready: Ready) -> Path:
     """A pack as a .zip of its own; refused unless it is sound, and exactly the one that it says it is."""
     source, prefix = incoming.source, f"packs/{carried.id}/"
     if not is_id(carried.id):
@@ -311,7 +325,22 @@ def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None
             )
         if (found.id, found.digest) != (carried.id, carried.digest):
             raise told(BadExport, source, say("its pack {name} is not the one that it says it is", name=carried.id))
+        ready.packs[found.id] = found
     return made
+
+
+def try_out(incoming: Incoming, made: Path, packs: Mapping[str, Pack], place: PackFolder | None) -> None:
+    """Open a campaign that was written, with the pack that it is played with, and take up the battle that is on."""
+    charter = record("charter", incoming.rows["charter"][0])
+    assert isinstance(charter, Charter)
+    pack = packs.get(charter.pack) or (place.there().get(charter.pack) if place else None)
+    if pack is None:
+        return  # it stays shut until the pack is there, and is looked at then
+    with closing(SqlArchive(open_file(made))) as archive:
+        wrong = doctor.fault(incoming.rows, pack) or trial.fault(archive, _Alone(pack), RULESETS, StillClock())
+    if wrong:
+        reason = say("it cannot be taken in: {reason}", reason=in_words(Bad(wrong)))
+        raise told(BadExport, incoming.source, reason)
 
 
 def put_packs(ready: list[tuple[Path, Path]]) -> list[Path]:

@@ -210,10 +210,11 @@ class CampaignShelf:
         name = self._free_name(incoming.name)
         made = self._workplace(name)
         try:
-            with imports.packs_ready(incoming, self._packs) as (ready, notices):
+            with imports.packs_ready(incoming, self._packs) as ready:
                 incoming.write(made, name)
+                imports.try_out(incoming, made, ready.packs, self._packs)
                 incoming.write_pictures(files.pictures(made))
-                placed = imports.put_packs(ready)
+                placed = imports.put_packs(ready.places)
                 try:
                     path = self._placed(made, name)
                 except BaseException:
@@ -222,7 +223,7 @@ class CampaignShelf:
                     raise
         finally:
             self._tidy(made)
-        return TakenIn(path, tuple(notices))
+        return TakenIn(path, tuple(ready.notices))
 
     def export_tables(self, path: Path, target: Path) -> None:
         """Every table as CSV with all columns, into a folder or a .zip."""
@@ -389,7 +390,10 @@ class CampaignShelf:
     def _free_name(self, name: str) -> str:
         """A name that no other campaign has."""
         names = {other.name.casefold() for other in self.cards()}
-        tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(names) + 2))
+        from horologium.campaign.wording import MOST_NAME  # noqa: PLC0415
+
+        short = name[: MOST_NAME - 5]
+        tries = (name if number == 1 else f"{short} {number}" for number in range(1, len(names) + 2))
         return next(each for each in tries if each.casefold() not in names)
 
 

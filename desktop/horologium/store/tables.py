@@ -36,6 +36,7 @@ TABLES: Final[Mapping[str, Table]] = MappingProxyType(
 """Every table, those that others refer to first."""
 
 STATES: Final = ("done", "undone", "abandoned")
+MOST_ID: Final = 500
 REMEDY: Final = "leave the row out"
 
 
@@ -97,6 +98,8 @@ def _record_row(kind: str, row: Mapping[str, Any]) -> dict[str, Any]:
     found = record(kind, row)
     if not found.id:
         raise BadData(f"a {kind} has no id", REMEDY)
+    if len(found.id) > MOST_ID:
+        raise BadData(f"a {kind} has an id of {len(found.id)} characters", REMEDY)
     return row_of(found)
 
 
