@@ -11,6 +11,7 @@ from horologium.campaign.opening import open_session
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.records import Hero
+from horologium.campaign.reopening import reopened
 from horologium.campaign.side_missions import side_mission
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.speech import say
@@ -62,7 +63,10 @@ def _try_battle(session: CampaignSession, work: Work) -> None:
     standing = session.books.standing
     if standing.stage not in ("battle", "review"):
         return
-    if any(head.id == standing.battle for head in work.battles.heads()):
-        battle.fought(work, standing.battle)
+    head = next((head for head in work.battles.heads() if head.id == standing.battle), None)
+    if head is not None:
+        again = reopened(session.ruleset, work.battles.save(head.id))
+        if again.cut and head.version == session.ruleset.version:  # other rules are nobody's fault
+            raise Refused(again.words[0])
     elif standing.stage == "battle":
         battle.new_table(session.books, session.ruleset, session.rules, session.pack)

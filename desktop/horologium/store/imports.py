@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import LargeBinary
 
-from horologium.campaign import trial
+from horologium.campaign import record_rules, trial
 from horologium.campaign.books import digest_of
 from horologium.campaign.memory import StillClock
 from horologium.campaign.ops.notes import PICTURE
@@ -49,6 +49,7 @@ MOST_LINE: Final = 8 * 2**20
 MOST_PICTURE: Final = 20 * 2**20
 PICTURES: Final = re.compile(rb"\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF....WEBP", re.DOTALL)
 _SHAPE: Final = shape_of(Manifest)
+_LINES: Final = {"program": record_rules.line(), "name": record_rules.name(), "exported": record_rules.time()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +148,9 @@ def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
             raise told(Newer, source, say("it has format {number} of a newer program", number=number))
     manifest: Manifest = _SHAPE.load(data, MANIFEST)
     check_text(MANIFEST, data)
+    for key, rule in _LINES.items():
+        if wrong := rule.wrong(getattr(manifest, key)):
+            raise Bad(f"{MANIFEST}: {key} {wrong}")
     if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
         raise Bad(
             say(
