@@ -7547,10 +7547,6 @@
         <translation>due righe di data/{table}.jsonl hanno lo stesso posto</translation>
     </message>
     <message>
-        <source>the answers of battle {name} do not follow from each other</source>
-        <translation>le risposte della battaglia {name} non seguono l&apos;una dall&apos;altra</translation>
-    </message>
-    <message>
         <source>{name!r} is no name of a picture</source>
         <translation>{name!r} non è il nome di un&apos;immagine</translation>
     </message>
@@ -8323,6 +8319,38 @@
         <translation>È costato {price}.</translation>
     </message>
     <message>
+        <source>{value!r} is no value of an option</source>
+        <translation>{value!r} non è un valore per un'opzione</translation>
+    </message>
+    <message>
+        <source>has {count} characters: {most} at most</source>
+        <translation>ha {count} caratteri: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>holds the character U+{code:04X}, which cannot stand there</source>
+        <translation>contiene il carattere U+{code:04X}, che lì non può stare</translation>
+    </message>
+    <message>
+        <source>{value!r} is none of {names}</source>
+        <translation>{value!r} non è tra {names}</translation>
+    </message>
+    <message>
+        <source>has nothing that can be seen</source>
+        <translation>non ha nulla che si possa vedere</translation>
+    </message>
+    <message>
+        <source>{value!r} is no time</source>
+        <translation>{value!r} non è un orario</translation>
+    </message>
+    <message>
+        <source>holds {count} values: {most} at most</source>
+        <translation>contiene {count} valori: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not what it should be</source>
+        <translation>{value!r} non è quello che dovrebbe essere</translation>
+    </message>
+    <message>
         <source>{hero} has got over it: {what}.</source>
         <translation>{hero} si è ripreso: {what}.</translation>
     </message>
@@ -8333,6 +8361,10 @@
     <message>
         <source>{number}. From {start} to {to}, arrived on {date}</source>
         <translation>{number}. Da {start} a {to}, arrivo il {date}</translation>
+    </message>
+    <message>
+        <source>the rules cannot work with it ({reason})</source>
+        <translation>le regole non possono servirsene ({reason})</translation>
     </message>
     <message>
         <source>the time was up</source>
@@ -8733,6 +8765,18 @@
     <message>
         <source>a defeat brings no recipe</source>
         <translation>una sconfitta non porta ricette</translation>
+    </message>
+    <message>
+        <source>a company has 1 to {most} heroes, not {count}</source>
+        <translation>una compagnia ha da 1 a {most} eroi, non {count}</translation>
+    </message>
+    <message>
+        <source>battle {battle} has {count} quiet moments: {most} at most</source>
+        <translation>la battaglia {battle} ha {count} momenti di quiete: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{name!r} is no id of a {kind}</source>
+        <translation>{name!r} non è l'identificativo di un {kind}</translation>
     </message>
     <message>
         <source>{path}: the file was moved or replaced while it was open, so nothing more is written to it; everything up to here is kept as {kept}: open that to go on.</source>

@@ -17,7 +17,7 @@ from horologium.engine.core.errors import EngineError
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
     from horologium.campaign.ports import Archive, Clock, Packs
     from horologium.campaign.session import CampaignSession
@@ -29,7 +29,7 @@ BROKEN: Final = (ArithmeticError, AttributeError, EngineError, LookupError, Recu
 """What rules stumble over when they are given what cannot be."""
 
 
-def fault(archive: Archive, packs: Packs, rulesets: Iterable[AnyRuleset], clock: Clock) -> str:
+def fault(archive: Archive, packs: Packs, rulesets: Mapping[str, AnyRuleset], clock: Clock) -> str:
     """Why a campaign cannot be played as it is, or nothing; nothing is written."""
     try:
         _try(open_session(archive, packs, rulesets, clock))

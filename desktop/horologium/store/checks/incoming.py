@@ -84,11 +84,11 @@ def check(state: State) -> Iterator[str]:
             for column, rule in rules.items():
                 value = row[column]  # there is no image where there was no record
                 if value is not None and (why := rule.wrong(value)):
-                    yield say("{table} {place}: {column} {why}", table=table, place=place, column=column, why=why)
+                    yield f"{table} {place}: {column} {why}"
     for kind in KINDS:
         for row in state.rows[kind]:
             if why := PLACE.wrong(row["place"]):
-                yield say("{table} {place}: {column} {why}", table=kind, place=row["id"], column="place", why=why)
+                yield f"{kind} {row['id']}: place {why}"
     yield from _ids(state)
     yield from _counts(state)
 
@@ -102,7 +102,7 @@ def _ids(state: State) -> Iterator[str]:
         changed = [row["id"] for row in state.rows["change"] if row["kind"] == kind]
         for id_ in (*(row["id"] for row in state.rows[kind]), *changed):
             if id_ != known and (known or not like.fullmatch(id_)):
-                yield say("{id_!r} is no id of a {kind}", id_=id_[:60], kind=kind)
+                yield say("{name!r} is no id of a {kind}", name=id_[:60], kind=kind)
 
 
 def _counts(state: State) -> Iterator[str]:
