@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>{value!r} is no value of an option</source>
-        <translation>{value!r} non è un valore per un'opzione</translation>
+        <translation>{value!r} non è un valore per un&apos;opzione</translation>
     </message>
     <message>
         <source>has {count} characters: {most} at most</source>
@@ -8776,7 +8776,7 @@
     </message>
     <message>
         <source>{name!r} is no id of a {kind}</source>
-        <translation>{name!r} non è l'identificativo di un {kind}</translation>
+        <translation>{name!r} non è l&apos;identificativo di un {kind}</translation>
     </message>
     <message>
         <source>{path}: the file was moved or replaced while it was open, so nothing more is written to it; everything up to here is kept as {kept}: open that to go on.</source>
