@@ -121,13 +121,17 @@ def test_a_head_tells_what_is_known_without_playing(archive, played):
     )
 
 
+def moments(archive):
+    with archive.database.reading() as connection:
+        return list(connection.exec_driver_sql("SELECT at FROM checkpoint ORDER BY at").scalars())
+
+
 def test_only_the_first_and_the_last_quiet_moments_are_kept(archive, played, monkeypatch):
     monkeypatch.setattr(module, "KEPT", 2)
     while played.table.pending is not None:
         played.on()
         archive.battles.checkpoint("battle-1", played.table.save())
-    with archive.database.reading() as connection:
-        kept = connection.exec_driver_sql("SELECT at FROM checkpoint ORDER BY at").scalars().all()
+    kept = moments(archive)
     assert (kept[0], len(kept)) == (0, 3)
     assert standing(played.resumed()) == standing(played.table)
 
@@ -137,6 +141,16 @@ def test_an_undo_takes_later_quiet_moments_with_it(archive, played):
     archive.battles.checkpoint("battle-1", played.table.save())
     played.undo(8)
     assert archive.battles.save("battle-1")["checkpoint"]["at"] <= 1
+
+
+def test_of_all_quiet_moments_an_undo_leaves_those_up_to_it(archive, played):
+    for _ in range(6):
+        played.on()
+        archive.battles.checkpoint("battle-1", played.table.save())
+    before = moments(archive)
+    back = before[-2]
+    played.undo(len(played.table.log) - back)
+    assert moments(archive) == [at for at in before if at <= back] == before[:-1]
 
 
 def test_a_battle_under_changed_rules_takes_the_place_of_the_old_one(archive, played):

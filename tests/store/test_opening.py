@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -136,6 +137,25 @@ def test_a_copy_waits_for_a_quiet_moment_and_gives_up_in_words(path, tmp_path, m
     monkeypatch.setattr(opening, "COPY_PAUSE", 0)
     with pytest.raises(Locked, match="it is being written without a pause; wait a little"):
         opening.copy_held(path, tmp_path / "copy")
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_what_was_written_while_it_was_copied_is_copied_again(path, tmp_path, monkeypatch, beside):
+    written = files.wal(path) if beside else path
+    copies, copy = [], shutil.copyfile
+
+    def disturbed(source, target):
+        """The first copy is of a file into whose end somebody writes just then."""
+        copy(source, target)
+        if not copies:
+            written.write_bytes((b"" if beside else written.read_bytes()) + b"torn" * 1_024)
+        copies.append(source)
+
+    monkeypatch.setattr(shutil, "copyfile", disturbed)
+    monkeypatch.setattr(opening, "COPY_PAUSE", 0)
+    opening.copy_held(path, tmp_path / "copy")
+    assert (tmp_path / "copy").read_bytes() == path.read_bytes()
+    assert len(copies) == 2
 
 
 def test_a_view_whose_copy_fails_leaves_nothing_behind(path, monkeypatch, tmp_path):

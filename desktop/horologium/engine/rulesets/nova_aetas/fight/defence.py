@@ -161,7 +161,7 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
     # the Enemy's own effects by symbols need a Wound, those of the hero's gear do not
     asked = m if works else DefenceMoment(hero, enemy, None, m.mental, m.ranged, m.cover)
     yield from triggers.secondary(battle, asked, result, [(hero, Hit(suffered, hero.ko, False, attack.keywords))])
-    if works and main and has_keyword(attack, "chase") and not hero.ko:
+    if works and main and has_keyword(attack, "chase"):
         yield from chase(battle, enemy, hero)
 
 
