@@ -160,8 +160,11 @@ def build(environment: Environment, arguments: list[str]) -> NoReturn:
 
 
 def trials(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Run the long reliability trials."""
+    """Run the long reliability trials, or plant faults for tests to see."""
     _prepare(environment, "dev")
+    if arguments[:1] == ["mutants"]:
+        say("planting faults in a copy, and running the tests beside them")
+        _python(environment, str(ROOT / "packaging" / "devtools" / "mutants.py"), *arguments[1:])
     say("running the long trials")
     os.environ.setdefault("HYPOTHESIS_PROFILE", "trial")
     _python(environment, "-m", "pytest", "-m", "trial", *arguments)
@@ -200,5 +203,5 @@ VERBS: Final = {
     "texts": Verb("", "gather all texts for the translators", texts),
     "build": Verb("[DIR]", "build the bundle of this system and its packages into DIR (dist)", build),
     "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
-    "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
+    "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials; trials mutants plants faults", trials),
 }
