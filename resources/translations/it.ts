@@ -8843,6 +8843,18 @@
         <translation>scegli il file stesso</translation>
     </message>
     <message>
+        <source>a guest brings no {count} cubes on {trait}: 1 or more</source>
+        <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
+    </message>
+    <message>
+        <source>it is a link, or its links lead in a circle</source>
+        <translation>è un collegamento, o i suoi collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>{key} names something twice</source>
+        <translation>{key} nomina qualcosa due volte</translation>
+    </message>
+    <message>
         <source>there is a file of this name already</source>
         <translation>c&apos;è già un file con questo nome</translation>
     </message>

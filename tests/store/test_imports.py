@@ -13,6 +13,7 @@ import tempfile
 import zipfile
 import zlib
 from contextlib import closing
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -26,7 +27,7 @@ from horologium.campaign.errors import StoreError
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files, imports
-from horologium.store.errors import BadExport, DiskFault, Missing, Newer
+from horologium.store.errors import BadExport, DiskFault, Linked, Missing, Newer, Unwritable
 from horologium.store.pack_folder import PackFolder
 
 
@@ -334,6 +335,24 @@ def test_a_newer_file_is_refused_in_words(shelf, file, good, change):
 def test_a_file_that_is_not_there_is_told(shelf, file):
     with pytest.raises(Missing):
         shelf.take_in(file)
+
+
+def test_a_link_in_a_circle_is_told(shelf, file):
+    file.symlink_to(file)
+    with pytest.raises(Linked, match="its links lead in a circle; choose the file itself"):
+        shelf.take_in(file)
+
+
+@pytest.mark.parametrize("act", [lambda shelf, file: shelf.cards(), lambda shelf, file: shelf.take_in(file)])
+def test_a_folder_without_rights_is_told(shelf, file, good, monkeypatch, act):
+    file.write_bytes(good.data)
+
+    def refuse(path, **_):
+        raise PermissionError(errno.EACCES, "no", str(path))
+
+    monkeypatch.setattr(Path, "is_dir", refuse)
+    with pytest.raises(Unwritable, match="campaigns: it cannot be written here"):
+        act(shelf, file)
 
 
 def test_a_campaign_that_has_come_keeps_its_pack_whatever_happens_then(shelf, file, good, monkeypatch):

@@ -48,6 +48,10 @@ class Damaged(StoreError):
     """The file cannot be read as what it should be."""
 
 
+class Linked(StoreError):
+    """The path is a link where none is followed, or links lead in a circle."""
+
+
 class DiskFault(StoreError):
     """The system could not read or write."""
 
@@ -78,6 +82,7 @@ _WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
             later("it is not a campaign of Horologium"),
             later("choose a file that was made by this program"),
         ),
+        Linked: (later("it is a link, or its links lead in a circle"), later("choose the file itself")),
         Damaged: (later("it is damaged"), later("restore one of its snapshots")),
         BadExport: (later("it cannot be taken in"), later("export it again where it came from")),
         DiskFault: (later("the system could not read or write it"), later("look after the disk and try again")),
@@ -99,6 +104,9 @@ _SQLITE: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
         sqlite3.SQLITE_NOTADB: Damaged,
         sqlite3.SQLITE_CORRUPT: Damaged,
         sqlite3.SQLITE_IOERR: DiskFault,
+        sqlite3.SQLITE_CONSTRAINT: Damaged,  # the program keeps them all: something in the file forbids what is right
+        sqlite3.SQLITE_TOOBIG: Damaged,
+        sqlite3.SQLITE_MISMATCH: Damaged,
         sqlite3.SQLITE_IOERR_LOCK: Unwritable,  # what may not be written cannot be locked either
     }
 )
@@ -112,6 +120,7 @@ _SYSTEM: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
         errno.EPERM: Unwritable,
         errno.ENOENT: Missing,
         errno.ENOTDIR: Missing,
+        errno.ELOOP: Linked,
     }
 )
 

@@ -321,8 +321,9 @@ class CampaignShelf:
         locks.unsign(path)
 
     def _paths(self) -> list[Path]:
-        if not self.folder.is_dir():
-            return []
+        with known(self.folder):
+            if not self.folder.is_dir():
+                return []
         with known(self.folder), os.scandir(self.folder) as found:
             return [
                 self._well_named(path)
