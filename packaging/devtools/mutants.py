@@ -52,7 +52,7 @@ _FLIPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: where it stands, of which kind it is, and the words that take the place of others."""
+    """One fault: its place and kind, the words that take the place of others, and the whole line."""
 
     file: str
     line: int
@@ -61,6 +61,7 @@ class Mutant:
     end: int
     old: str
     new: str
+    said: str
 
     @property
     def words(self) -> str:
@@ -87,7 +88,11 @@ def mutants_of(file: str, text: str) -> list[Mutant]:
         for operator, target, new in _changes(node):
             start = place(target.lineno, target.col_offset)
             end = place(target.end_lineno or target.lineno, target.end_col_offset or 0)
-            found.append(Mutant(file, target.lineno, operator, start, end, text[start:end], new))
+            found.append(
+                Mutant(
+                    file, target.lineno, operator, start, end, text[start:end], new, lines[target.lineno - 1].strip()
+                )
+            )
     return found
 
 
@@ -221,17 +226,17 @@ def killer(copy: Path, mutant: Mutant, python: str = sys.executable) -> str:
 
 
 def excuses() -> dict[str, str]:
-    """Faults that change nothing, by their file and words, each with its reason."""
+    """Faults that change nothing, by their file, line and words, each with its reason."""
     lines = EQUIVALENT.read_text("utf-8").splitlines()
     parted = [line.split(" | ") for line in lines if line[:1] != "#"]
-    return {f"{file} | {words}": reason for file, words, reason in parted}
+    return {f"{file} | {said} | {words}": reason for file, said, words, reason in parted}
 
 
 def verdict(mutant: Mutant, killed_by: str, known: dict[str, str]) -> str:
     """How it went, in words."""
     if killed_by:
         return f"killed by {killed_by}"
-    reason = known.get(f"{mutant.file} | {mutant.words}")
+    reason = known.get(f"{mutant.file} | {mutant.said} | {mutant.words}")
     return f"equivalent: {reason}" if reason else "SURVIVED"
 
 

@@ -72,7 +72,7 @@ def copy(tmp_path):
 def fault(copy, old, new):
     text = (copy / "desktop/horologium/store/sums.py").read_text("utf-8")
     start = text.index(old)
-    return Mutant("desktop/horologium/store/sums.py", 2, "any", start, start + len(old), old, new)
+    return Mutant("desktop/horologium/store/sums.py", 2, "any", start, start + len(old), old, new, f"return {old}")
 
 
 @pytest.mark.parametrize(("new", "seen"), [("a * 3", "tests/store/test_sums.py::test_it"), ("a + 2", "")])
@@ -96,7 +96,7 @@ def test_tests_are_found_by_name_by_what_they_import_and_else_by_folder(copy):
 
 def test_what_changes_nothing_has_its_reason(copy):
     mutant = fault(copy, "a * 2", "2 * a")
-    known = {f"{mutant.file} | a * 2 -> 2 * a": "either way round"}
+    known = {f"{mutant.file} | return a * 2 | a * 2 -> 2 * a": "either way round"}
     assert verdict(mutant, "", known) == "equivalent: either way round"
     assert verdict(mutant, "", {}) == "SURVIVED"
     assert verdict(mutant, "a test", known) == "killed by a test"
