@@ -7551,10 +7551,6 @@
         <translation>{name!r} non è il nome di un&apos;immagine</translation>
     </message>
     <message>
-        <source>{inside} is too large, or no picture</source>
-        <translation>{inside} è troppo grande, o non è un&apos;immagine</translation>
-    </message>
-    <message>
         <source>its pack {name} is refused ({problems})</source>
         <translation>il suo pacchetto {name} è rifiutato ({problems})</translation>
     </message>
@@ -8853,6 +8849,10 @@
     <message>
         <source>{key} names something twice</source>
         <translation>{key} nomina qualcosa due volte</translation>
+    </message>
+    <message>
+        <source>{inside} is too large, cut off, or no picture</source>
+        <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
     </message>
     <message>
         <source>there is a file of this name already</source>

@@ -145,6 +145,7 @@ def test_pictures_go_with_the_campaign(tmp_path, shelf):
     files.pictures(path).mkdir()
     (files.pictures(path) / "The bridge (1).png").write_bytes(png())
     (files.pictures(path) / "notes.txt").write_text("no picture")
+    (files.pictures(path) / "half.png").write_bytes(png()[:-9])
     taken = other_shelf(tmp_path).take_in(exported(shelf, path, tmp_path))
     assert [file.name for file in files.pictures(taken.path).iterdir()] == ["The bridge (1).png"]
     assert (files.pictures(taken.path) / "The bridge (1).png").read_bytes() == png()

@@ -224,7 +224,13 @@ HARM = {
         lambda parts: renamed_picture("bridge.png")(and_part("pictures/0002.png", png())(parts)),
         "two pictures have the same name",
     ),
-    "a picture that is a program": (and_part("pictures/0001.png", b"MZ"), "is too large, or no picture"),
+    "a picture that is a program": (and_part("pictures/0001.png", b"MZ"), "is too large, cut off, or no picture"),
+    "a picture that is cut off": (and_part("pictures/0001.png", png()[:-5]), "0001.png is too large, cut off, or"),
+    "a JPEG that is cut off": (
+        and_part("pictures/0001.png", b"\xff\xd8\xff\xe0" + bytes(90)),
+        "cut off, or no picture",
+    ),
+    "a WebP that is cut off": (and_part("pictures/0001.png", b"RIFF\xff\xff\0\0WEBP"), "cut off, or no picture"),
     "an entry with a strange picture": (with_row("chapter", picture="../x.png"), "'../x.png' is no name of a picture"),
     "a pack that is another": (changed_pack, "its pack brass is not the one that it says it is"),
     "a pack with a fault": (

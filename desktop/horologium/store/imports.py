@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import os
-import re
 import shutil
 import tempfile
 from contextlib import closing, contextmanager, suppress
@@ -46,8 +45,6 @@ if TYPE_CHECKING:
 
 MOST_PARTS: Final = 3_000
 MOST_LINE: Final = 8 * 2**20
-MOST_PICTURE: Final = 20 * 2**20
-PICTURES: Final = re.compile(rb"\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF....WEBP", re.DOTALL)
 _SHAPE: Final = shape_of(Manifest)
 _LINES: Final = {"program": record_rules.line(), "name": record_rules.name(), "exported": record_rules.time()}
 
@@ -250,8 +247,8 @@ def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
     for inside, name in manifest.pictures.items():
         if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
             raise Bad(say("{name!r} is no name of a picture", name=name))
-        if len(parts[inside]) > MOST_PICTURE or not PICTURES.match(parts[inside]):
-            raise Bad(say("{inside} is too large, or no picture", inside=inside))
+        if len(parts[inside]) > pictures.LARGEST or not pictures.is_whole(parts[inside]):
+            raise Bad(say("{inside} is too large, cut off, or no picture", inside=inside))
 
 
 # Packs

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ops.notes import PICTURE
 from horologium.content.names import alike, portable_file
+from horologium.content.pictures import PNG_SIGNATURE, is_whole_png
 from horologium.content.sources import read_plainly
 from horologium.engine.core.speech import say
 from horologium.store import files
@@ -24,6 +25,15 @@ LARGEST: Final = 20 * 2**20
 def place(folder: Path, name: str) -> Path:
     """Where a picture lies; one that was named on another system lies under a name that every system can hold."""
     return folder / portable_file(name, "picture")
+
+
+def is_whole(data: bytes) -> bool:
+    """Tell whether a file is a PNG, JPEG or WebP that is there to its end."""
+    if data.startswith(PNG_SIGNATURE):
+        return is_whole_png(data)
+    if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
+        return int.from_bytes(data[4:8], "little") + 8 <= len(data)
+    return data.startswith(b"\xff\xd8\xff") and b"\xff\xd9" in data
 
 
 def picture(path: Path, name: str) -> bytes | None:
