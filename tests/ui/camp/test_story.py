@@ -10,9 +10,10 @@ from horologium.campaign import side_missions
 from horologium.campaign.errors import Question
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.overrides import AddInjuryByHand
+from horologium.campaign.ops.settings import EditPlayer
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.plot import here
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.records import Fought, Hero, Injury, Player
 from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
 from horologium.ui.camp.asking import AskSheet
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
@@ -93,6 +94,15 @@ def test_another_player_can_play_a_hero(briefing, camp):
     box = briefing.leaf.seats[hero]
     box.setCurrentIndex(1 - box.currentIndex())
     assert briefing.leaf.wish().seats == ((hero, box.currentData()),)
+
+
+def test_long_names_of_players_do_not_push_the_text_out_of_sight(briefing, camp):
+    for player in camp.session.books.all(Player):
+        camp.do(EditPlayer(player.id, f"{player.name} {'W' * 30}", player.colour))
+    briefing.refresh()
+    QCoreApplication.processEvents()
+    scroller = briefing.leaf.scroller
+    assert scroller.widget().width() <= scroller.viewport().width()
 
 
 def test_an_accepted_side_mission_is_read_from_its_start_and_the_story_stays_to_be_read(briefing, camp, monkeypatch):

@@ -29,7 +29,7 @@ from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.plain_text import give_tip
-from horologium.ui.widgets.choice_box import ChoiceBox
+from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class BriefingLeaf(StoryLeaf):
         super().__init__(theme, parent)
         self._camp = camp
         self.tiles: dict[str, HeroTile] = {}
-        self.seats: dict[str, ChoiceBox] = {}
+        self.seats: dict[str, ElidedBox] = {}
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
         self._occasion: tuple[object, ...] = ()
@@ -178,7 +178,7 @@ class BriefingLeaf(StoryLeaf):
         cell.addWidget(tile)
         players = session.books.all(Player)
         if len(players) > 1:
-            self.seats[hero.id] = box = ChoiceBox()
+            self.seats[hero.id] = box = ElidedBox()
             box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
             for player in players:
                 box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
