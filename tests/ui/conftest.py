@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from helpers.opened import Bait
 from horologium import paths
+from horologium.ui import typography
 from horologium.ui.desk import Desk, Places
 from horologium.ui.packs import PackRefusedError, PackRow
 from horologium.ui.theme import Theme
@@ -61,6 +62,15 @@ def bait(qapp, tmp_path, monkeypatch):
     monkeypatch.chdir(laid.path.parent)
     yield laid
     laid.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_faces():
+    """Set every text in the plainest face of the list, so that widths do not hang on the faces of a machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typography, "BODY_FAMILIES", typography.BODY_FAMILIES[-1:])
+        patch.setattr(typography, "TITLE_FAMILIES", ())
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
