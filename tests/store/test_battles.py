@@ -7,7 +7,6 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy.exc import IntegrityError
 
 from helpers.kept import AT, new_archive
 from helpers.stones import Stones, dealt, everybody, new_table
@@ -16,6 +15,7 @@ from horologium.campaign.reopening import reopened
 from horologium.engine.core.answerers import DiceBox, play_on
 from horologium.store import battles as module
 from horologium.store.chain import Broken, Chain
+from horologium.store.errors import Damaged
 
 
 class Played:
@@ -272,7 +272,7 @@ def test_an_answer_that_could_not_be_written_is_read_again(archive, played, monk
     played.on(2)
     with monkeypatch.context() as broken:
         broken.setattr(module, "_APPEND", module.insert(module.BATTLES))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Damaged):
             archive.battles.append("battle-1", 2, played.table.log[-1])
     assert archive.battles._chains == {}
     assert len(archive.battles.save("battle-1")["answers"]) == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import sqlite3
 import sys
 import tempfile
 from contextlib import closing, contextmanager
@@ -433,6 +432,6 @@ def test_the_connection_is_set_up_for_safety(archive):
 
 
 def test_a_line_of_a_battle_that_does_not_exist_is_refused(archive):
-    with pytest.raises(Exception, match="FOREIGN KEY") as refused, archive.database.writing() as connection:
+    with pytest.raises(Damaged) as refused, archive.database.writing() as connection:
         connection.exec_driver_sql("INSERT INTO checkpoint VALUES ('nowhere', 0, x'00')")
-    assert isinstance(refused.value.orig, sqlite3.IntegrityError)
+    assert "FOREIGN KEY" in str(refused.value.__cause__)
