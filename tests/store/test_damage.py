@@ -13,10 +13,11 @@ import pytest
 
 from helpers.kept import BEGINNING, PACK, another_process, earn
 from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_shelf
+from horologium import workrooms
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import Hero
 from horologium.store import damage as module
-from horologium.store import files, locks, opening, recovery
+from horologium.store import files, opening, recovery
 from horologium.store.errors import Damaged, DiskFault, Locked, Missing
 from horologium.store.restoring import ASIDE
 from horologium.store.seals import content_digest, seal_of
@@ -207,7 +208,7 @@ def test_a_damaged_file_is_mended_after_its_owner_was_killed(shelf, path, monkey
         holder.kill()
         holder.wait()
     path.write_bytes(b"nothing that could be read")
-    monkeypatch.setattr(locks, "os", SimpleNamespace(**{**vars(os), "name": system}))
+    monkeypatch.setattr(workrooms, "os", SimpleNamespace(**{**vars(os), "name": system}))
     monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=lambda *_: None, LK_NBLCK=2))
     shelf.mend(shelf.damage(path), "snapshot")
     shelf.open(path).close()

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from helpers.kept import BEGINNING, another_process, earn, new_shelf, run_python, step
+from horologium import workrooms
 from horologium.campaign.errors import ReadOnly
 from horologium.campaign.records import Standing
 from horologium.store import files, locks, opening
@@ -201,7 +202,7 @@ class FakeMsvcrt:
     def locking(handle, mode, count):
         import fcntl
 
-        assert (os.lseek(handle, 0, os.SEEK_CUR), mode, count) == (locks.FAR, 2, 1)
+        assert (os.lseek(handle, 0, os.SEEK_CUR), mode, count) == (workrooms.FAR, 2, 1)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -213,7 +214,7 @@ def test_on_every_system_a_living_owner_is_named_and_a_dead_one_is_not(path, mon
     with another_process(HOLD, path) as holder:
         holder.stdout.readline()
         monkeypatch.setitem(sys.modules, "msvcrt", FakeMsvcrt)
-        monkeypatch.setattr(locks, "os", SimpleNamespace(**{**vars(os), "name": system}))
+        monkeypatch.setattr(workrooms, "os", SimpleNamespace(**{**vars(os), "name": system}))
         assert locks.owner(path).pid == holder.pid
         holder.kill()
         holder.wait()

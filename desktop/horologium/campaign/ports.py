@@ -218,6 +218,7 @@ class Snapshot:
     steps: int
     standing: str
     good: bool = True
+    elsewhere: bool = False  # it lies in the second place, not beside the campaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +257,18 @@ class Shelf(Protocol):
 
     def snapshots(self, path: Path) -> list[Snapshot]:
         """What can be restored, newest first."""
+        ...
+
+    def keep_also_in(self, place: Path | None) -> None:
+        """Have snapshots copied to a second place as well, or no more."""
+        ...
+
+    def trouble(self) -> str:
+        """What went wrong in the background with keeping snapshots, in a sentence, once; or nothing."""
+        ...
+
+    def lost(self) -> list[Card]:
+        """Campaigns that are not here any more, but have snapshots in the second place."""
         ...
 
     def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:

@@ -10,7 +10,6 @@ import sqlite3
 import tempfile
 import threading
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import inspect, make_url, text
@@ -30,9 +29,11 @@ from horologium.store.errors import (
     known,
     told,
 )
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from sqlalchemy import URL, Connection
 
@@ -122,9 +123,8 @@ class Database:
         """A tidy copy of a file as it is now; it is there whole or not at all."""
         made = files.part(target)
         with self._lock, known(target):
-            made.unlink(missing_ok=True)
             try:
-                self._raw.execute("VACUUM INTO ?", (str(made),))
+                self._raw.execute("VACUUM INTO ?", (str(files.begin(made)),))
                 files.put_in_place(made, target)
             finally:
                 files.clear_away(made)
@@ -186,7 +186,7 @@ def create_file(path: Path) -> Database:
     with known(path):
         if not path.parent.is_dir():
             raise told(Missing, path.parent, "the folder is not there")
-        path.touch(exist_ok=False)
+        path.touch(files.PRIVATE, exist_ok=False)
         raw = opening.connect(path)
     database = _held(raw, path)
     try:
@@ -316,8 +316,8 @@ def _view(path: Path, why: str, *, rests: bool = False) -> Database:
 
 def _view_of_copy(path: Path, why: str) -> Database:
     with known(tempfile.gettempdir()):
-        folder = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
-    copy = Path(folder.name, "copy" + files.SUFFIX)
+        folder = Workroom()
+    copy = folder.path / ("copy" + files.SUFFIX)
     try:
         opening.copy_held(path, copy)
         database = Database(engines.to_file(opening.hold(copy, path)), path, path)

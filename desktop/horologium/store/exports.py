@@ -169,7 +169,7 @@ def write_zip(target: Path, parts: Mapping[str, bytes]) -> None:
     made = files.part(target)
     try:
         with known(target):
-            with zipfile.ZipFile(made, "w") as whole:
+            with zipfile.ZipFile(files.begin(made), "w") as whole:
                 for number, (name, data) in enumerate(parts.items()):
                     advance(number, len(parts))
                     whole.writestr(_entry(name, data), data)

@@ -7,6 +7,7 @@ A campaign ``Siena.horologium`` may have beside it ``Siena.horologium.lock`` (wh
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,6 +24,9 @@ SCHEMA: Final = 1
 """The number of the newest migration: ``user_version`` in the file, and its Alembic revision as four digits."""
 
 PART: Final = ".part"
+PRIVATE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+OTHERS: Final = 0o077
 
 
 def wal(path: Path) -> Path:
@@ -90,6 +94,36 @@ def literal(path: Path) -> Path:
     return Path(f"\\\\?\\{path.absolute()}") if os.name == "nt" else path
 
 
+def make_folder(folder: Path) -> None:
+    """A folder, and those above it, that only their owner can look into; one that is there stays as it is."""
+    if not folder.is_dir():
+        make_folder(folder.parent)
+        folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+
+
+def begin(path: Path) -> Path:
+    """An empty file that only its owner can read, whatever was left in its place; the path once more."""
+    path.unlink(missing_ok=True)
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    return path
+
+
+def close_to_others(path: Path) -> None:
+    """Let only its owner read a campaign and all that lies beside it, as far as it belongs to this user."""
+    folders = (snapshots(path), pictures(path))
+    inside = (each for folder in folders if folder.is_dir() for each in (folder, *folder.iterdir()))
+    for each in (path.parent, path, wal(path), lock(path), *inside):
+        with suppress(OSError):
+            make_private(each)
+
+
+def make_private(path: Path) -> None:
+    """Let only its owner read a file or look into a folder; other systems than POSIX see to that by themselves."""
+    mode = path.stat(follow_symlinks=False).st_mode
+    if os.name == "posix" and mode & OTHERS and not stat.S_ISLNK(mode):
+        path.chmod(stat.S_IMODE(mode) & ~OTHERS)
+
+
 def put_in_place(made: Path, path: Path) -> None:
     """Give a file that is ready its name; it is there whole, or not at all, even if the power fails."""
     _sync(made)
@@ -126,6 +160,8 @@ def _link_new(made: Path, path: Path) -> None:
 
 
 def _sync(made: Path) -> None:
+    with suppress(OSError):  # some disks know no owners
+        make_private(made)
     with made.open("rb+") as file:
         os.fsync(file.fileno())
 

@@ -65,7 +65,7 @@ def export_hero(affairs: Affairs, hero: str, target: Path, now: str) -> None:
     made = files.part(target)
     try:
         with known(target):
-            made.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
+            files.begin(made).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
             files.put_in_place(made, target)
     finally:
         with suppress(OSError):

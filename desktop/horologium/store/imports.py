@@ -36,6 +36,7 @@ from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, Carried, Manifest, write_zip
 from horologium.store.plain import Bad, check_text, in_words, read_json
 from horologium.store.tables import TABLES, record, sound
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -78,9 +79,9 @@ class Incoming:
         """The pictures under their names."""
         if self.manifest.pictures:
             with known(folder):
-                folder.mkdir()
+                files.make_folder(folder)
                 for inside, name in self.manifest.pictures.items():
-                    pictures.place(folder, name).write_bytes(self.parts[inside])
+                    files.begin(pictures.place(folder, name)).write_bytes(self.parts[inside])
 
 
 def read(source: Path) -> Incoming:
@@ -283,10 +284,10 @@ def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[Ready]
     """The packs that come with a campaign, made ready and checked."""
     ready = Ready()
     with known(tempfile.gettempdir()):
-        temporary = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
+        temporary = Workroom()
     with temporary as folder:
         for carried in incoming.manifest.packs:
-            made = _checked_pack(incoming, carried, place, Path(folder), ready)
+            made = _checked_pack(incoming, carried, place, folder, ready)
             there = place.there().get(carried.id) if place else None
             if place is None:
                 ready.notices.append(

@@ -13,11 +13,11 @@ import platform
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from horologium.engine.core.speech import say
 from horologium.store import files
+from horologium.workrooms import take
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,23 +102,3 @@ def _has_died(found: Owner, place: Path) -> bool:
         return False  # there are no locks in this place
     finally:
         os.close(handle)
-
-
-FAR: Final = 2**30
-"""Windows lets nobody read what is locked: a byte behind the end is locked there, and the signature stays readable."""
-
-
-def take(handle: int) -> bool:
-    """Have the system lock an open file until it is closed; False if another process has."""
-    try:
-        if os.name == "nt":
-            windows: Any = import_module("msvcrt")
-            os.lseek(handle, FAR, os.SEEK_SET)
-            windows.locking(handle, windows.LK_NBLCK, 1)
-            os.lseek(handle, 0, os.SEEK_SET)
-        else:
-            posix: Any = import_module("fcntl")
-            posix.flock(handle, posix.LOCK_EX | posix.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    return True

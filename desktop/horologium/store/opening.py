@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import tempfile
 import time
 from contextlib import closing
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.store import files, locks
 from horologium.store.errors import (
@@ -24,6 +22,10 @@ from horologium.store.errors import (
     known,
     told,
 )
+from horologium.workrooms import Workroom
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SAFE: Final = (
     "PRAGMA foreign_keys=ON",
@@ -101,8 +103,8 @@ def check(path: Path) -> None:
 
 def _check_with_wal(path: Path) -> None:
     """A full disk or a crash has kept part of the file in the WAL: judge both together, in a copy."""
-    with tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
-        copy = Path(folder, "copy" + files.SUFFIX)
+    with Workroom() as folder:
+        copy = folder / ("copy" + files.SUFFIX)
         copy_held(path, copy)
         with closing(connect(copy)) as connection:
             check_label(path, read_label(connection))

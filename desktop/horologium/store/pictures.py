@@ -57,11 +57,11 @@ def keep(path: Path, name: str, data: bytes) -> str:
         raise StoreError(say("the picture is larger than {most} MB: make it smaller", most=LARGEST >> 20))
     folder = files.pictures(path)
     with known(folder):
-        folder.mkdir(exist_ok=True)
+        files.make_folder(folder)
         target = _free(folder, portable_file(name, "picture"))
         made = files.part(target)
         try:
-            made.write_bytes(data)
+            files.begin(made).write_bytes(data)
             files.put_in_place(made, target)
         finally:
             with suppress(OSError):

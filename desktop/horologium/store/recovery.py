@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-import tempfile
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert
@@ -23,9 +21,11 @@ from horologium.store.database import create_file
 from horologium.store.errors import DiskFault, known, told
 from horologium.store.records import row_of
 from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
 LOOKUPS: Final = 20_000  # rows that are asked for one by one between two damaged places
 PAGES: Final = slice(28, 32)  # of the header: how many pages there are
@@ -52,8 +52,8 @@ class Salvage:
 def salvage(path: Path) -> Salvage:
     """What can be read of a file, which is not touched; a broken first page is replaced in a copy by a good one."""
     best = Salvage(lost=["nothing in it could be read"])
-    with known(path), tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
-        for copy in _copies(path, Path(folder)):
+    with known(path), Workroom() as folder:
+        for copy in _copies(path, folder):
             with suppress(sqlite3.Error), closing(opening.connect(copy)) as connection:
                 connection.text_factory = lambda data: data.decode(errors="surrogateescape")
                 found = _sifted(_read(connection))

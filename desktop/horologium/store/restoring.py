@@ -49,7 +49,7 @@ def copied(source: Path, path: Path) -> Path:
     made = files.part(path)
     try:
         with known(made):
-            shutil.copyfile(source, made)
+            shutil.copyfile(source, files.begin(made))
         snapshots.verified(made)
     except BaseException:
         with suppress(OSError):

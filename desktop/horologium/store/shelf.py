@@ -5,19 +5,22 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import tempfile
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly, StoreError
-from horologium.campaign.ports import TakenIn
+from horologium.campaign.ports import Card, TakenIn
+from horologium.content.names import alike
 from horologium.engine.core.speech import say
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
 from horologium.store.errors import DiskFault, Locked, Missing, known, real, told
+from horologium.store.second_place import SecondPlace
+from horologium.workrooms import Workroom, sweep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.ops.guests import HeroSheet
-    from horologium.campaign.ports import Card, Damage, Snapshot
+    from horologium.campaign.ports import Damage, Snapshot
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
@@ -59,6 +62,7 @@ class CampaignShelf:
     ) -> None:
         self.folder, self._now, self._packs = folder, now, packs
         self._keeper = snapshots.Keeper(now) if keeps else None
+        self._second: SecondPlace | None = None
         self._open: dict[Path, SqlArchive] = {}
 
     def cards(self) -> list[Card]:
@@ -74,13 +78,10 @@ class CampaignShelf:
         from horologium.store.archive import fill  # noqa: PLC0415
         from horologium.store.database import create_file  # noqa: PLC0415
 
-        made = self._workplace(name)
-        try:
+        with self._workplace() as made:
             with closing(create_file(made)) as database:
                 fill(database, records, packs, self._now())
             path = self._placed(made, name)
-        finally:
-            files.clear_away(made)
         return self.open(path)
 
     def open(self, path: Path, *, view_only: bool = False) -> SqlArchive:
@@ -96,12 +97,19 @@ class CampaignShelf:
         self._open[path] = archive = SqlArchive(database, self._keep)
         database.when_closed(lambda: self._open.pop(path, None))
         database.watch(self._rescued)
+        if path.parent == real(self.folder) and not archive.read_only:
+            files.close_to_others(path)
         self._keep_at_start(archive)
         return archive
 
     def _keep(self, database: Database, reason: str) -> None:
         if self._keeper is not None:
             self._keeper(database, reason)
+            self._bring(database)
+
+    def _bring(self, database: Database, *, check: bool = False) -> None:
+        if self._second is not None and database.path is not None and not database.read_only:
+            self._second.follow(database.path, check=check)
 
     def _keep_at_start(self, archive: SqlArchive) -> None:
         """A campaign opens even if there is no room for another snapshot of it: the players are told."""
@@ -110,6 +118,28 @@ class CampaignShelf:
                 self._keeper(archive.database, snapshots.START)
         except StoreError as error:
             archive.database.notices.append(say("There is no new snapshot of this campaign: {reason}", reason=error))
+        self._bring(archive.database, check=True)
+
+    def keep_also_in(self, place: Path | None) -> None:
+        """Have snapshots copied to a second place as well, or no more; open campaigns go there at once."""
+        if place != (self._second.place if self._second is not None else None):
+            self._second = SecondPlace(place) if place is not None else None
+            for archive in [*self._open.values()]:
+                self._bring(archive.database, check=True)
+
+    def trouble(self) -> str:
+        """What went wrong in the background with the second place, in a sentence, once; or nothing."""
+        return self._second.trouble() if self._second is not None else ""
+
+    def lost(self) -> list[Card]:
+        """Campaigns that are not here any more, but have snapshots in the second place."""
+        here = {alike(path.name) for path in self._paths()}
+        names = self._second.names() if self._second is not None else []
+        paths = [self.folder / f"{name}{files.SUFFIX}" for name in names]
+        return [Card(path, path.stem, "", "", "", (), "") for path in paths if alike(path.name) not in here]
+
+    def _elsewhere(self, path: Path) -> list[Path]:
+        return self._second.folders(path) if self._second is not None else []
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
@@ -126,16 +156,13 @@ class CampaignShelf:
         with database.reading() as connection:
             was = str(connection.exec_driver_sql("SELECT name FROM charter").scalar_one())
         name = self._free_name(say("{name} (kept)", name=was))
-        made = self._workplace(name)
-        try:
+        with self._workplace() as made:
             database.copy_to(made)
             with closing(open_file(made)) as copy, copy.writing() as connection:
                 rename(connection, name=name)
             if database.path is not None:
                 self._copy_pictures(database.path, made)
             return self._placed(made, name)
-        finally:
-            self._tidy(made)
 
     @staticmethod
     def _copy_pictures(path: Path, made: Path) -> None:
@@ -153,15 +180,12 @@ class CampaignShelf:
         from horologium.store.branch import branch  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
 
-        made = self._workplace(name)
-        try:
+        with self._workplace() as made:
             self.copy(path, made)
             with closing(SqlArchive(open_file(made))) as archive:
                 branch(archive, seq, name)
             self._copy_pictures(path, made)
             return self._placed(made, name)
-        finally:
-            self._tidy(made)
 
     def copy(self, path: Path, target: Path) -> None:
         """A tidy copy of a campaign as it is now, whoever holds it."""
@@ -188,7 +212,7 @@ class CampaignShelf:
         place = self.folder / BIN
         stamp = "".join(letter for letter in self._now() if letter.isdigit())[:14]
         with known(path):
-            place.mkdir(exist_ok=True)
+            files.make_folder(place)
             stem = f"{path.name.removesuffix(files.SUFFIX)} {stamp}"
             target = files.free_path(place, stem, (other.name for other in place.iterdir()))
             files.move(path, target)
@@ -208,21 +232,17 @@ class CampaignShelf:
 
         incoming = imports.read(source)
         name = self._free_name(incoming.name)
-        made = self._workplace(name)
-        try:
-            with imports.packs_ready(incoming, self._packs) as ready:
-                incoming.write(made, name)
-                imports.try_out(incoming, made, ready.packs, self._packs)
-                incoming.write_pictures(files.pictures(made))
-                placed = imports.put_packs(ready.places)
-                try:
-                    path = self._placed(made, name)
-                except BaseException:
-                    if made.exists():  # else it has come, and needs them
-                        imports.take_back(placed)
-                    raise
-        finally:
-            self._tidy(made)
+        with self._workplace() as made, imports.packs_ready(incoming, self._packs) as ready:
+            incoming.write(made, name)
+            imports.try_out(incoming, made, ready.packs, self._packs)
+            incoming.write_pictures(files.pictures(made))
+            placed = imports.put_packs(ready.places)
+            try:
+                path = self._placed(made, name)
+            except BaseException:
+                if made.exists():  # else it has come, and needs them
+                    imports.take_back(placed)
+                raise
         return TakenIn(path, tuple(ready.notices))
 
     def export_tables(self, path: Path, target: Path) -> None:
@@ -245,31 +265,36 @@ class CampaignShelf:
 
         return import_hero(source)
 
-    @staticmethod
-    def warm() -> None:
-        """Load what opening and founding need, by making a campaign that is forgotten at once."""
+    def warm(self) -> None:
+        """Load what opening and founding need, by making a campaign that is forgotten at once, and clear up."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
         from horologium.store.database import create_file  # noqa: PLC0415
 
-        with suppress(OSError, StoreError), tempfile.TemporaryDirectory(prefix="horologium-") as folder:
-            made = create_file(Path(folder, f"warm{files.SUFFIX}"))
+        with suppress(OSError, StoreError), Workroom() as folder:
+            made = create_file(folder / f"warm{files.SUFFIX}")
             with closing(made):
                 SqlArchive(made).chronicle()
+        for place in (None, self.folder):
+            sweep(place)
 
     # Snapshots, damage and repair
 
     def snapshots(self, path: Path) -> list[Snapshot]:
         """What can be restored, newest first."""
-        return snapshots.snapshots(real(path))
+        return snapshots.snapshots(real(path), self._elsewhere(real(path)))
 
     def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:
         """What restoring a snapshot would lose: the steps since, in words."""
+        if not path.exists():
+            return []
         with self._opened(path) as archive, archive.database.reading() as connection:
             return snapshots.lost_by(connection.exec_driver_sql, snapshot)
 
     def restore(self, path: Path, snapshot: Snapshot) -> None:
         """Put a snapshot in the place of the campaign, which is kept as a snapshot first."""
         self._must_be_closed(path)
+        with known(self.folder):
+            files.make_folder(self.folder)
         restoring.restore(real(path), snapshot, self._keep, self._now)
 
     def damage(self, path: Path) -> Damage | None:
@@ -277,7 +302,10 @@ class CampaignShelf:
         from horologium.store.damage import assess  # noqa: PLC0415
 
         self._must_be_closed(path)
-        return assess(real(path))
+        found = assess(real(path))
+        if found is None or found.snapshot is not None:
+            return found
+        return replace(found, snapshot=snapshots.newest_good(real(path), self._elsewhere(real(path))))
 
     def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
         """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
@@ -343,18 +371,14 @@ class CampaignShelf:
             return path
         return target
 
-    def _workplace(self, name: str) -> Path:
-        """Where a campaign is made ready, out of sight."""
+    @contextmanager
+    def _workplace(self) -> Iterator[Path]:
+        """Where a campaign is made ready, out of sight; whatever is left there is cleared away."""
         with known(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            made = files.part(self.folder / f"{files.file_name(name)} {os.getpid()}")
-            made.unlink(missing_ok=True)
-        return made
-
-    @staticmethod
-    def _tidy(made: Path) -> None:
-        files.clear_away(made)
-        shutil.rmtree(files.pictures(made), ignore_errors=True)
+            files.make_folder(self.folder)
+            room = Workroom(self.folder)
+        with room:
+            yield room.path / f"new{files.SUFFIX}"
 
     def _placed(self, made: Path, name: str) -> Path:
         """Put a campaign that is ready, and the pictures made beside it, under a free name."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.campaign.progress import Cancelled
 from horologium.campaign.suffixes import EXPORTED_FILE
 from horologium.ui.file_dialogs import ask_to_save
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,8 +63,8 @@ class Manners(QObject):
 
         facts = versions(self._further())
         try:
-            with tempfile.TemporaryDirectory(prefix="horologium-") as folder:
-                exported = self._exported(Path(folder)) if campaign else None
+            with Workroom() as folder:
+                exported = self._exported(folder) if campaign else None
                 write_report(target, self._data, words, facts, exported)
         except Cancelled as error:
             return str(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,7 +60,8 @@ class Rooms(QObject):
         office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(window)
-        self.camp = Camp(office, self, SettingsMemory(settings)) if office is not None else None
+        keeping = partial(_keeping_also, office, settings) if office is not None else None
+        self.camp = Camp(keeping, self, SettingsMemory(settings)) if keeping is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
@@ -406,3 +408,10 @@ class Rooms(QObject):
     def _on_sheet_finished(self) -> None:
         if self.sender() is self.sheet:
             self.sheet = None
+
+
+def _keeping_also(make: Callable[[], Office], settings: Settings) -> Office:
+    """An office whose snapshots also go where the player has said."""
+    office = make()
+    office.shelf.keep_also_in(settings.second_place())
+    return office

@@ -16,6 +16,8 @@ from horologium.ui.plain_text import give_title, literal
 
 KEEP_MS = 60_000
 """So often it is asked whether a snapshot is due."""
+SOON_MS = 2_000
+"""So long after a campaign was opened it is known whether its snapshots reach their second place."""
 MOST_RECENT = 9
 
 if TYPE_CHECKING:
@@ -143,6 +145,12 @@ class CampWiring(QObject):
                 self._camp.office.shelf.keep_due()
             except CampaignError as error:
                 self._on_refused(str(error), ())
+            self.tell_trouble()
+
+    def tell_trouble(self) -> None:
+        """Say what went wrong in the background with the second place for snapshots, once."""
+        if self._camp.is_open and (trouble := self._camp.office.shelf.trouble()):
+            self._rooms.window.say(trouble)
 
     def open_sample(self) -> None:
         """Open the sample campaign; it is made when it is first wanted."""
@@ -251,6 +259,7 @@ class CampWiring(QObject):
         if self._camp.path is not None and not self._camp.session.archive.read_only:
             self._met_neighbours().hold(self._camp.path)
         self._keeping.start()
+        QTimer.singleShot(SOON_MS, self, self.tell_trouble)
         self._grey_out()
         self._name_window()
         self._rooms.window.go_to("camp")

@@ -44,6 +44,8 @@ class SettingsPage(QWidget):
     data_folder_requested = Signal()
     keys_requested = Signal()
     restore_requested = Signal()
+    second_place_requested = Signal()
+    second_place_dropped = Signal()
 
     def __init__(
         self, theme: Theme, data_folder: str, campaign: QWidget | None = None, parent: QWidget | None = None
@@ -52,6 +54,8 @@ class SettingsPage(QWidget):
         self.themes = QButtonGroup(self)
         self.text_size = Slider()
         self.percent = PlainLabel("", "lead")
+        self.second_place = PlainLabel("", "small", wrap=True)
+        self.drop_second_place = button_for(self.tr("Stop copyin&g"), self.second_place_dropped.emit)
         self.motion = QCheckBox(self.tr("&Reduce motion"))
         self.rolls, self.draws, self.speed, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._beside = QHBoxLayout(self)
@@ -101,6 +105,13 @@ class SettingsPage(QWidget):
         for widget in widgets:
             widget.blockSignals(False)
         self.percent.setText(f"{preferences.text_size} %")
+
+    def show_second_place(self, place: str) -> None:
+        """Show where snapshots are copied to as well; nothing if nowhere."""
+        none = self.tr("They can be copied to a second place as well, such as another disk or a synced folder.")
+        there = self.tr("They are copied to {place} as well, in the background, whenever it is there.")
+        self.second_place.setText(there.format(place=place) if place else none)
+        self.drop_second_place.setVisible(bool(place))
 
     def _appearance(self, theme: Theme) -> QWidget:
         panel, grid = Panel(theme, self.tr("Appearance")), QGridLayout()
@@ -185,6 +196,12 @@ class SettingsPage(QWidget):
         panel.body.addWidget(PlainLabel(about, wrap=True))
         panel.body.addWidget(path)
         panel.body.addWidget(PlainLabel(backups, "note", wrap=True))
+        panel.body.addWidget(self.second_place)
+        places = QHBoxLayout()
+        places.addWidget(button_for(self.tr("Copy snaps&hots to…"), self.second_place_requested.emit))
+        places.addWidget(self.drop_second_place)
+        places.addStretch(1)
+        panel.body.addLayout(places)
         panel.body.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(button_for(self.tr("&Open data folder"), self.data_folder_requested.emit))

@@ -87,8 +87,12 @@ class RestoreSheet(Sheet):
             Column("steps", self.tr("Steps"), lambda each: str(each.steps), key=lambda each: each.steps, right=True),
             Column("size", self.tr("Size"), _size, key=lambda each: each.size, right=True),
             Column("version", self.tr("Format"), lambda each: str(each.version), right=True, shown=False),
+            Column("place", self.tr("Place"), self._place, choices=True),
             Column("good", self.tr("State"), self._state, choices=True),
         )
+
+    def _place(self, snapshot: Snapshot) -> str:
+        return self.tr("second place") if snapshot.elsewhere else self.tr("beside the campaign")
 
     def _state(self, snapshot: Snapshot) -> str:
         return self.tr("sound") if snapshot.good else self.tr("damaged")
