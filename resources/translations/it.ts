@@ -4567,8 +4567,20 @@
         <translation>Formato</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stato</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>secondo luogo</translation>
+    </message>
+    <message>
+        <source>beside the campaign</source>
+        <translation>accanto alla campagna</translation>
     </message>
     <message>
         <source>sound</source>
@@ -8843,6 +8855,10 @@
         <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
     </message>
     <message>
+        <source>there is a campaign called {name} already: call this one {free}, for example</source>
+        <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
+    </message>
+    <message>
         <source>it is a link, or its links lead in a circle</source>
         <translation>è un collegamento, o i suoi collegamenti girano in tondo</translation>
     </message>
@@ -8853,6 +8869,14 @@
     <message>
         <source>{inside} is too large, cut off, or no picture</source>
         <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
+    </message>
+    <message>
+        <source>connect it, or name another in the settings</source>
+        <translation>collegala, oppure indicane un’altra nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Snapshots are not copied to the second place now: {reason} They are made here as ever, and copied as soon as that works.</source>
+        <translation>Ora le istantanee non vengono copiate nel secondo luogo: {reason} Qui si fanno come sempre, e saranno copiate appena sarà possibile.</translation>
     </message>
     <message>
         <source>there is a file of this name already</source>
@@ -8893,6 +8917,10 @@
     <message>
         <source>{name} (kept)</source>
         <translation>{name} (conservata)</translation>
+    </message>
+    <message>
+        <source>there is a campaign called {name} already: this one is called {free}</source>
+        <translation>c’è già una campagna di nome {name}: questa si chiama {free}</translation>
     </message>
     <message>
         <source>It was cancelled: nothing was written</source>
@@ -11728,6 +11756,14 @@
         <translation>&amp;Riduci il movimento</translation>
     </message>
     <message>
+        <source>They can be copied to a second place as well, such as another disk or a synced folder.</source>
+        <translation>Si possono copiare anche in un secondo luogo, per esempio un altro disco o una cartella sincronizzata.</translation>
+    </message>
+    <message>
+        <source>They are copied to {place} as well, in the background, whenever it is there.</source>
+        <translation>Si copiano anche in {place}, in sottofondo, ogni volta che c’è.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aspetto</translation>
     </message>
@@ -11820,6 +11856,10 @@
         <translation>Lancette, menu e battaglie stanno subito al loro posto.</translation>
     </message>
     <message>
+        <source>Stop copyin&amp;g</source>
+        <translation>Smetti di co&amp;piare</translation>
+    </message>
+    <message>
         <source>Animation in &amp;battles</source>
         <translation>Anima&amp;zione nelle battaglie</translation>
     </message>
@@ -11852,6 +11892,10 @@
         <translation>Cartella dei dati: {path}</translation>
     </message>
     <message>
+        <source>Copy snaps&amp;hots to…</source>
+        <translation>Copia le istantanee &amp;in…</translation>
+    </message>
+    <message>
         <source>&amp;Open data folder</source>
         <translation>Apri la cartella dei &amp;dati</translation>
     </message>
@@ -11877,6 +11921,21 @@
     <message>
         <source>Default settings are back.</source>
         <translation>Le impostazioni predefinite sono tornate.</translation>
+    </message>
+</context>
+<context>
+    <name>Settling</name>
+    <message>
+        <source>A second place for snapshots</source>
+        <translation>Un secondo luogo per le istantanee</translation>
+    </message>
+    <message>
+        <source>{place} lies in your data folder: choose one on another disk, or one that is synced.</source>
+        <translation>{place} sta nella tua cartella dei dati: scegline una su un altro disco, o una sincronizzata.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({why}): choose another folder.</source>
+        <translation>Non si può scrivere in {place} ({why}): scegli un’altra cartella.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ from horologium.store import files
 from horologium.store import shelf as module
 from horologium.store.errors import Locked, Missing
 from horologium.store.shelf import utc_now
+from horologium.workrooms import Workroom
 
 HELD = """
 from pathlib import Path
@@ -149,8 +150,8 @@ def test_a_beginning_that_cannot_be_kept_leaves_nothing_behind(shelf, path):
 
 
 def test_what_a_crash_left_of_a_new_campaign_does_not_hinder(shelf, tmp_path):
-    left = shelf._workplace("Perugia")
-    left.write_bytes(b"half")
+    shelf.folder.mkdir()
+    (Workroom(shelf.folder).path / "new.horologium").write_bytes(b"half")
     with closing(shelf.create("Perugia", BEGINNING, [])) as archive:
         assert archive.digest() == digest_of(BEGINNING)
     assert shelf.cards()[0].path.name == "Perugia.horologium"

@@ -37,7 +37,7 @@ def shelf(tmp_path, clock):
 
 
 def names(path):
-    return [each.reason for each in reversed(module._listed(files.snapshots(path)))]
+    return [each.reason for each in reversed(module.all_named(files.snapshots(path)))]
 
 
 # Making
@@ -157,7 +157,7 @@ def test_recent_daily_and_monthly_snapshots_stay(tmp_path):
     clock = WalkingClock(2024)
     planted(tmp_path, 2 * 365, clock, hours=12)
     module.thin(tmp_path)
-    left = module._listed(tmp_path)
+    left = module.all_named(tmp_path)
     assert [each.number for each in left[:12]] == [*range(730, 718, -1)]
     assert len({each.at[:10] for each in left[:16]}) == 10
     assert [each.at[:7] for each in left[16:]] == [f"2024-{month:02}" for month in range(11, 3, -1)]
@@ -167,7 +167,7 @@ def test_recent_daily_and_monthly_snapshots_stay(tmp_path):
 def test_of_a_day_and_a_month_the_last_snapshot_stays(tmp_path):
     planted(tmp_path, 500, WalkingClock(2024), hours=8)
     module.thin(tmp_path)
-    assert all(each.at[11:13] == "16" for each in module._listed(tmp_path)[12:])
+    assert all(each.at[11:13] == "16" for each in module.all_named(tmp_path)[12:])
 
 
 def walked(seed):
@@ -194,10 +194,10 @@ def walk(tmp_path, seed):
         shelf._keeper._now = lambda now=now: now
         digest = earn(archive, seq, seq)
         archive.snapshot("half-hour")
-        newest = module._newest(folder)
+        newest = module.latest(folder)
         assert (newest.at, newest.reason) == (now, "half-hour")
         digests[newest.path] = digest
-        assert 1 <= len(module._listed(folder)) <= module.RECENT + module.DAILY + module.MONTHLY
+        assert 1 <= len(module.all_named(folder)) <= module.RECENT + module.DAILY + module.MONTHLY
     archive.close()
     return shelf, archive.database.path, digests
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.errors import Refused
+from horologium.content.names import alike
 from horologium.content.problems import choice
 from horologium.content.visible import STRANGE, is_seen, unseen
 from horologium.engine.core.campaign import campaign_rules
@@ -42,6 +43,21 @@ def called(pack: Pack, kind: str, id_: str) -> str:
     """What players call an entry of the pack."""
     spec = entries(pack, kind).get(id_)
     return str(getattr(spec, "name", id_))
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """A name that no other campaign has: this one, or with a number behind it."""
+    used = {alike(other) for other in taken}
+    tries = (name, *(f"{name[: MOST_NAME - 4]} {number}" for number in range(2, len(used) + 2)))
+    return next(each for each in tries if alike(each) not in used)
+
+
+def taken_fault(name: str, taken: Iterable[str]) -> str:
+    """Say that another campaign has this name, and one that is free; nothing if none has it."""
+    free = free_name(name.strip(), taken)
+    if free == name.strip():
+        return ""
+    return say("there is a campaign called {name} already: call this one {free}, for example", name=name, free=free)
 
 
 ENDS: Final[Mapping[str, str]] = {

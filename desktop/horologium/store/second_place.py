@@ -69,7 +69,7 @@ class SecondPlace:
             except (StoreError, OSError) as error:
                 self._trouble = say(
                     "Snapshots are not copied to the second place now: {reason} They are made here as ever, and "
-                    "copied when it is there again.",
+                    "copied as soon as that works.",
                     reason=error,
                 )
             else:

@@ -21,6 +21,7 @@ from horologium.store.records import table_of
 from horologium.store.rows import PackRow
 from horologium.store.shelf import CampaignShelf, utc_now
 from horologium.store.tables import TABLES
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -49,10 +50,10 @@ def main(act: str, url: str, file: Path | None, packs: Packs) -> int:
 def put(url: str, source: Path, _packs: Packs) -> list[str]:
     """Copy a campaign, or an exported one, to an empty database; all of it or nothing."""
     with known(tempfile.gettempdir()):
-        folder = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
+        room = Workroom()
     with (
-        folder,
-        closing(_opened(CampaignShelf(Path(folder.name)), source)) as campaign,
+        room as folder,
+        closing(_opened(CampaignShelf(folder), source)) as campaign,
         closing(SqlArchive(open_url(url, create=True))) as there,
     ):
         place = there.database.place

@@ -243,6 +243,14 @@ class CampaignShelf:
                 if made.exists():  # else it has come, and needs them
                     imports.take_back(placed)
                 raise
+        if name != incoming.name:
+            ready.notices.append(
+                say(
+                    "there is a campaign called {name} already: this one is called {free}",
+                    name=incoming.name,
+                    free=name,
+                )
+            )
         return TakenIn(path, tuple(ready.notices))
 
     def export_tables(self, path: Path, target: Path) -> None:
@@ -414,12 +422,9 @@ class CampaignShelf:
 
     def _free_name(self, name: str) -> str:
         """A name that no other campaign has."""
-        names = {other.name.casefold() for other in self.cards()}
-        from horologium.campaign.wording import MOST_NAME  # noqa: PLC0415
+        from horologium.campaign.wording import free_name  # noqa: PLC0415
 
-        short = name[: MOST_NAME - 5]
-        tries = (name if number == 1 else f"{short} {number}" for number in range(1, len(names) + 2))
-        return next(each for each in tries if each.casefold() not in names)
+        return free_name(name, [card.name for card in self.cards()])
 
 
 def _rename_folder(folder: Path, target: Path) -> None:

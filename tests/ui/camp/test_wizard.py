@@ -35,6 +35,16 @@ def test_a_campaign_without_a_name_does_not_go_on(wizard):
     assert "must not be empty" in wizard.story.problems["name"].text()
 
 
+def test_a_name_that_another_campaign_has_is_not_suggested_and_does_not_go_on(theme, qtbot):
+    names = ["the rehearsal", "The Swan"]
+    wizard = Wizard(theme, [pack()], {pack().id: ruleset(pack().ruleset)}, taken=names)
+    qtbot.addWidget(wizard)
+    assert (wizard.story.name.text(), wizard.on.isEnabled()) == ("The Rehearsal 2", True)
+    wizard.story.name.setText("THE SWAN")
+    assert not wizard.on.isEnabled()
+    assert "call this one THE SWAN 2" in wizard.story.problems["name"].text()
+
+
 def test_two_players_of_one_colour_are_told_at_the_players(wizard):
     wizard.go_to(1)
     wizard.company.count.setCurrentIndex(1)

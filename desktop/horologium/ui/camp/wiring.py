@@ -233,9 +233,13 @@ class CampWiring(QObject):
             self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = Wizard(self._rooms.theme, packs, games, self._rooms.window)
+        wizard = Wizard(self._rooms.theme, packs, games, self._rooms.window, self._names())
         wizard.founded.connect(self._found)
         self._rooms.show_sheet(wizard)
+
+    def _names(self) -> list[str]:
+        """What the campaigns on the shelf are called."""
+        return [card.name for card in self._camp.cards()]
 
     def _found(self, pack: Pack, plan: Plan) -> None:
         self._camp.found(pack, plan)
@@ -251,7 +255,7 @@ class CampWiring(QObject):
             self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = AdoptWizard(self._rooms.theme, packs, games, self._rooms.window)
+        wizard = AdoptWizard(self._rooms.theme, packs, games, self._rooms.window, self._names())
         wizard.adopted.connect(self._camp.adopt)
         self._rooms.show_sheet(wizard)
 

@@ -20,9 +20,8 @@ def settling(window):
 
 
 @pytest.fixture
-def place(tmp_path):
-    (tmp_path / "another disk").mkdir()
-    return tmp_path / "another disk"
+def place(tmp_path_factory):
+    return tmp_path_factory.mktemp("another disk")
 
 
 def brought(window):
@@ -57,7 +56,7 @@ def test_it_is_given_up_by_its_button_and_what_is_there_stays(window, settling, 
 def test_a_folder_that_will_not_do_is_refused_in_a_sentence(window, settling, place):
     for wrong in (window.places.data / "packs", place / "not there"):
         settling.copy_to(wrong)
-        assert str(wrong) in window.window.statusBar().currentMessage() or window.window.said == str(wrong)
+        assert str(wrong) in window.window.statusBar().currentMessage()
         assert Settings(window.places.data).second_place() is None
 
 

@@ -136,7 +136,9 @@ class Bureau(QObject):
         if not self.is_open():
             return
         words = Words(self.tr("Rename"), self.tr("What shall the campaign be called?"), self.tr("&Rename"))
-        self._name(words, self._camp.session.books.charter.name, self._rename)
+        here = self._camp.path
+        others = [card.name for card in self._camp.cards() if card.path != here]
+        self._name(words, self._camp.session.books.charter.name, others, self._rename)
 
     def _rename(self, name: str) -> None:
         from horologium.campaign.ops.settings import RenameCampaign  # noqa: PLC0415 - when first wanted
@@ -151,14 +153,17 @@ class Bureau(QObject):
 
     def fork(self, seq: int) -> None:
         """Begin a campaign of its own from a step of this one."""
+        from horologium.campaign.wording import free_name  # noqa: PLC0415 - when first wanted
+
         session = self._camp.session
         words = Words(
             self.tr("What if"),
             self.tr("A second campaign begins where this one stood, and goes its own way. This one stays as it is."),
             self.tr("&Fork"),
         )
+        taken = [card.name for card in self._camp.cards()]
         name = self.tr("{name} – what if").format(name=session.books.charter.name)
-        self._name(words, name, partial(self._fork, seq))
+        self._name(words, free_name(name, taken), taken, partial(self._fork, seq))
 
     def _fork(self, seq: int, name: str) -> None:
         path = self._camp.path
@@ -213,10 +218,10 @@ class Bureau(QObject):
         sheet.chosen.connect(then)
         self._rooms.show_sheet(sheet)
 
-    def _name(self, words: Words, name: str, then: Callable[[str], None]) -> None:
+    def _name(self, words: Words, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
         from horologium.ui.camp.bureau.naming import NameSheet  # noqa: PLC0415 - when first wanted
 
-        sheet = NameSheet(self._rooms.theme, words, name, self._rooms.window)
+        sheet = NameSheet(self._rooms.theme, words, name, taken, self._rooms.window)
         sheet.named.connect(then)
         self._rooms.show_sheet(sheet)
 
