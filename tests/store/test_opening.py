@@ -179,6 +179,7 @@ def test_a_signature_that_cannot_be_read_names_nobody(path, text):
 @pytest.mark.parametrize(
     ("pid", "host", "there"),
     [(2**80, None, False), (1, None, False), (os.getpid(), None, False), (1, "elsewhere", True)],
+    ids=["no-number", "another", "our-own", "elsewhere"],
 )
 def test_a_process_that_has_died_is_not_named_whoever_has_its_number(path, pid, host, there):
     owner = {"pid": pid, "host": host or locks.platform.node(), "since": "noon"}
