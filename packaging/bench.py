@@ -58,6 +58,7 @@ ROWS = (
     Row("an answer on the board / 100 ms", board.answer, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
     Row("the board of a mission / 500 ms", board.opening, lambda: 500.0, "ms", "≤ 1.0", at_most(1)),
     Row("open a campaign / same statements", store.open_campaign, store.open_raw, "ms", "≤ 1.5", at_most(1.5)),
+    Row("examine a campaign / read every row", store.examine, store.read_all, "ms", "≤ 3.0", at_most(3)),
     Row("one operation / same statements", store.operation, store.operation_raw, "us", "≤ 10", at_most(10)),
     Row(
         "after 1,000 missions / at first",

@@ -30,7 +30,9 @@ from horologium.engine.core.bots import RandomBot
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.store import opening
+from horologium.store.damage import faults
 from horologium.store.shelf import CampaignShelf, utc_now
+from horologium.store.tallies import tables
 
 if TYPE_CHECKING:
     import sqlite3
@@ -206,6 +208,28 @@ def open_raw() -> float:
                 connection.execute(statement).fetchall()
 
     return _milliseconds(ask)
+
+
+# Examining
+
+
+def examine() -> float:
+    """Milliseconds to look through a whole campaign at its opening: structure, indexes, and every row by its sums."""
+    with closing(opening.look_at(template())) as connection:
+        return _milliseconds(lambda: faults(connection))
+
+
+def read_all() -> float:
+    """Milliseconds for SQLite to check its own structure and hand over every row."""
+    with closing(opening.look_at(template())) as connection:
+        return _milliseconds(lambda: _read_all(connection))
+
+
+def _read_all(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA integrity_check").fetchall()
+    for table in tables(connection.execute):
+        for _ in connection.execute(f'SELECT * FROM "{table}"'):
+            pass
 
 
 # One operation

@@ -7335,16 +7335,8 @@
         <translation>la sua struttura è rotta ({names})</translation>
     </message>
     <message>
-        <source>the table {table!r} is missing</source>
-        <translation>manca la tabella {table!r}</translation>
-    </message>
-    <message>
         <source>the answers of battle {battle} do not follow from each other</source>
         <translation>le risposte della battaglia {battle} non seguono l&apos;una dall&apos;altra</translation>
-    </message>
-    <message>
-        <source>the table {table!r} does not have the columns that it should</source>
-        <translation>la tabella {table!r} non ha le colonne che dovrebbe</translation>
     </message>
     <message>
         <source>there is no campaign in this database</source>
@@ -8859,6 +8851,18 @@
         <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
     </message>
     <message>
+        <source>what is in it is not what was written last</source>
+        <translation>ciò che contiene non è ciò che vi era stato scritto per ultimo</translation>
+    </message>
+    <message>
+        <source>{file} was damaged ({found}); it was mended, and nothing is lost</source>
+        <translation>{file} era danneggiato ({found}); è stato riparato e nulla è andato perduto</translation>
+    </message>
+    <message>
+        <source>its tallies are not of the same moment</source>
+        <translation>i suoi conteggi non sono dello stesso momento</translation>
+    </message>
+    <message>
         <source>it is a link, or its links lead in a circle</source>
         <translation>è un collegamento, o i suoi collegamenti girano in tondo</translation>
     </message>
@@ -8869,6 +8873,22 @@
     <message>
         <source>{inside} is too large, cut off, or no picture</source>
         <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
+    </message>
+    <message>
+        <source>the last {count} changes are not in it</source>
+        <translation>mancano le ultime modifiche (in numero di {count})</translation>
+    </message>
+    <message>
+        <source>what is in {table!r} is not what was written last</source>
+        <translation>ciò che contiene {table!r} non è ciò che vi era stato scritto per ultimo</translation>
+    </message>
+    <message>
+        <source>{count} of {all} rows of {table!r} are missing</source>
+        <translation>mancano {count} righe su {all} di {table!r}</translation>
+    </message>
+    <message>
+        <source>nothing tells whether more is missing</source>
+        <translation>nulla dice se manchi dell’altro</translation>
     </message>
     <message>
         <source>connect it, or name another in the settings</source>
@@ -8915,12 +8935,32 @@
         <translation>nessun problema</translation>
     </message>
     <message>
+        <source>{name!r} ({kind}) does not belong in it</source>
+        <translation>{name!r} ({kind}) non dovrebbe trovarsi qui</translation>
+    </message>
+    <message>
+        <source>the index {name!r} is missing</source>
+        <translation>manca l’indice {name!r}</translation>
+    </message>
+    <message>
+        <source>the table {name!r} is missing</source>
+        <translation>manca la tabella {name!r}</translation>
+    </message>
+    <message>
+        <source>{name!r} ({kind}) is not made as it should be</source>
+        <translation>{name!r} ({kind}) non è fatto come dovrebbe</translation>
+    </message>
+    <message>
         <source>{name} (kept)</source>
         <translation>{name} (conservata)</translation>
     </message>
     <message>
         <source>there is a campaign called {name} already: this one is called {free}</source>
         <translation>c’è già una campagna di nome {name}: questa si chiama {free}</translation>
+    </message>
+    <message>
+        <source>a row of {table} is longer than {size} MB</source>
+        <translation>una riga di {table} supera i {size} MB</translation>
     </message>
     <message>
         <source>It was cancelled: nothing was written</source>

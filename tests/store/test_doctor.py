@@ -12,7 +12,7 @@ from helpers.kept import another_process, earn, undo
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.records import Hero, Item, Mark, Standing
-from horologium.store import files
+from horologium.store import files, tallies
 from horologium.store.errors import Locked
 
 HOLD = """
@@ -51,7 +51,7 @@ ROWS = {
     "an entry that no search finds": ([CHAPTER.format(1, "", "").replace("'rain'", "'sun'")], "not be found by a"),
     "no word about the file": (["DELETE FROM meta"], "the file does not say what it is"),
     "two words about the file": (["INSERT INTO meta SELECT 2, format, created, program, seal FROM meta"], "says twice"),
-    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 1"),
+    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 2"),
     "a pack that is not listed": (["DELETE FROM pack"], "the pack 'rehearsal' is not among the packs"),
     "a wrong pack hash": (
         ["UPDATE pack SET digest = '" + "1" * 64 + "'"],
@@ -199,6 +199,7 @@ def tell(path, *statements):
         connection.execute("PRAGMA foreign_keys=OFF")
         for statement in statements:
             connection.execute(statement)
+        tallies.recount(connection)  # as if the program itself had done it
         connection.commit()
 
 

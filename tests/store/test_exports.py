@@ -332,6 +332,6 @@ def test_the_manifest_can_be_read_by_people(tmp_path, shelf):
     path, digest = rich(shelf)
     with zipfile.ZipFile(exported(shelf, path, tmp_path)) as whole:
         manifest = json.loads(whole.read("manifest.json"))
-    assert (manifest["format"], manifest["schema"], manifest["name"]) == (1, 1, "Siena")
+    assert (manifest["format"], manifest["schema"], manifest["name"]) == (1, files.SCHEMA, "Siena")
     assert manifest["digest"] == digest
     assert [part["rows"] for part in manifest["files"] if part["path"] == "data/answer.jsonl"] == [6]

@@ -150,7 +150,7 @@ HARM = {
     "a manifest that is no JSON": (lambda parts: {**parts, "manifest.json": b"{"}, "manifest.json is no plain JSON"),
     "a manifest that is a list": (lambda parts: {**parts, "manifest.json": b"[]"}, "manifest.json must be"),
     "an unknown key in the manifest": (with_manifest(wings=2), "wings"),
-    "format 0": (with_manifest(format=0), "format 0 and tables 1, which never were"),
+    "format 0": (with_manifest(format=0), "format 0 and tables 2, which never were"),
     "bidi in the manifest": (with_manifest(name="a\u202eb"), "U+202E"),
     "a wrong hash": (lambda parts: first_part(parts, sha256="0" * 64), "is not what it was when it was exported"),
     "a row that nobody counted": (lambda parts: first_part(parts, rows=2), "as many lines as it should"),

@@ -304,12 +304,12 @@ def test_nothing_is_made_in_a_folder_that_cannot_be_written(open_folder):
 @pytest.mark.parametrize(
     ("statements", "kind", "words"),
     [
-        (["PRAGMA user_version=2"], Newer, "it has format 0002 of a newer program; update Horologium"),
-        (["UPDATE alembic_version SET version_num='0007'"], Newer, "it has format 0007 of a newer program"),
-        (["UPDATE alembic_version SET version_num='beta'"], Newer, "it has format beta of a newer program"),
+        (["PRAGMA user_version=9"], Newer, "it has format 0009 of a newer program; update Horologium"),
+        (["UPDATE alembic_version SET version_num='0007'"], Damaged, "it does not say which format it has"),
+        (["UPDATE alembic_version SET version_num='beta'"], Damaged, "it does not say which format it has"),
         (["PRAGMA application_id=7"], NotACampaign, "it is not a campaign of Horologium; choose a file"),
         (["PRAGMA user_version=0"], Damaged, "it does not say which format it has"),
-        (["DROP TABLE alembic_version"], Damaged, "it does not say which format it has"),
+        (["DROP TABLE alembic_version"], Damaged, "the table 'alembic_version' is missing"),
         (["DELETE FROM alembic_version"], Damaged, "it does not say which format it has"),
     ],
 )

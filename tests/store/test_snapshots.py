@@ -12,7 +12,7 @@ import pytest
 from helpers.kept import BEGINNING, PACK, another_process, earn, undo
 from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
-from horologium.store import files, opening
+from horologium.store import files, opening, tallies
 from horologium.store import snapshots as module
 from horologium.store.errors import Damaged, DiskFull, Locked, Missing, Newer
 from horologium.store.restoring import ASIDE
@@ -45,7 +45,12 @@ def names(path):
 
 def test_a_new_campaign_has_a_snapshot_at_once(shelf, archive):
     (found,) = shelf.snapshots(archive.database.path)
-    assert (found.reason, found.at, found.version, found.steps) == ("start", "2026-01-01T00:00:00+00:00", 1, 0)
+    assert (found.reason, found.at, found.version, found.steps) == (
+        "start",
+        "2026-01-01T00:00:00+00:00",
+        files.SCHEMA,
+        0,
+    )
     assert (found.standing, found.good, found.size) == ("start (camp)", True, found.path.stat().st_size)
 
 
@@ -136,7 +141,7 @@ def test_a_campaign_opens_without_room_for_a_snapshot_and_says_so(shelf, archive
 
 def test_a_copy_that_is_not_good_is_not_kept(shelf, archive, monkeypatch):
     monkeypatch.setattr(opening, "look_at", lambda path: sqlite3.connect(":memory:"))
-    monkeypatch.setattr(module, "content_digest", lambda execute: [*execute("SELECT * FROM nothing")])
+    monkeypatch.setattr(tallies, "first_digest", lambda execute: [*execute("SELECT * FROM nothing")])
     with pytest.raises(Damaged, match="cannot be read"):
         archive.snapshot("x")
     assert names(archive.database.path) == ["start"]

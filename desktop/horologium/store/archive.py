@@ -24,7 +24,6 @@ from horologium.store.errors import Damaged, told
 from horologium.store.folding import folded
 from horologium.store.records import columns_of, record_of, records_of, row_of, table_of
 from horologium.store.rows import ChangeRow, MetaRow, PackRow, StepRow
-from horologium.store.seals import seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -221,8 +220,7 @@ class SqlArchive:
         self._keep(self.database, reason)
 
     def close(self) -> None:
-        """Seal the file and let go of it."""
-        seal(self.database)
+        """Let go of the file."""
         self.database.close()
 
 

@@ -56,5 +56,5 @@ def peeked(path: Path) -> Iterator[sqlite3.Connection]:
         copy = folder / ("copy" + files.SUFFIX)
         opening.copy_held(path, copy)
         with closing(opening.connect(copy)) as connection:
-            opening.check_label(path, opening.read_label(connection))
+            opening.recognise(path, connection)
             yield connection

@@ -17,8 +17,9 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError
 
 from horologium.campaign.errors import StoreError
 from horologium.engine.core.speech import say
-from horologium.store import engines, files, locks, opening
+from horologium.store import engines, files, locks, opening, tallies
 from horologium.store.errors import (
+    Damaged,
     Locked,
     Missing,
     Newer,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
     Keep: TypeAlias = Callable[["Database", str], None]
     Rescue: TypeAlias = Callable[["Database"], Path]
-    Examine: TypeAlias = Callable[[Path, sqlite3.Connection], None]
+    Examine: TypeAlias = Callable[[Path, sqlite3.Connection], list[str]]
 
 
 def keep_nothing(_database: Database, _reason: str) -> None:
@@ -51,12 +52,12 @@ class Database:
 
     def __init__(self, connection: Connection, place: object, path: Path | None = None, read_only: str = "") -> None:
         self.place, self.path, self.read_only = place, path, read_only
-        self.sealed = False  # the file may carry a seal, which the next change has to break
         self.changed = False  # since the last snapshot, or since it was opened
         self.notices: list[str] = []  # what the players should know about this opening
         self.kept_as: Path | None = None  # where all of it went when the file was taken away from under us
         self._identity: tuple[int, int] | None = None  # of the file that is held
         self._rescue: Rescue | None = None
+        self.damage: StoreError | None = None  # why a file that is only looked at should not be trusted
         self._connection = connection
         self._lock = threading.RLock()
         self._at_close: list[Callable[[], object]] = []
@@ -74,10 +75,10 @@ class Database:
             raise Unwritable(self.read_only)
         self.must_lie_here()
         with self.reading() as connection:
-            if self.sealed:
-                connection.exec_driver_sql("UPDATE meta SET seal = ''")
             yield connection
-        self.sealed, self.changed = False, True
+            if self.path is not None:
+                tallies.seal(self.raw)
+        self.changed = True
         self.must_lie_here()
 
     def watch(self, rescue: Rescue) -> None:
@@ -124,13 +125,13 @@ class Database:
         made = files.part(target)
         with self._lock, known(target):
             try:
-                self._raw.execute("VACUUM INTO ?", (str(files.begin(made)),))
+                self.raw.execute("VACUUM INTO ?", (str(files.begin(made)),))
                 files.put_in_place(made, target)
             finally:
                 files.clear_away(made)
 
     @property
-    def _raw(self) -> sqlite3.Connection:
+    def raw(self) -> sqlite3.Connection:
         """SQLite's own connection."""
         raw = self._connection.connection.driver_connection
         assert isinstance(raw, sqlite3.Connection)
@@ -139,7 +140,7 @@ class Database:
     def pragma(self, words: str) -> list[tuple[object, ...]]:
         """Ask or tell SQLite something outside of a transaction."""
         with self._lock, known(self.place):
-            return self._raw.execute(f"PRAGMA {words}").fetchall()
+            return self.raw.execute(f"PRAGMA {words}").fetchall()
 
     def schema(self) -> int:
         """The number of the last migration; 0 for an empty database."""
@@ -155,12 +156,16 @@ class Database:
         is_file = self.path is not None
         if is_file:
             self.pragma("foreign_keys=OFF")  # tables are made anew
-        with self.writing() as connection:
+            tallies.let_go(self.raw)
+        with self.reading() as connection:
             upgrade(connection)
             if is_file:
                 connection.exec_driver_sql(f"PRAGMA application_id={files.APPLICATION_ID}")
                 connection.exec_driver_sql(f"PRAGMA user_version={files.SCHEMA}")
+                tallies.recount(self.raw)
+        self.changed = True
         if is_file:
+            tallies.keep(self.raw)
             self.pragma("foreign_keys=ON")
             self.pragma("wal_checkpoint(TRUNCATE)")  # the label can be read without the WAL
 
@@ -201,35 +206,30 @@ def create_file(path: Path) -> Database:
     return database
 
 
-def trust(_path: Path, _connection: sqlite3.Connection) -> None:
+def trust(_path: Path, _connection: sqlite3.Connection) -> list[str]:
     """Where nobody asked to have a file examined."""
+    return []
 
 
 def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing, examine: Examine = trust) -> Database:
     """Open a campaign file; if it cannot be held, to look at, and ``read_only`` says why.
 
-    ``examine`` is called with a file that is held, and refuses it if it is damaged. ``keep`` is called with the
-    database before it is migrated, to keep a copy of it as it was.
+    ``examine`` is called with a file that is held, tells what it has mended, and refuses the file if it is damaged; one
+    that is only looked at opens nevertheless, with a warning. ``keep`` is called with the database before it is
+    migrated, to keep a copy of it as it was.
     """
     if view_only:
-        return _view(path, say("{path}: it was opened to look at; open it again to change it.", path=path))
+        return _view(path, say("{path}: it was opened to look at; open it again to change it.", path=path), examine)
     try:
-        database = _held(_examined(path, examine), path)
+        raw, mended = _examined(path, examine)
     except Locked:
         if path.stat().st_nlink > 1 and not files.wal(path).exists():
             raise told(Locked, path, "it is open under another of its names", "open it by that one") from None
-        owner = locks.owner(path)
-        holder = owner.in_words() if owner else say("another program")
-        return _view(
-            path,
-            say(
-                "{path}: {holder} holds it, so it can only be looked at; close it there to change it.",
-                path=path,
-                holder=holder,
-            ),
-        )
+        return _view(path, _held_by(path), examine)
     except Unwritable as error:
-        return _view(path, str(error), rests=True)
+        return _view(path, str(error), examine, rests=True)
+    database = _held(raw, path)
+    database.notices += mended
     if _ready(database, keep):
         database.notices.append(
             say("{file} was made by an older version of the program and is up to date now", file=path.name)
@@ -237,15 +237,23 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing,
     return database
 
 
-def _examined(path: Path, examine: Examine) -> sqlite3.Connection:
+def _held_by(path: Path) -> str:
+    owner = locks.owner(path)
+    return say(
+        "{path}: {holder} holds it, so it can only be looked at; close it there to change it.",
+        path=path,
+        holder=owner.in_words() if owner else say("another program"),
+    )
+
+
+def _examined(path: Path, examine: Examine) -> tuple[sqlite3.Connection, list[str]]:
     raw = opening.hold(path)
     try:
-        examine(path, raw)
+        return raw, examine(path, raw)
     except BaseException:
         raw.close()
         locks.unsign(path)
         raise
-    return raw
 
 
 def open_url(url: str, *, create: bool = False) -> Database:
@@ -303,18 +311,29 @@ def _held(raw: sqlite3.Connection, path: Path) -> Database:
     return database
 
 
-def _view(path: Path, why: str, *, rests: bool = False) -> Database:
+def _view(path: Path, why: str, examine: Examine, *, rests: bool = False) -> Database:
     """Look at a file that rests as it lies there, at a copy of one that may change or has to be made ready first."""
     opening.check(path)
     if rests and not opening.has_wal(path):
         database = Database(engines.to_file(opening.look_at(path), rests=True), path, path, why)
         if database.schema() == files.SCHEMA:
+            _warn(database, examine)
             return database
         database.close()
-    return _view_of_copy(path, why)
+    return _view_of_copy(path, why, examine)
 
 
-def _view_of_copy(path: Path, why: str) -> Database:
+def _warn(database: Database, examine: Examine) -> None:
+    """Say of a file that is only looked at what is wrong with it."""
+    assert database.path is not None
+    try:
+        examine(database.path, database.raw)
+    except Damaged as error:
+        database.damage = error
+        database.notices.append(str(error))
+
+
+def _view_of_copy(path: Path, why: str, examine: Examine) -> Database:
     with known(tempfile.gettempdir()):
         folder = Workroom()
     copy = folder.path / ("copy" + files.SUFFIX)
@@ -325,6 +344,7 @@ def _view_of_copy(path: Path, why: str) -> Database:
     except BaseException:
         folder.cleanup()
         raise
+    _warn(database, examine)
     _ready(database, keep_nothing)
     database.read_only = why
     return database
@@ -332,12 +352,13 @@ def _view_of_copy(path: Path, why: str) -> Database:
 
 def _ready(database: Database, keep: Keep) -> bool:
     """Lift an older file to this program's schema, after keeping it as it was; whether that had to be done."""
-    database.sealed = True
     try:
         older = database.schema() < files.SCHEMA
         if older:
             keep(database, "migrate")
             database.migrate()
+        else:
+            tallies.keep(database.raw)
     except BaseException:
         database.close()
         raise

@@ -18,6 +18,7 @@ from horologium.engine.core.codec import canonical
 from horologium.store import snapshots
 from horologium.store.checks import battles, cards, history, incoming, records, rows
 from horologium.store.checks.state import State, read, write
+from horologium.store.damage import faults
 from horologium.store.tables import record
 
 if TYPE_CHECKING:
@@ -36,7 +37,13 @@ def examine(archive: SqlArchive, pack: Pack | None = None) -> list[str]:
     """What does not fit together, in words; nothing is changed. With a pack its cards are looked for as well."""
     with archive.database.reading() as connection:
         state = read(connection)
-    return _treat(state, pack)
+    return _treat(state, pack) or _damage(archive)
+
+
+def _damage(archive: SqlArchive) -> list[str]:
+    """What fits together may still not be what was written last."""
+    with archive.database.reading():
+        return [] if archive.path is None else faults(archive.database.raw)
 
 
 def fault(rows: dict[str, list[Row]], pack: Pack | None = None) -> str:

@@ -103,6 +103,7 @@ _SQLITE: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
         sqlite3.SQLITE_CANTOPEN: Unwritable,
         sqlite3.SQLITE_NOTADB: Damaged,
         sqlite3.SQLITE_CORRUPT: Damaged,
+        sqlite3.SQLITE_TOOBIG: Damaged,
         sqlite3.SQLITE_IOERR: DiskFault,
         sqlite3.SQLITE_CONSTRAINT: Damaged,  # the program keeps them all: something in the file forbids what is right
         sqlite3.SQLITE_TOOBIG: Damaged,

@@ -66,7 +66,8 @@ class Incoming:
 
     def write(self, made: Path, name: str) -> None:
         """The campaign as a database, under the name that it has here."""
-        recovery.write(recovery.Salvage(dict(self.rows)), made)
+        meta = [{**row, "format": files.SCHEMA} for row in self.rows["meta"]]
+        recovery.write(recovery.Salvage({**self.rows, "meta": meta}), made)
         if name != self.name:
             database = open_file(made)
             try:
@@ -149,7 +150,7 @@ def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
     for key, rule in _LINES.items():
         if wrong := rule.wrong(getattr(manifest, key)):
             raise Bad(f"{MANIFEST}: {key} {wrong}")
-    if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
+    if manifest.format != FORMAT or not 1 <= manifest.schema <= files.SCHEMA:  # the tables are the same in all of them
         raise Bad(
             say(
                 "{manifest} speaks of format {format} and tables {schema}, which never were",

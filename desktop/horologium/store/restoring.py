@@ -24,7 +24,8 @@ ASIDE: Final = ".horologium-damaged"
 
 def restore(path: Path, snapshot: Snapshot, keep: Keep, now: Callable[[], str]) -> None:
     """Put a snapshot in the place of a campaign, which is kept as a snapshot first; a damaged one is set aside."""
-    from horologium.store.database import open_file  # noqa: PLC0415  # brings SQLAlchemy
+    from horologium.store.damage import examine  # noqa: PLC0415  # brings SQLAlchemy
+    from horologium.store.database import open_file  # noqa: PLC0415
 
     snapshots.must_be_good(snapshot)
     made = copied(snapshot.path, path)
@@ -34,7 +35,7 @@ def restore(path: Path, snapshot: Snapshot, keep: Keep, now: Callable[[], str]) 
                 files.put_in_place(made, path)
             return
         try:
-            database = open_file(path, keep=keep)
+            database = open_file(path, keep=keep, examine=examine)
         except Damaged:
             replace_damaged(path, made, now())
         else:

@@ -189,15 +189,20 @@ class CampaignShelf:
 
     def copy(self, path: Path, target: Path) -> None:
         """A tidy copy of a campaign as it is now, whoever holds it."""
-        with self._opened(path) as archive:
+        with self._opened(path, whole=True) as archive:
             archive.database.copy_to(target)
 
     @contextmanager
-    def _opened(self, path: Path) -> Iterator[SqlArchive]:
-        """A campaign that may be open already; one that is not is looked at, and left as it was."""
+    def _opened(self, path: Path, *, whole: bool = False) -> Iterator[SqlArchive]:
+        """A campaign that may be open already; one that is not is looked at, and left as it was.
+
+        What is to be ``whole`` is refused if it is damaged.
+        """
         held = self._open.get(real(path))
         archive = held or self.open(path, view_only=True)
         try:
+            if whole and archive.database.damage is not None:
+                raise archive.database.damage
             yield archive
         finally:
             if archive is not held:
@@ -223,7 +228,7 @@ class CampaignShelf:
         """One campaign as one file, with the packs it needs."""
         from horologium.store.exports import export  # noqa: PLC0415
 
-        with self._opened(path) as archive:
+        with self._opened(path, whole=True) as archive:
             export(archive, target, packs, self._now())
 
     def take_in(self, source: Path) -> TakenIn:
@@ -257,7 +262,7 @@ class CampaignShelf:
         """Every table as CSV with all columns, into a folder or a .zip."""
         from horologium.store.csvs import export_tables  # noqa: PLC0415
 
-        with self._opened(path) as archive:
+        with self._opened(path, whole=True) as archive:
             export_tables(archive, target)
 
     def export_hero(self, affairs: Affairs, hero: str, target: Path) -> None:
@@ -332,11 +337,12 @@ class CampaignShelf:
     def repair(self, path: Path, pack: Pack | None = None) -> list[str]:
         """Set right what does not fit together, after a snapshot; gives what was done, in words."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.damage import examine  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
         from horologium.store.doctor import repair  # noqa: PLC0415
 
         self._must_be_closed(path)
-        with closing(SqlArchive(open_file(real(path), keep=self._keep), self._keep)) as archive:
+        with closing(SqlArchive(open_file(real(path), keep=self._keep, examine=examine), self._keep)) as archive:
             if archive.read_only:
                 raise ReadOnly(archive.read_only)
             return repair(archive, self._now(), pack)

@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Snapshot
-from horologium.engine.core.speech import say, say_number
-from horologium.store import files, opening
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import later, say, say_number
+from horologium.store import files, opening, tallies
 from horologium.store.errors import Damaged, Missing, known, told
-from horologium.store.seals import content_digest, seal_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from horologium.store.database import Database
-    from horologium.store.seals import Execute
+    from horologium.store.tallies import Execute
 
 RECENT: Final = 12
 DAILY: Final = 10
@@ -39,6 +39,8 @@ RESTORE: Final = "restore"
 REPAIR: Final = "repair"
 ROUTINE: Final = frozenset({START, HALF_HOUR})
 """Reasons for which a second copy of the same content is not kept."""
+
+NOT_AS_MADE: Final = (later("it is not what it was when it was made"), later("choose another snapshot"))
 
 _NAME: Final = re.compile(r"(\d{6,18}) (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z ([\w. -]+) ([0-9a-f]{16})")
 UNFINISHED: Final = "unfinished"
@@ -104,7 +106,7 @@ def is_kept(database: Database) -> bool:
     if database.path is None or (newest := latest(files.snapshots(database.path))) is None:
         return False
     with database.reading() as connection:
-        return seal_of(connection.exec_driver_sql).startswith(newest.digest)
+        return tallies.seal_of(connection.exec_driver_sql).digest.startswith(newest.digest)
 
 
 def _place(made: Path, folder: Path, now: str, reason: str) -> None:
@@ -125,11 +127,22 @@ def verified(path: Path) -> str:
     """Open a copy and look through it; gives the digest of its content, or says what is wrong with it."""
     with known(path), closing(opening.look_at(path)) as connection:
         try:
-            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise told(Damaged, path)
-            return content_digest(connection.execute)
-        except sqlite3.Error as error:
+            return _proven_digest(path, connection)
+        except (sqlite3.Error, BadData) as error:
             raise told(Damaged, path, say("it cannot be read ({reason})", reason=error)) from error
+
+
+def _proven_digest(path: Path, connection: sqlite3.Connection) -> str:
+    """The digest of what is in a copy; refused if it is not what was written last into the campaign."""
+    ask = connection.execute
+    if opening.schema_of(connection) < tallies.SINCE:
+        return tallies.first_digest(ask)
+    found = tallies.counted(ask)
+    if not tallies.verdict(found, tallies.kept(ask), tallies.seal_of(ask)).good:
+        raise told(Damaged, path, *NOT_AS_MADE)
+    return tallies.digest(found)
 
 
 def _time(now: str) -> datetime:
@@ -235,7 +248,7 @@ def must_be_good(snapshot: Snapshot) -> None:
         raise told(Missing, snapshot.path)
     digest, named = verified(snapshot.path), Named.of(snapshot.path)
     if named is not None and not digest.startswith(named.digest):
-        raise told(Damaged, snapshot.path, "it is not what it was when it was made", "choose another snapshot")
+        raise told(Damaged, snapshot.path, *NOT_AS_MADE)
 
 
 _STEPS: Final = "SELECT seq, name, at, label FROM step WHERE state = 'done' ORDER BY seq"

@@ -45,6 +45,12 @@ def columns(table: str) -> list[str]:
     return [column.name for column in TABLES[table].columns]
 
 
+def keys(table: str, row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """By what a row is told from others: the id of a record, or its primary key."""
+    names = ["id"] if table in KINDS else [column.name for column in TABLES[table].primary_key]
+    return tuple(row[name] for name in names)
+
+
 def check(table: str, row: Mapping[str, Any]) -> None:
     """Refuse a row, as SQLite gives it, in which something makes no sense; most records are seen to be good quickly."""
     if table not in KINDS or not _reads_plainly(table, row):
