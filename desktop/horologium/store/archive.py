@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -220,7 +221,10 @@ class SqlArchive:
         self._keep(self.database, reason)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file; if it was taken away from under us, keep what is here first."""
+        if not (self.read_only or self.database.closed):
+            with suppress(StoreError):
+                self.database.must_lie_here()
         self.database.close()
 
 

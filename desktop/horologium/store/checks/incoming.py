@@ -67,7 +67,7 @@ RULES: Final[Mapping[str, Mapping[str, Rule]]] = MappingProxyType(
         },
         "meta": {
             "id": number(1, 1),
-            "format": number(files.SCHEMA, files.SCHEMA),
+            "format": number(files.SCHEMA, 1),
             "created": time(""),
             "program": line(),
             "seal": matching(NOTHING, ""),
