@@ -66,8 +66,7 @@ class Incoming:
 
     def write(self, made: Path, name: str) -> None:
         """The campaign as a database, under the name that it has here."""
-        meta = [{**row, "format": files.SCHEMA} for row in self.rows["meta"]]
-        recovery.write(recovery.Salvage({**self.rows, "meta": meta}), made)
+        recovery.write(recovery.Salvage(dict(self.rows)), made)
         if name != self.name:
             database = open_file(made)
             try:
@@ -92,11 +91,19 @@ def read(source: Path) -> Incoming:
             parts = _parts(source)
         manifest = _manifest(source, parts)
         rows = {table: [*_table(manifest, table, parts)] for table in TABLES}
+        _lift(manifest, rows)
         _check_whole(manifest, rows)
         _check_pictures(manifest, parts)
     except (Bad, BadData, ContentError) as error:
         raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return Incoming(source, manifest, rows, parts)
+
+
+def _lift(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Make the rows of an older schema those of today: so far they only speak of another format."""
+    for row in rows["meta"]:
+        if row["format"] == manifest.schema:
+            row["format"] = files.SCHEMA
 
 
 # The .zip
