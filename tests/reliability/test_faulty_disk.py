@@ -317,7 +317,7 @@ def test_a_migration_bears_every_fault(trials, monkeypatch, whole, report):
     for disk, error in faulted(trials, "camp", lift, whole):
         lifted = (NEXT, f"{NEXT:04}", True)
         assert label(disk.path) in ({(NOW, f"{NOW:04}", False), lifted} if error else {lifted})
-        if label(disk.path)[0] == 1:
+        if label(disk.path)[0] == NOW:
             lift(disk)
         assert label(disk.path) == lifted
     trials.check(report, "migrate")
