@@ -198,7 +198,7 @@ def test_a_broken_tail_is_cut_off_and_told(archive, played, change):
     archive._keep = lambda _, reason: asked.append(reason)
     played.on(7)
     damage(archive, change)
-    with pytest.raises(StoreError, match=r"the last \d lines of battle battle-1 are damaged .* go on after answer 4"):
+    with pytest.raises(StoreError, match=r"battle battle-1 (is|are) damaged .* go on after answer 4"):
         archive.battles.save("battle-1")
     assert asked == ["damage"]
     assert len(played.resumed().log) == archive.battles.heads()[0].answers == 4
@@ -264,7 +264,7 @@ def test_answers_out_of_order_are_a_bug(archive, played):
     line = dealt().log[0]
     with pytest.raises(ValueError, match="answer 3 does not follow: there are 0"):
         archive.battles.append("battle-1", 3, line)
-    with pytest.raises(ValueError, match="there never were 1 answers"):
+    with pytest.raises(ValueError, match="there never was 1 answer"):
         archive.battles.take_back("battle-1", 1)
 
 

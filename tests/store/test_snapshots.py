@@ -51,7 +51,7 @@ def test_a_new_campaign_has_a_snapshot_at_once(shelf, archive):
         files.SCHEMA,
         0,
     )
-    assert (found.standing, found.good, found.size) == ("start (camp)", True, found.path.stat().st_size)
+    assert (found.standing, found.good, found.size) == ("Siena (in camp)", True, found.path.stat().st_size)
 
 
 def test_a_campaign_that_was_not_changed_gets_no_second_snapshot_at_the_start(shelf, archive):
@@ -278,7 +278,7 @@ def test_answers_that_would_be_lost_are_counted(shelf, archive):
     path, _ = rich(shelf, "Perugia")
     first = shelf.snapshots(path)[-1]
     lost = shelf.lost_by(path, first)
-    assert lost[-1] == "6 answers in the battle the-bridge"
+    assert lost[-1] == "6 answers in the battle The Bridge"
     assert "2026-01-01 00:00: earn 5" in lost
 
 

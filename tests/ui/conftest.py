@@ -13,6 +13,8 @@ from helpers.opened import Bait
 from horologium import paths
 from horologium.ui import typography
 from horologium.ui.desk import Desk, Places
+from horologium.ui.languages.catalogue import Catalogue
+from horologium.ui.languages.languages import Interpreter
 from horologium.ui.packs import PackRefusedError, PackRow
 from horologium.ui.theme import Theme
 
@@ -78,6 +80,15 @@ def hints(qapp):
     """Keep Qt's wrappers of the system's wishes: collected with one window, they would be missing in the next."""
     kept = QGuiApplication.styleHints()
     return kept, kept.accessibility()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp):
+    """Numbers have their words without a desk too; whatever a desk speaks is asked first."""
+    spoken = Interpreter(Catalogue.read(paths.resources() / "translations" / "en.ts"))
+    qapp.installTranslator(spoken)
+    yield
+    qapp.removeTranslator(spoken)
 
 
 @pytest.fixture

@@ -97,8 +97,9 @@ def _arrival(session: CampaignSession) -> str:
     standing = session.books.standing
     if not standing.town:
         return ""
-    town = called(session.pack, "town", standing.town)
-    return say("In {town} since {date}.", town=town, date=date_text(session.plot, standing.day))
+    town, stays = called(session.pack, "town", standing.town), session.archive.stays()
+    since = stays[-1][1] if stays and stays[-1][0] == standing.town else standing.day
+    return say("In {town} since {date}.", town=town, date=date_text(session.plot, since))
 
 
 def _deeds(session: CampaignSession) -> dict[str, tuple[str, ...]]:

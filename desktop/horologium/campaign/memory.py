@@ -46,7 +46,9 @@ class MemoryBattles:
         """Add an answer as number ``seq``, counted from nought."""
         answers = self._saves[id_]["answers"]
         if seq != len(answers):
-            raise ValueError(say("answer {seq} does not follow: there are {count}", seq=seq, count=len(answers)))
+            raise ValueError(
+                say("answer {seq} does not follow: there {count:is|are} {count}", seq=seq, count=len(answers))
+            )
         answers.append([list(line.mark), list(line.answer), line.source])
 
     def take_back(self, id_: str, answers: int) -> None:

@@ -81,6 +81,19 @@ def ending_told(pack: Pack, mission: str, outcome: str, *, won: bool) -> str:
     return next(own, "") or str(getattr(spec, "won" if won else "lost", ""))
 
 
+DIFFICULTIES: Final[Mapping[str, str]] = {
+    "normal": later("Normal"),
+    "easy": later("Easy"),
+    "hard": later("Hard"),
+    "hot-seat": later("Hot seat"),
+}
+
+
+def difficulty_called(difficulty: str) -> str:
+    """What players call a difficulty; one that nobody has a word for is called by its name, made readable."""
+    return say(DIFFICULTIES.get(difficulty) or difficulty.replace("-", " ").capitalize())
+
+
 def must_exist(pack: Pack, kind: str, id_: str) -> Any:
     """An entry of the pack; refused in words if there is none."""
     known = entries(pack, kind)
@@ -151,5 +164,10 @@ def listing(words: Iterable[str]) -> str:
 
 
 def counted(words: Sequence[str]) -> str:
-    """Equal words once, with their number: "2 Sulphur and Ember"."""
-    return listing(word if words.count(word) == 1 else f"{words.count(word)} {word}" for word in dict.fromkeys(words))
+    """Equal words once, with their number: "2 × Silk Bolt and Ember"."""
+    return listing(times(words.count(word), word) for word in dict.fromkeys(words))
+
+
+def times(count: int, word: str) -> str:
+    """Some things of one name, which need no plural: "2 × Silk Bolt"."""
+    return word if count == 1 else f"{count} × {word}"

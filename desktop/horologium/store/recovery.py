@@ -216,7 +216,10 @@ def _keep_owned(found: Salvage, name: str, column: str, owners: set[Any]) -> Non
     kept = [row for row in found.rows[name] if row[column] in owners]
     if len(kept) < len(found.rows[name]):
         gone = len(found.rows[name]) - len(kept)
-        found.trouble(name, say("{count} rows of {name!r} belong to nothing any more", count=gone, name=name))
+        words = say(
+            "{count} {count:row|rows} of {name!r} {count:belongs|belong} to nothing any more", count=gone, name=name
+        )
+        found.trouble(name, words)
     found.rows[name] = kept
 
 
@@ -231,7 +234,11 @@ def _cut_chains(found: Salvage) -> None:
         kept += mine[: chain.seq]
         if chain.seq < len(mine):
             count = len(mine) - chain.seq
-            words = say("the last {count} lines of battle {battle} do not follow", count=count, battle=battle["id"])
+            words = say(
+                "the last {count} {count:line|lines} of battle {battle} {count:does|do} not follow",
+                count=count,
+                battle=battle["id"],
+            )
             found.trouble("answer", words)
         _drop_moments(found, battle["id"], len(chain.log))
     found.rows["answer"] = kept

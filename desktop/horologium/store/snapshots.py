@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Snapshot
+from horologium.campaign.records import STAGES
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say, say_number
 from horologium.store import files, opening, tallies
@@ -222,7 +223,8 @@ def newest_good(path: Path, others: Iterable[Path] = ()) -> Snapshot | None:
 
 _FACTS: Final = """
 SELECT (SELECT count(*) FROM step WHERE state = 'done'),
-       coalesce((SELECT title FROM chapter WHERE kind = 'story' ORDER BY place DESC LIMIT 1), node), stage
+       coalesce((SELECT title FROM chapter WHERE kind = 'story' ORDER BY place DESC LIMIT 1),
+                (SELECT title FROM chapter ORDER BY place DESC LIMIT 1), (SELECT name FROM charter)), stage
 FROM standing
 """
 
@@ -238,7 +240,7 @@ def _read(path: Path, named: Named | None, *, elsewhere: bool = False) -> Snapsh
         digest = verified(path)
         good = named is None or digest.startswith(named.digest)
         steps, title, stage = connection.execute(_FACTS).fetchone() or (0, "", "")
-        standing = f"{title} ({stage})"
+        standing = f"{title} ({say(STAGES.get(stage, stage))})"
     return Snapshot(path, at, reason, facts.st_size, version, steps, standing, good, elsewhere)
 
 
@@ -267,7 +269,7 @@ def lost_by(execute: Execute, snapshot: Snapshot) -> list[str]:
                     count - then.get(battle, 0),
                     "1 answer in the battle {mission}",
                     "{count} answers in the battle {mission}",
-                    mission=mission,
+                    mission=mission.replace("-", " ").title(),
                 )
             )
     return words

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from horologium.ui.ledgers import GAP, RULE_ID
+from horologium.ui.lettering import opening
 from horologium.ui.plain_text import Markup, escaped, lined, together
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ class Leaf:
     def entry(self, entry: Entry) -> Markup:
         """Set one rule: where it stands, its text, our ruling, examples, and where it comes from."""
         side = round(self._faces.sizes["body"] * 3.1)
-        first, rest = entry.text[:1], entry.text[1:]
+        first = opening(entry.text) or entry.text[:1]
+        rest = entry.text[len(first) :]
         lead = f"font-size:{self._faces.sizes['lead']}px; line-height:112%"
         parts = [
             self._place(entry),

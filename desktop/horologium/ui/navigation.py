@@ -55,6 +55,7 @@ class Masthead(QWidget):
     def __init__(self, theme: Theme, pages: Sequence[PageSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ids = [page.id for page in pages]
+        self._notes: dict[str, str] = {}
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -83,14 +84,19 @@ class Masthead(QWidget):
         needed = self._wordmark.sizeHint().width() + said + self.tabs.sizeHint().width() + 20
         self._wordmark.setVisible(self.width() >= needed)
 
-    def show_note(self, text: str) -> None:
-        """Say beside the name what is being played."""
-        self.note.setText(text)
+    def show_note(self, page: str, text: str) -> None:
+        """Say beside the name what is being played, while its page is shown."""
+        self._notes[page] = text
+        self._show_note()
+
+    def _show_note(self) -> None:
+        self.note.setText(self._notes.get(self._ids[self.tabs.currentIndex()], ""))
         self._share()
 
     def show_current(self, page: str) -> None:
         """Raise the tab of a page."""
         self.tabs.setCurrentIndex(self._ids.index(page))
+        self._show_note()
         self.tabs.updateGeometry()  # a raised tab is a little wider
 
     def _on_tab(self, index: int) -> None:

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
     from horologium.content.library import Library
     from horologium.content.packs import Pack, Refused
+    from horologium.engine.core.plots import PlotSpec
 
-MISSIONS = "missions"
+MISSIONS, PLOTS = "missions", "plots"
 _INCOMING = ".incoming"
 
 
@@ -101,9 +102,7 @@ class LibraryShelf:
 
 
 def _row(pack: Pack, titles: dict[str, str]) -> PackRow:
-    count = len(pack.content.get(MISSIONS, {}))
-    missions = _missions(count)
-    line = f"{titles.get(pack.ruleset, pack.ruleset)} · {missions}"
+    line = " · ".join([titles.get(pack.ruleset, pack.ruleset), *missions_told(pack)])
     return PackRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
 
 
@@ -113,16 +112,23 @@ def _refused_row(refused: Refused) -> PackRow:
     return PackRow(str(refused.origin), refused.origin.name, line, "", reasons)
 
 
-def _missions(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("Packs", "1 mission")
-    return QCoreApplication.translate("Packs", "{count} missions").format(count=count)
+def missions_told(pack: Pack, plot: PlotSpec | None = None) -> list[str]:
+    """How many missions a pack or one of its stories has: those of the story, those beside it, those by themselves."""
+    translate = QCoreApplication.translate
+    plots = pack.content.get(PLOTS, {}).values() if plot is None else [plot]
+    story = {node.mission for each in plots for node in each.nodes if node.mission}
+    side = {each.mission for plot_ in plots for each in plot_.side} - story
+    single = pack.content.get(MISSIONS, {}).keys() - story - side if plot is None else ()
+    told = [
+        translate("Packs", "%n story mission(s)", "", len(story)) if story else "",
+        translate("Packs", "%n side mission(s)", "", len(side)) if side else "",
+        translate("Packs", "%n single mission(s)", "", len(single)) if single else "",
+    ]
+    return [words for words in told if words] or [translate("Packs", "no missions")]
 
 
 def _refusal(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("Packs", "Refused: 1 problem")
-    return QCoreApplication.translate("Packs", "Refused: {count} problems").format(count=count)
+    return QCoreApplication.translate("Packs", "Refused: %n problem(s)", "", count)
 
 
 def _already_there(pack: Pack, other: Pack) -> str:

@@ -65,6 +65,8 @@ class Rooms(QObject):
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
+        if self.camp is not None:
+            self.camp.topic = self._topic
         self._codex_presenter: CodexPresenter | None = None
         self._hall: Hall | None = None
         self.sheet: Sheet | None = None
@@ -132,7 +134,7 @@ class Rooms(QObject):
         battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"
         self._hall = hall = Hall(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
         hall.entered.connect(self.go_to_battle)
-        hall.titled.connect(self.window.masthead.show_note)
+        hall.titled.connect(partial(self.window.masthead.show_note, "battle"))
         hall.page.tips.explain_by(self._rule_text)
         hall.said.connect(self.window.say)
         hall.sheet_opened.connect(self.show_sheet)

@@ -80,6 +80,12 @@ def test_the_company_travels_at_its_step(session):
     assert session.archive.chronicle(count=1).chapters[0].title == "The company came to Siena"
 
 
+def test_a_company_that_was_there_before_has_not_come_from_anywhere(session):
+    session.books.stand(town="siena")
+    go_to(session, TRAVEL)
+    assert session.archive.chronicle(count=1).chapters[0].title == "The company stayed in Siena"
+
+
 def test_in_a_game_without_travelling_the_company_is_there_at_once():
     session = at_review()
     rules = type("Rules", (type(session.rules),), {"end_steps": session.rules.end_steps[:2]})()

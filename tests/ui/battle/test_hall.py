@@ -42,6 +42,10 @@ def test_a_mission_begins_from_the_start_screen(still):
     presenter = begin(still, TOLL)
     assert presenter.page.isVisible()
     assert still.window.masthead.note.text() == "A Toll on the Road"
+    still.window.go_to("start")
+    assert still.window.masthead.note.text() == ""
+    still.window.go_to("battle")
+    assert still.window.masthead.note.text() == "A Toll on the Road"
     assert presenter.page.question.list.options.rows
 
 

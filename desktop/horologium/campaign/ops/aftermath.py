@@ -94,10 +94,10 @@ def step_back(session: CampaignSession) -> Changed:
 
 
 def _arrival(work: Work, label: str) -> Told:
-    """Days pass, and the company is in the town to which the mission leads."""
-    said = plot.arrive(work)
-    town = work.books.standing.town
-    title = (
-        say("The company came to {town}", town=called(work.pack, "town", town)) if town else say("The company moved on")
-    )
-    return Told(label, title, said)
+    """Days pass, and the company is in the town to which the mission leads, if it leads to another."""
+    before, said = work.books.standing.town, plot.arrive(work)
+    if not (town := work.books.standing.town):
+        return Told(label, say("The company moved on"), said)
+    name = called(work.pack, "town", town)
+    came, stayed = say("The company came to {town}", town=name), say("The company stayed in {town}", town=name)
+    return Told(label, stayed if town == before else came, said)

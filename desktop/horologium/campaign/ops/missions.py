@@ -167,7 +167,13 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> None:
     fewest, most = work.rules.party_sizes(work.pack.content, work.books.standing.mission)
     if not fewest <= len(party) <= most:
         wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
-        raise Refused(say("{count} heroes were chosen, {wanted} go into a mission", count=len(party), wanted=wanted))
+        raise Refused(
+            say(
+                "{count} {count:hero was|heroes were} chosen, {wanted} go into a mission",
+                count=len(party),
+                wanted=wanted,
+            )
+        )
     if len({*party}) < len(party):
         raise Refused(say("a hero was chosen twice"))
     for key in party:

@@ -1,6 +1,7 @@
 """Bots that can play any ruleset: they see options, copies of the table, and the ruleset's evaluation.
 
 A ruleset may bring bots of its own, as ``bots``: a mapping from names such as ``bot:hero`` to what makes one of a seed.
+What players read of a bot is its ``title``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from horologium.engine.core.answerers import Answerer, DiceBox, Scene
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.errors import RuleBroke
+from horologium.engine.core.speech import later, say
 from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
@@ -30,12 +32,14 @@ class Bot(Answerer, Protocol):
 Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
 
 WORST = -(1 << 62)
+UNTITLED: Final = later("a bot")
 
 
 class RandomBot:
     """Chooses any option, each as likely as the other."""
 
     source = "bot:random"
+    title = later("a bot that plays at random")
     sure = True
 
     def __init__(self, seed: int) -> None:
@@ -71,6 +75,7 @@ class GreedyBot:
     """
 
     source = "bot:greedy"
+    title = later("a bot that looks one turn ahead")
     sure = True
 
     def __init__(self, seed: int, breadth: tuple[int, ...] = (24, 5, 2), samples: int = 2) -> None:
@@ -126,6 +131,11 @@ BOTS: Final[Bots] = MappingProxyType({RandomBot.source: RandomBot, GreedyBot.sou
 def bots_of(ruleset: AnyRuleset) -> Bots:
     """All bots that can play a game, by name: those for every game, then its own."""
     return {**BOTS, **getattr(ruleset, "bots", {})}
+
+
+def bot_titles(ruleset: AnyRuleset) -> dict[str, str]:
+    """What the bots that can play a game are called at the table, by name."""
+    return {name: say(getattr(bot, "title", UNTITLED)) for name, bot in bots_of(ruleset).items()}
 
 
 def seed_at(seed: int, who: str, place: int) -> int:

@@ -386,14 +386,13 @@ class CampaignRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What the story brings into a battle: achievements, flags, how the last battle ended, and who the company is."""
+    """What the story brings into a battle: achievements, flags, how the last battle ended."""
 
     achievements: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     last_won: bool | None = None
     difficulty: str = "normal"
     facts: Mapping[str, str] = field(default_factory=dict)
-    name: str = ""  # of the company
 
 
 def new_variants(rules: CampaignRules) -> Mapping[str, Any]:

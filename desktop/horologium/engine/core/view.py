@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 Point = tuple[int, int]
@@ -393,6 +393,6 @@ def _plain(value: Any) -> Any:
     """Any part of a view as JSON knows it."""
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
-    if hasattr(value, "__slots__"):
-        return {name: _plain(getattr(value, name)) for name in value.__slots__}
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     return value

@@ -67,9 +67,8 @@ class MemberBox(QWidget):
 
     def _fill(self, profiles: Mapping[str, ProfileSpec]) -> None:
         for spec in sorted(profiles.values(), key=lambda one: one.points):
-            facts = {"att": spec.att, "spd": spec.spd, "ar": spec.ar, "points": spec.points}
-            told = self.tr("{name}: ATT {att}, SPD {spd}, AR {ar} ({points} points)").format(name=spec.name, **facts)
-            self.profile.addItem(told, spec.id)
+            told = self.tr("{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))", "", spec.points)
+            self.profile.addItem(told.format(name=spec.name, att=spec.att, spd=spec.spd, ar=spec.ar), spec.id)
         for weapon, points in WEAPONS:
             self.weapon.addItem(f"{weapon_name(weapon)} ({points})" if points else weapon_name(weapon), weapon)
         for ability in ABILITIES.values():

@@ -274,7 +274,7 @@ class BandSheet(Sheet):
         spec = self.draft.profiles.get(member.profile)
         profile = member.profile if spec is None else spec.name
         name = f"{member.name}, {profile}" if member.name else profile
-        return self.tr("{name}: {cost} points").format(name=name, cost=self.draft.cost_of(place))
+        return self.tr("{name}: %n point(s)", "", self.draft.cost_of(place)).format(name=name)
 
     def _show_member(self, place: int) -> None:
         members = self.draft.members

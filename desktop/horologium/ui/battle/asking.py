@@ -176,10 +176,10 @@ class Asker(QObject):
         there = next((barred for barred in self.question.barred if place in barred.figures), None)
         return there or self._why_not(self._page.board.board.cell_of(place) or place)
 
-    def share(self, key: str) -> float | None:
+    def chance(self, key: str) -> str:
         """Tell the chance of an option, once it is known."""
         found = self._odds.get(key)
-        return None if found is None else found.share
+        return "" if found is None else found.chance
 
     @property
     def seeks_odds(self) -> bool:

@@ -88,7 +88,7 @@ class BeginDialog(Sheet):
             if self.missions.item(place).data(KEY) == mission:
                 self.missions.setCurrentRow(place)
 
-    def show_holders(self, holders: Sequence[Named], bots: Sequence[str]) -> None:
+    def show_holders(self, holders: Sequence[Named], bots: Mapping[str, str]) -> None:
         """Show who can be played, each by one of the players or by a bot."""
         self.show_problem("")
         self.table.show_holders(holders, bots, together=bool(self._row().heroes))

@@ -8,14 +8,14 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.engine.core.bots import BOTS
-from horologium.ui.battle.panels.players import bot_name, plate
+from horologium.ui.battle.panels.players import plate
 from horologium.ui.battle.seating import PERSON, Player
 from horologium.ui.paints import paint_of
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from horologium.ui.battle.missions import Named
 
@@ -34,7 +34,7 @@ class PlayersBox(QWidget):
         self._wanted = 1
         self.names = [QLineEdit() for _ in range(MOST)]
         self.who: dict[str, ChoiceBox] = {}
-        self._bots: tuple[str, ...] = ()
+        self._bots: Mapping[str, str] = {}
         self._apart = False
         self._swatches: list[PlainLabel] = []
         self._holders = QGridLayout()
@@ -51,15 +51,15 @@ class PlayersBox(QWidget):
             held = tuple(key for key, box in self.who.items() if box.currentData(PLACE) == place)
             if held:
                 found.append(Player(f"player-{place + 1}", self._name(place), PERSON, held))
-        for bot in self._bots:
+        for bot, title in self._bots.items():
             held = tuple(key for key, box in self.who.items() if box.currentData(WHO) == bot)
             if held:
-                found.append(Player(bot, bot_name(bot), bot, held))
+                found.append(Player(bot, title, bot, held))
         return tuple(found)
 
-    def show_holders(self, holders: Sequence[Named], bots: Sequence[str], *, together: bool) -> None:
+    def show_holders(self, holders: Sequence[Named], bots: Mapping[str, str], *, together: bool) -> None:
         """Show who can be played; of sides that are not ``together`` a single player leads one, against a bot."""
-        self._bots, self._apart = tuple(bots), not together
+        self._bots, self._apart = bots, not together
         while (item := self._holders.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -86,8 +86,8 @@ class PlayersBox(QWidget):
                 for place in range(people):
                     box.addItem(plate(paint_of("", place)), self._name(place), PERSON)
                     box.setItemData(place, place, PLACE)
-                for bot in self._bots:
-                    box.addItem(bot_name(bot), bot)
+                for bot, title in self._bots.items():
+                    box.addItem(title, bot)
                     box.setItemData(box.count() - 1, BOT, PLACE)
                 alone = self._bots and self._apart and people == 1 and number > 0
                 share = number * people // max(1, len(self.who))
@@ -98,8 +98,7 @@ class PlayersBox(QWidget):
 
     def _build(self) -> None:
         for number in range(1, MOST + 1):
-            text = self.tr("One player") if number == 1 else self.tr("{count} players").format(count=number)
-            self.count.addItem(text)
+            self.count.addItem(self.tr("%n player(s)", "", number))
         self.count.setAccessibleName(self.tr("How many players"))
         grid = QGridLayout()
         grid.setSpacing(4)
@@ -139,7 +138,7 @@ class PlayersBox(QWidget):
                 box.setItemText(place, self._name(place))
 
 
-def rival(bots: Sequence[str]) -> str:
+def rival(bots: Mapping[str, str]) -> str:
     """The bot that a single player meets first: the weakest that knows the game, else the best of those for any."""
     own = [bot for bot in bots if bot not in BOTS]
-    return own[0] if own else bots[-1]
+    return own[0] if own else list(bots)[-1]

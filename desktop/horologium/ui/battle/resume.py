@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from horologium.ui.battle.two_lines import TwoLines
@@ -71,10 +71,9 @@ class ResumeDialog(Sheet):
         if battle.problem:
             return f"{battle.title}\n{battle.problem}"
         when = battle.changed.replace("T", " ")[:16]
-        count = QLocale().toString(battle.answers)
         end = self.tr("over") if battle.over else self.tr("goes on")
-        return f"{battle.title}\n{battle.game} · {when} · " + self.tr("{count} answers, {end}").format(
-            count=count, end=end
+        return f"{battle.title}\n{battle.game} · {when} · " + self.tr("%n answer(s), {end}", "", battle.answers).format(
+            end=end
         )
 
     def _on_current(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Answer, Choose
-from horologium.engine.core.bots import SeatBot, bots_of, seed_at
+from horologium.engine.core.bots import SeatBot, bot_titles, bots_of, seed_at
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.outlook import odds
 from horologium.engine.core.saves import Answered
@@ -253,9 +253,9 @@ class Session(QObject):
         self._seat(self.seating.with_dice(dice))
 
     @property
-    def bots(self) -> tuple[str, ...]:
-        """The bots that know this game."""
-        return tuple(bots_of(self.table.ruleset))
+    def bots(self) -> dict[str, str]:
+        """The bots that know this game, and what they are called."""
+        return bot_titles(self.table.ruleset)
 
     # Back and forth
 

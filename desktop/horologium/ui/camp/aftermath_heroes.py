@@ -90,5 +90,5 @@ class Homecomers(QWidget):
         return harm or [(self.tr("unhurt"), "small")]
 
     def _learned(self, each: Returned) -> list[tuple[str, str]]:
-        gained = self.tr("+{count} experience").format(count=each.gained) if each.gained else self.tr("no experience")
+        gained = self.tr("+%n experience", "", each.gained) if each.gained else self.tr("no experience")
         return [(gained, "small"), (self.tr("{count} to spend").format(count=each.experience), "small")]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.campaign.ops.settings import ChangeOptions
+from horologium.campaign.wording import difficulty_called
 from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
@@ -68,7 +69,7 @@ class AgreementsPanel(Panel):
         self.difficulty.blockSignals(True)
         self.difficulty.clear()
         for key in rules.difficulties:
-            self.difficulty.addItem(self._difficulty(key), key)
+            self.difficulty.addItem(difficulty_called(key), key)
         self.difficulty.blockSignals(False)
         why_not = self._camp.session.refusal(ChangeOptions(undo="strict" if charter.undo == "friendly" else "friendly"))
         chosen = ((self.difficulty, charter.difficulty), (self.dice, charter.dice), (self.undo, charter.undo))
@@ -82,10 +83,6 @@ class AgreementsPanel(Panel):
             self.difficulty.setAccessibleDescription(rules.difficulties[charter.difficulty])
         self.about.setText(why_not)
         self.about.setVisible(bool(why_not))
-
-    def _difficulty(self, key: str) -> str:
-        known = {"normal": self.tr("Normal"), "easy": self.tr("Easy"), "hard": self.tr("Hard")}
-        return known.get(key, key.capitalize())
 
     def _row(self, title: str, box: ChoiceBox, names: Iterable[tuple[str, str]]) -> QWidget:
         for value, name in names:

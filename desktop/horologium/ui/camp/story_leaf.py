@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from horologium.ui.art import initials
-from horologium.ui.plain_text import Markup, give_tip, spoken, together
+from horologium.ui.lettering import begun, opening
+from horologium.ui.plain_text import Markup, give_tip, literal, spoken, together
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -43,16 +54,14 @@ class StoryText(SealedBrowser):
 
     def _redraw(self) -> None:
         body, kind = self._theme.type.sizes["lead"], self._theme.tokens
-        letter = next((sign for sign in self._text[:2] if sign.isalpha()), "")
-        start = self._text.index(letter) + 1 if letter else 0
-        if letter:
+        style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
+        first, *others = self._text.split("\n\n")
+        paragraphs = [Markup('<p style="{}">{}</p>').fill(style, text) for text in (first, *others)]
+        if letter := opening(first):
             picture = initials.initial(letter, round(body * 2.7), kind, self._theme.type.title)
             self.give_picture("initial", picture)
-        first, *others = self._text[start:].split("\n\n")
-        plate = Markup('<img src="mem:initial" style="float: left" width="{}">').fill(round(body * 2.7))
-        style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
-        texts = [together([plate, first]) if letter else first, *others]
-        self.show_markup(together(Markup('<p style="{}">{}</p>').fill(style, text) for text in texts))
+            paragraphs[0] = begun(letter, first[len(letter) :], style, round(body * 2.7))
+        self.show_markup(together(paragraphs))
         self._fit()
 
     def _fit(self) -> None:
@@ -134,6 +143,17 @@ def button_for(text: str, run: Callable[[], object], why_not: str = "") -> QPush
     button.setEnabled(not why_not)
     give_tip(button, why_not)
     button.setAccessibleDescription(why_not)
+    return button
+
+
+def rule_button(rule: str, topic: str, run: Callable[[str], object]) -> QToolButton:
+    """A small button that opens a rule: its id, and what it is about."""
+    words = " · ".join(part for part in (rule, topic) if part)
+    button = QToolButton()
+    button.setText(literal(words))
+    button.setProperty("compact", True)
+    button.setAccessibleName(QCoreApplication.translate("StoryLeaf", "Read the rule {rule}").format(rule=words))
+    button.clicked.connect(lambda _checked=False: run(rule))
     return button
 
 

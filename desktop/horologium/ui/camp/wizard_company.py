@@ -102,8 +102,7 @@ class CompanyStep(Step):
     def _build(self) -> None:
         self.add_title(self.tr("Who plays"))
         for number in range(1, MOST_PLAYERS + 1):
-            text = self.tr("One player") if number == 1 else self.tr("{count} players").format(count=number)
-            self.count.addItem(text)
+            self.count.addItem(self.tr("%n player(s)", "", number))
         self.count.setAccessibleName(self.tr("How many players"))
         self.column.addWidget(self.count)
         for place, (name, colour) in enumerate(zip(self.names, self.colours, strict=True)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from horologium.campaign.wording import difficulty_called
 from horologium.engine.core.campaign import campaign_rules, new_variants
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.variants import variants_of
@@ -45,7 +46,9 @@ class RulesStep(Step):
     def show_game(self, game: AnyRuleset) -> None:
         """Show what a game lets players agree on."""
         rules = campaign_rules(game)
-        ways = [] if rules is None else [(key, key.capitalize(), about) for key, about in rules.difficulties.items()]
+        ways = (
+            [] if rules is None else [(key, difficulty_called(key), about) for key, about in rules.difficulties.items()]
+        )
         self._fill(self.difficulty, ways)
         found = variants_of(game)
         self._usual = {variant.name: variant.usual for variant in found}

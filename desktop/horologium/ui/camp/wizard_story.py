@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSizePoli
 from horologium.campaign.founding import plots_of
 from horologium.campaign.wording import MOST_NAME, free_name, taken_fault
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.packs import missions_told
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -63,9 +64,8 @@ class StoryStep(Step):
 
     def _facts(self, pack: Pack, plot: PlotSpec) -> str:
         kinds = [node.kind for node in plot.nodes]
-        missions = self.tr("%n mission(s)", "", kinds.count("mission") + len(plot.side))
         endings = self.tr("%n ending(s)", "", kinds.count("ending"))
-        return f"{pack.name} · {missions} · {endings}"
+        return " · ".join([pack.name, *missions_told(pack, plot), endings])
 
     @property
     def pack(self) -> Pack:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
+from horologium.engine.core.speech import later
 from horologium.engine.rulesets.constellation.planning import Mind, standpoint
 from horologium.engine.rulesets.constellation.replies import REPLIES
 
@@ -27,6 +28,7 @@ class StarBot:
     """
 
     source = "bot:silver"
+    title = later("Silver, a bot that takes what looks best")
     sure = True
     answer = 0
     loose = 1
@@ -72,6 +74,7 @@ class Bronze(StarBot):
     """Picks among the five best and knows no abilities."""
 
     source = "bot:bronze"
+    title = later("Bronze, a bot that overlooks things")
     loose = TOP
     able = False
 
@@ -84,6 +87,7 @@ class Gold(StarBot):
     """Takes the best after a look at the enemy's best reply."""
 
     source = "bot:gold"
+    title = later("Gold, a bot that thinks of your answer")
     answer = 600
 
 

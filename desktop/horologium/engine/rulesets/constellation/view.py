@@ -119,7 +119,7 @@ def _side(side: Side) -> tuple[Track, ...]:
         ("destroyed", side.destroyed, "CON-VIC-02"),
     )
     return tuple(
-        Track(f"{side.key} {kind}", TEXTS[f"track.{kind}"].format(name=side.name), value, None, rule, side.key)
+        Track(f"{side.key} {kind}", TEXTS[f"track.{kind}"].format(name=side.title), value, None, rule, side.key)
         for kind, value, rule in kinds
     )
 

@@ -164,7 +164,7 @@ class DiceTray(QWidget):
     def _show_words(self, throw: Throw, *, told: bool) -> None:
         faces = ", ".join(face_words(face) for face in throw.faces)
         if throw.hidden:
-            faces = self.tr("{count} face down").format(count=len(throw.faces))
+            faces = self.tr("%n face down", "", len(throw.faces))
         parts = [throw.who, (throw.text or faces) if told else ""]
         if throw.typed:
             parts.append(self.tr("typed"))

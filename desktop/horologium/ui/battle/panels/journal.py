@@ -132,7 +132,7 @@ class JournalPanel(QWidget):
         rows = self.list.chosen() or self.rows
         QGuiApplication.clipboard().setText(plain(rows))
         lines = sum(not row.heading for row in rows)
-        self.said.emit(self.tr("{count} lines of the journal are on the clipboard.").format(count=lines))
+        self.said.emit(self.tr("%n line(s) of the journal are on the clipboard.", "", lines))
 
     def _on_typed(self) -> None:
         self._wait.start()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from horologium.ui.battle.questions import card_name
 from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class TypedCards(QWidget):
                 box.setCurrentIndex(box.findData(taken[place]) if taken[place] else -1)
 
     def _name(self, card: str) -> str:
-        return self._names.get(card, card)
+        return card_name(self._names, card)
 
     def _on_changed(self) -> None:
         self._offer()

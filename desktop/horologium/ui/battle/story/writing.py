@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from horologium.ui.battle.story.pages import state_words
+from horologium.ui.lettering import begun, opening
 from horologium.ui.plain_text import Markup, together
 
 if TYPE_CHECKING:
@@ -18,20 +19,9 @@ if TYPE_CHECKING:
     from horologium.ui.typography import Typography
 
 translate = QCoreApplication.translate
-LONG = 260
-"""So long a text flows round its initial; a shorter one stands beside it."""
 MARGIN = 8
 """Pixels between the initial and the text."""
 NOTHING = Markup("")
-FLOWING = Markup(
-    '<p style="{lead}">'
-    '<img src="mem:initial" width="{width}" height="{side}" alt="{first}" style="float:left">{words}</p>'
-)
-BESIDE = Markup(
-    '<table cellspacing="0" cellpadding="0"><tr>'
-    '<td><img src="mem:initial" width="{width}" height="{side}" alt="{first}"></td>'
-    '<td style="vertical-align:middle"><p style="{lead}">{words}</p></td></tr></table>'
-)
 SIGNS = {"open": "◆", "taken": "✓", "failed": "✗"}
 
 
@@ -61,13 +51,11 @@ class Writer(NamedTuple):
     def _story(self, text: str) -> Markup:
         if not text:
             return NOTHING
-        first = initial_of(text)
+        first = opening(text)
         if not first:
             return Markup('<p style="line-height:115%">{}</p>').fill(text)
-        _, _, rest = text.partition(first)  # an initial stands for an opening quotation mark too
         lead = f"font-size:{self.faces.sizes['lead']}px; line-height:115%; margin:0"
-        form = FLOWING if len(text) >= LONG else BESIDE
-        return form.fill(lead=lead, width=self.side + MARGIN, side=self.side, first=first, words=rest)
+        return begun(first, text[len(first) :], lead, self.side + MARGIN)
 
     def _points(self, page: StoryPage) -> Markup:
         if not page.points:
@@ -114,8 +102,3 @@ class Writer(NamedTuple):
             colour=self.tokens.rubric,
             text=text,
         )
-
-
-def initial_of(text: str) -> str:
-    """Find the letter that a text begins with, behind quotation marks."""
-    return next((letter for letter in text[:4] if letter.isalpha()), "")

@@ -12,6 +12,7 @@ from horologium.ui.art import initials
 from horologium.ui.camp.book import rich_text
 from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.lettering import begun, opening
 from horologium.ui.plain_text import Markup, lined, together
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
@@ -120,16 +121,15 @@ class EntryPage(Panel):
 
     def _story(self, text: str) -> Markup:
         """Paragraphs of the program, the first with an illuminated letter."""
-        letter = next((sign for sign in text[:1] if sign.isalpha()), "")
-        plate = Markup("")
-        if letter:
+        first, *others = text.split("\n\n")
+        paragraphs = [Markup("<p>{}</p>").fill(lined(each)) for each in (first, *others)]
+        if letter := opening(first):
             side = round(self._theme.type.sizes["lead"] * 2.7)
             drawn = initials.initial(letter, side, self._theme.tokens, self._theme.type.title)
             self.text.give_picture("initial", _with_gap(drawn))
-            plate = Markup('<img src="mem:initial" style="float: left" width="{}">').fill(side + GAP)
-        first, *others = text[len(letter) :].split("\n\n")
-        texts = [together([plate, lined(first)]), *map(lined, others)]
-        return together(Markup("<p>{}</p>").fill(each) for each in texts)
+            lead = f"font-size: {self._theme.type.sizes['lead']}px; line-height: 125%; color: {self._theme.tokens.ink}"
+            paragraphs[0] = begun(letter, lined(first[len(letter) :]), lead, side + GAP)
+        return together(paragraphs)
 
     def _picture(self, view: EntryView) -> Markup:
         if view.picture is None:

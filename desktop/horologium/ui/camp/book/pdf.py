@@ -21,6 +21,7 @@ from horologium.campaign.progress import advance
 from horologium.ui import typography
 from horologium.ui.art import headpieces, initials
 from horologium.ui.camp.book import rich_text
+from horologium.ui.lettering import begun, opening
 from horologium.ui.plain_text import Markup, lined, together
 from horologium.ui.tokens import LIGHT
 from horologium.ui.widgets.browser import SealedDocument
@@ -96,7 +97,8 @@ def _images(told: Document, pictures: Mapping[str, bytes], width: float) -> Iter
     for kind in ("opening", "setup", "story"):
         yield f"{kind}.head", _woodcut(kind, width)
     for letter in sorted({_first_letter(part.entries[0]) for part in told.parts} - {""}):
-        yield f"{letter}.initial", initials.initial(letter, INITIAL, LIGHT, typography.choose(100).title, DENSITY)
+        drawn = initials.initial(letter, INITIAL, LIGHT, typography.choose(100).title, DENSITY)
+        yield f"{_named(letter)}.initial", drawn
 
 
 def _woodcut(kind: str, width: float) -> QImage:
@@ -110,8 +112,12 @@ def _woodcut(kind: str, width: float) -> QImage:
 
 
 def _first_letter(entry: Entry) -> str:
-    text = entry.paragraphs[0] if entry.paragraphs else ""
-    return text[:1].upper() if text[:1].isalpha() else ""
+    return opening(entry.paragraphs[0]) if entry.paragraphs else ""
+
+
+def _named(letter: str) -> str:
+    """What the picture of an initial is called: a quotation mark has no place in an address."""
+    return "-".join(str(ord(sign)) for sign in letter)
 
 
 def _font(size: float = 15) -> QFont:
@@ -165,9 +171,12 @@ def _entry(entry: Entry, pictures: Mapping[str, bytes], initial: str) -> Iterato
     place = ", ".join(filter(None, [entry.date, entry.town]))
     yield Markup('<h3>{}</h3><p class="when">{}</p>').fill(entry.title, place)
     for order, paragraph in enumerate(entry.paragraphs):
-        plate = Markup('<img src="mem:{}.initial" style="float: left" width="{}">&nbsp;').fill(initial, INITIAL)
-        text = together([plate, lined(paragraph[1:])]) if initial and not order else lined(paragraph)
-        yield Markup('<p align="justify">{}</p>').fill(text)
+        if initial and not order:
+            words = Markup("&nbsp;{}").fill(lined(paragraph[len(initial) :]))
+            style = "font-size: 15px; text-align: justify"
+            yield begun(initial, words, style, INITIAL, f"{_named(initial)}.initial")
+        else:
+            yield Markup('<p align="justify">{}</p>').fill(lined(paragraph))
     if entry.note:
         yield rich_text.markup(entry.note)
     if entry.picture in pictures:

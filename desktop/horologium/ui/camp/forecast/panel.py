@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QPushButto
 from horologium.campaign.errors import Refused
 from horologium.campaign.forecast import order
 from horologium.campaign.records import Hero
-from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate, percent
+from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.percentages import percent
 from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -116,10 +117,10 @@ class ForecastPanel(QWidget):
         least, most = found.margin
         self.chance.show_chance(found.chance, least, most)
         words = self.tr("Chance to win, most likely between {least} and {most}").format(
-            least=percent(least), most=percent(most)
+            least=percent(least, counted=True), most=percent(most, counted=True)
         )
         self.margin.setText(words)
-        self.chance.setAccessibleName(f"{percent(found.chance)}. {words}")
+        self.chance.setAccessibleName(f"{percent(found.chance, counted=True)}. {words}")
         for place, id_ in enumerate(self._party):
             self._heroes.addWidget(FateRow(self._theme, self._fate(id_)), place // COLUMNS, place % COLUMNS)
         short, middle, long = found.span()

@@ -105,7 +105,7 @@ class CompanySection(QWidget):
         if (row, self._narrow, self._grand) == self._shown:
             return
         self._shown = (row, self._narrow, self._grand)
-        self.panel.set_title(row.name)
+        self.panel.set_title(self.tr("The company"))
         empty(self._heroes)
         empty(self._affairs)
         self.cards = [HeroCard(self._theme, self._camp, hero, grand=self._grand) for hero in row.heroes]

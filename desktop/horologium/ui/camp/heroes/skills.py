@@ -130,7 +130,7 @@ class SkillsLeaf(QWidget):
         unpin.setProperty("compact", True)
         flow.addWidget(unpin)
         self._column.addLayout(flow)
-        spend = self.tr("{name} has {count} experience to spend.").format(name=hero.name, count=hero.experience)
+        spend = self.tr("{name} has %n experience to spend.", "", hero.experience).format(name=hero.name)
         self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
 
     def _add_group(self, group: SkillGroup) -> None:
@@ -177,6 +177,6 @@ class SkillsLeaf(QWidget):
         wish = LearnSkill(self._hero, lesson.skill)
         text = self.tr("Learn for %n", "", lesson.price)
         button = button_for(text, partial(self._camp.do, wish), lesson.cost.refused)
-        about = self.tr("Learn {skill} for {price} experience").format(skill=lesson.name, price=lesson.price)
+        about = self.tr("Learn {skill} for %n experience", "", lesson.price).format(skill=lesson.name)
         button.setAccessibleName(about)
         return button

@@ -64,7 +64,7 @@ class PlotLeaf(StoryLeaf):
 
     def _sum_up(self, story: StoryMap) -> None:
         self.say(self.tr("Found so far"), "heading-small")
-        self.say(self.tr("{found} of {all} endings").format(found=story.endings_found, all=story.endings))
+        self.say(self.tr("{found} of %n ending(s)", "", story.endings).format(found=story.endings_found))
         self.say(
             self.tr("%n fork(s) where another way would have led elsewhere", "", story.forks)
             if story.forks

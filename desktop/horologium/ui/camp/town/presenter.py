@@ -106,7 +106,7 @@ class TownPresenter:
 
     def _row(self, deed: Deed) -> DeedRow:
         tell = self._numbers if self._page.leaf.numbers.isChecked() else None
-        row = DeedRow(deed, self._judge, tell, said=self._page.notice.text())
+        row = DeedRow(deed, self._judge, tell, said=self._page.notice.text(), topic=self._camp.topic)
         row.wished.connect(self._camp.do)
         row.rule_wanted.connect(self._camp.rule_wanted)
         return row

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.specs import MissionSpec
 
 OURS, THEIRS = SEATS
+OUR_BAND: Final = later("Our band")
+"""The band of a campaign has no name of its own, and is not called like the campaign."""
 
 DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
@@ -78,7 +80,7 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
             raise BadData(reason, say("leave {name} at home for this battle, or pay a healer", name=member.name))
     ours = BandSpec(
         id="company",
-        name=carried.name or say("The band"),
+        name=OUR_BAND,
         members=tuple(band_member(content, member) for member in company.members),
     )
     setting = options or Options()
@@ -94,5 +96,5 @@ def _insist(content: Content, spec: MissionSpec, band: BandSpec, options: Option
         remedy = say("leave somebody at home, or bring fewer abilities") if fault.rule == "CON-BND-03" else fault.remedy
         raise BadData(f"{who}{fault.why}", remedy)
     if len(band.members) > spec.most_miniatures:
-        message = say("the band has {count} miniatures", count=len(band.members))
+        message = say("the band has {count} {count:miniature|miniatures}", count=len(band.members))
         raise BadData(message, say("take {most} at most", most=spec.most_miniatures))

@@ -61,7 +61,7 @@ class NovaCampaign:
     @property
     def span(self) -> str:
         """The clock goes in steps of five minutes.  [NAR-TIM-01]"""
-        return say("It takes about {middle} steps of the clock, mostly {short} to {long}.")
+        return say("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}.")
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:

@@ -130,7 +130,8 @@ def _too_many_injuries(content: Content, company: Company, result: BattleResult)
             yield (
                 "injuries",
                 say(
-                    "there are {copies} cards {spec}, and {count} would lie beside the heroes",
+                    "there {copies:is|are} {copies} {copies:card|cards} {spec}, "
+                    "and {count} would lie beside the heroes",
                     copies=spec.copies,
                     spec=spec.name,
                     count=count,
@@ -157,7 +158,11 @@ def _booty(content: Content, company: Company, result: BattleResult) -> Iterator
     if company.purse + result.coins < 0:
         yield (
             "coins",
-            say("the company has {purse} Popolini and cannot lose {coins}", purse=company.purse, coins=-result.coins),
+            say(
+                "the company has {purse} {purse:Popolino|Popolini} and cannot lose {coins}",
+                purse=company.purse,
+                coins=-result.coins,
+            ),
         )
 
 

@@ -38,13 +38,8 @@ class Secondary:
 
     @property
     def source(self) -> Secondary:
-        """What an option shows: see ``label``."""
+        """What an option shows: what it does."""
         return self
-
-    @property
-    def label(self) -> str:
-        """What it does, in few words."""
-        return ", ".join((effect.status or effect.do).replace("-", " ").capitalize() for effect in self.effects)
 
     @property
     def first(self) -> EffectSpec:

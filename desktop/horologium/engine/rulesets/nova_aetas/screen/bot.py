@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
+from horologium.engine.core.speech import later
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.effects.choices import usual
 from horologium.engine.rulesets.nova_aetas.player import answers, judgement
@@ -27,6 +28,7 @@ class HeroBot:
     """Attacks where it hurts, heals friends, goes where the mission wants somebody, and wastes no time."""
 
     source = "bot:hero"
+    title = later("a bot that knows the game")
     sure = False
 
     def __init__(self, seed: int) -> None:
