@@ -63,7 +63,8 @@ def put(url: str, source: Path, _packs: Packs) -> list[str]:
             _copy(here, target)
         if there.digest() != campaign.digest():
             raise told(ServerFault, place, "what has arrived is not what was sent", "empty the database and try again")
-        return [say("{file} is on the server, with {count} records", file=source.name, count=len(there.records()))]
+        count = len(there.records())
+        return [say("{file} is on the server, with {count} {count:record|records}", file=source.name, count=count)]
 
 
 def get(url: str, target: Path, packs: Packs) -> list[str]:
