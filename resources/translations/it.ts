@@ -8813,10 +8813,6 @@
         <translation>svuota il database e riprova</translation>
     </message>
     <message>
-        <source>{file} is on the server, with {count} records</source>
-        <translation>{file} è sul server, con {count} registrazioni</translation>
-    </message>
-    <message>
         <source>the pack {name} is not here, and was left out</source>
         <translation>il pacchetto {name} non c&apos;è, ed è stato lasciato fuori</translation>
     </message>
@@ -10695,6 +10691,10 @@
     <message>
         <source>the last {count} {count:line|lines} of battle {battle} {count:does|do} not follow</source>
         <translation>{count:l&apos;ultima|le ultime} {count} {count:riga|righe} della battaglia {battle} non {count:combacia|combaciano}</translation>
+    </message>
+    <message>
+        <source>{file} is on the server, with {count} {count:record|records}</source>
+        <translation>{file} è sul server, con {count} {count:registrazione|registrazioni}</translation>
     </message>
     <message>
         <source>{figure} has {points} more {points:point|points} of movement</source>
