@@ -5110,7 +5110,7 @@
     </message>
     <message>
         <source>{item} lies in the common stock; {names} could carry it</source>
-        <translation>{item} è nella scorta comune; {names} potrebbe portarlo</translation>
+        <translation>{item} è nella scorta comune; chi può portarlo: {names}</translation>
     </message>
     <message>
         <source>{hero} has an empty slot: {slot}</source>
@@ -8471,6 +8471,14 @@
     <message>
         <source>Hire whom the treasury can pay, and choose abilities and weapons for the next battle.</source>
         <translation>Ingaggiare chi la cassa può pagare, e scegliere abilità e armi per la prossima battaglia.</translation>
+    </message>
+    <message>
+        <source>Obol</source>
+        <translation>Obolo</translation>
+    </message>
+    <message>
+        <source>Obols</source>
+        <translation>Oboli</translation>
     </message>
     <message>
         <source>Hearth</source>

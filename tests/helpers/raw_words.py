@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 INSIDE = re.compile(r"\b(?:bot|against|pack|player):[a-z]\w*|\b[a-z_]+=\S|\b[a-z]+_[a-z]+\b")
 GAP = re.compile(r"[{}]|%n|\(s\)")
-BLANKS = re.compile(r"\S  +\S")
+BLANKS = re.compile(r"\w  +\w")
 SEVERAL = re.compile(
     r"(?<![\d.,:/–-])(?<!\w )\b1 (?:(?:more|large|ranged|victory|loot) )?"
     r"(?!becomes)(?:[a-z]+[^su\W]s|dice|are|were|have)\b"
     r"|\b(?:with|costs|takes|rolls|throws|for|by|of|gains|scores|are|were) 1 (?:[a-z]+[^su\W]s|dice|are|were)\b"
 )
-KEY = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)+\b")
+KEY = re.compile(r"(?<![/\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-]|\.toml)")
 
 
 def raw_words(text: str, keys: Collection[str] = ()) -> Iterator[str]:

@@ -109,7 +109,7 @@ def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
     sheet.add.click()
     tick(sheet, "step")
     tick(sheet, "whirl")
-    assert "Novice: Novice may have 1 abilities, not 2" in sheet.faults.toPlainText()
+    assert "Novice: Novice may have 1 ability, not 2" in sheet.faults.toPlainText()
     assert "CON-BND-07" in sheet.faults.toHtml()
 
 

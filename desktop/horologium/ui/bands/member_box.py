@@ -72,7 +72,7 @@ class MemberBox(QWidget):
         for weapon, points in WEAPONS:
             self.weapon.addItem(f"{weapon_name(weapon)} ({points})" if points else weapon_name(weapon), weapon)
         for ability in ABILITIES.values():
-            item = QListWidgetItem(f"{ability.name} ({ability.cost})")
+            item = QListWidgetItem(f"{TEXTS['option.' + ability.id]} ({ability.cost})")
             item.setData(KEY, ability.id)
             give_tip(item, f"{TEXTS['about.' + ability.id]} ({ability.rule})")
             item.setCheckState(Qt.CheckState.Unchecked)

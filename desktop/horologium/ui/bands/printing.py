@@ -58,7 +58,7 @@ def _row(draft: Draft, place: int) -> Markup:
     if spec is None:
         return Markup("")
     named = Markup("<b>{}</b><br>{}").fill(member.name or spec.name, spec.name)
-    abilities = ", ".join(ABILITIES[one].name for one in member.abilities if one in ABILITIES)
+    abilities = ", ".join(TEXTS["option." + one] for one in member.abilities if one in ABILITIES)
     boxes = [Markup("{}<br>{}").fill(value, "☐" * value) for value in (spec.att, spec.spd, spec.ar)]
     cells = (named, *boxes, str(draft.cost_of(place)), abilities, weapon_name(member.weapon))
     return Markup("<tr>{}</tr>").fill(together(Markup("<td>{}</td>").fill(cell) for cell in cells))
@@ -69,7 +69,7 @@ def _abilities(draft: Draft) -> Markup:
     known = dict.fromkeys(one for member in draft.members for one in member.abilities if one in ABILITIES)
     line = Markup("<b>{}</b> ({}) {}")
     return Markup("<br>").between(
-        line.fill(ABILITIES[one].name, ABILITIES[one].cost, TEXTS["about." + one]) for one in known
+        line.fill(TEXTS["option." + one], ABILITIES[one].cost, TEXTS["about." + one]) for one in known
     )
 
 

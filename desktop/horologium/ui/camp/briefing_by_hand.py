@@ -22,6 +22,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
+from horologium.engine.core.speech import say
 from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
@@ -217,7 +218,7 @@ class ByHandSheet(Sheet):
             self.outcome.addItem(text.format(how=words), outcome)
         self.outcome.currentIndexChanged.connect(self._check)
         grid = QGridLayout()
-        coin = session.rules.coins[-1].plural
+        coin = say(session.rules.coins[-1].plural)
         for row, (label, box) in enumerate(
             ((self.tr("It ended"), self.outcome), (coin, self.coins), (self.tr("Experience for each"), self.experience))
         ):

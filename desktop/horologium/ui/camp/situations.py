@@ -146,7 +146,7 @@ def _adopt(rooms: Rooms, wiring: CampWiring, step: int) -> None:
 
 def _show_damage(rooms: Rooms) -> None:
     place = Path("The Swan.horologium")
-    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (camp)")
+    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (in camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
     damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
     rooms.show_sheet(DamageSheet(rooms.theme, "The Swan", damage, rooms.window))

@@ -62,7 +62,7 @@ STEPS: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = MappingProxyType(
 class League:
     """A band that climbs from one battle to the next."""
 
-    coins = (Coin("Obol", "Obols", 1),)
+    coins = (Coin(later("Obol"), later("Obols"), 1),)
     company_sizes = roster.SIZES
     services = halls.SERVICES
     keepers = halls.KEEPERS
