@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 INSIDE = re.compile(r"\b(?:bot|against|pack|player):[a-z]\w*|\b[a-z_]+=\S|\b[a-z]+_[a-z]+\b")
 GAP = re.compile(r"[{}]|%n|\(s\)")
 BLANKS = re.compile(r"\w  +\w")
+THINGS = r"(?!becomes|comes|shows|succeeds)(?:[a-z]+[^su\W]s|dice|are|were|have)\b"
 SEVERAL = re.compile(
-    r"(?<![\d.,:/–-])(?<!\w )\b1 (?:(?:more|large|ranged|victory|loot) )?"
-    r"(?!becomes)(?:[a-z]+[^su\W]s|dice|are|were|have)\b"
-    r"|\b(?:with|costs|takes|rolls|throws|for|by|of|gains|scores|are|were) 1 (?:[a-z]+[^su\W]s|dice|are|were)\b"
+    rf"(?<![\d.,:/–-])(?<!\w )\b1 (?:(?:more|large|ranged|victory|loot) )?{THINGS}"
+    rf"|\b(?:with|costs|takes|rolls|throws|for|by|of|gains|scores|are|were) 1 {THINGS}"
 )
 KEY = re.compile(r"(?<![/\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-]|\.toml)")
 
