@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 INSIDE = re.compile(r"\b(?:bot|against|pack|player):[a-z]\w*|\b[a-z_]+=\S|\b[a-z]+_[a-z]+\b")
 GAP = re.compile(r"[{}]|%n|\(s\)")
-BLANKS = re.compile(r"\w  +\w")
+BLANKS = re.compile(r"[\w,;.]  +[a-z]")
 THINGS = r"(?!becomes|comes|shows|succeeds)(?:[a-z]+[^su\W]s|dice|are|were|have)\b"
 SEVERAL = re.compile(
     rf"(?<![\d.,:/–-])(?<!\w )\b1 (?:(?:more|large|ranged|victory|loot) )?{THINGS}"

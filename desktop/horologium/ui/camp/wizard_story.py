@@ -65,7 +65,7 @@ class StoryStep(Step):
     def _facts(self, pack: Pack, plot: PlotSpec) -> str:
         kinds = [node.kind for node in plot.nodes]
         endings = self.tr("%n ending(s)", "", kinds.count("ending"))
-        return " · ".join([pack.name, *missions_told(pack, plot), endings])
+        return " · ".join([*([pack.name] if pack.name != plot.name else []), *missions_told(pack, plot), endings])
 
     @property
     def pack(self) -> Pack:
