@@ -29,9 +29,9 @@ SEVERAL = re.compile(
 NEVER_ONE = (
     "{name!r} is there {count} times", "{hero} is listed {count} times", "of {limit} points", "{count} characters",
     "{count} trials", "this battle {count} times", "these heroes, {count} times", "{points} points or more",
-    "{count} things",
+    "{count} things", ": {most} at most", "no {count} cubes",
 )  # fmt: skip
-"""Where nobody ever counts one."""
+"""Where nobody ever counts one: there are always more, or too many."""
 UNCHANGING = ("abilità",)
 """Italian words that are the same for one and for several."""
 
