@@ -16,7 +16,7 @@ from horologium.engine.rulesets.constellation import CONSTELLATION
 @pytest.mark.rule("CON-SET-01", "CON-GEN-01")
 def test_the_band_of_the_campaign_is_dawn_and_meets_the_band_of_the_mission():
     battle = set_up()
-    assert [side.name for side in battle.sides] == ["Our band", "Twin Orbit"]
+    assert [side.name for side in battle.sides] == ["Dawn", "Twin Orbit"]
     ours = [figure.name for figure in battle.figures if figure.seat == "dawn"]
     assert ours == ["Mira of the Lantern", "Doran Anvil", "Sela Reed"]
 

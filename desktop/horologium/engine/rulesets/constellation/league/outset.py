@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.specs import MissionSpec
 
 OURS, THEIRS = SEATS
-OUR_BAND: Final = later("Our band")
-"""The band of a campaign has no name of its own, and is not called like the campaign."""
+OUR_BAND: Final = later("Dawn")
+"""A campaign gives its band no name: it is called by its side, which stands well in every sentence."""
 
 DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
