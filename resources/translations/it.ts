@@ -10637,10 +10637,6 @@
         <translation>ATT {att}, VEL {spd}, ARM {ar}; {points} {points:punto|punti}; abilità: {abilities}</translation>
     </message>
     <message>
-        <source>Our band</source>
-        <translation>La nostra banda</translation>
-    </message>
-    <message>
         <source>{kills} {kills:foe was|foes were} felled, but only {foes} came</source>
         <translation>{kills:è stato abbattuto|sono stati abbattuti} {kills} {kills:nemico|nemici}, ma ne {foes:era venuto|erano venuti} solo {foes}</translation>
     </message>
