@@ -135,7 +135,7 @@ def test_a_result_that_cannot_be_is_refused_while_it_is_filled_in(briefing, camp
     sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
     sheet.coins.setValue(-9_999)
     assert not sheet.enter.isEnabled()
-    assert "more coins are lost than the purse holds" in sheet.problem.text()
+    assert "More coins are lost than the purse holds" in sheet.problem.text()
 
 
 def test_the_steps_after_a_battle_lead_forth_and_back(briefing, camp, theme, qtbot):
