@@ -9825,6 +9825,10 @@
         <translation>Dado {number}: {face}, nessun successo</translation>
     </message>
     <message>
+        <source>It would do nothing: its target is out of combat.</source>
+        <translation>Non farebbe nulla: il suo bersaglio è fuori combattimento.</translation>
+    </message>
+    <message>
         <source>{name} is used up by this and gone for good.</source>
         <translation>{name} si esaurisce così ed è perso per sempre.</translation>
     </message>

@@ -126,6 +126,16 @@ def test_where_only_bots_play_each_choice_is_taken_back_and_given_again_by_itsel
     assert len(session.table.log) == ends[2]
 
 
+def test_a_question_of_which_one_answer_makes_sense_is_not_asked(session, monkeypatch):
+    obvious = (session.question().options[-1].key,)
+    monkeypatch.setattr(type(session.table.ruleset), "obvious", lambda *_: obvious, raising=False)
+    assert session.waits_for == BOX
+    assert session.advance()
+    assert (session.table.log[-1].answer, session.table.log[-1].source) == (obvious, BOX)
+    monkeypatch.undo()
+    assert session.undo_name == ""
+
+
 def test_dice_fall_the_same_after_an_undo(make_session):
     session = make_session()
     while not session.undo_name or session.table.log[-1].mark[0] != "roll":

@@ -17,6 +17,7 @@ from horologium.engine.core.ask import Answer, Choose
 from horologium.engine.core.bots import SeatBot, bot_titles, bots_of, seed_at
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.outlook import odds
+from horologium.engine.core.ruleset import Sparer
 from horologium.engine.core.saves import Answered
 from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import BattleView
@@ -123,7 +124,7 @@ class Session(QObject):
             return ""
         player = self.seating.player(request)
         if isinstance(request, Choose):
-            return PERSON if player.is_person else BOT
+            return (PERSON if self._obvious(request) is None else BOX) if player.is_person else BOT
         return PERSON if player.is_person and self.seating.dice.policy(request) != BOX else BOX
 
     @property
@@ -210,9 +211,12 @@ class Session(QObject):
         return self._give(tuple(keys), source)
 
     def roll(self) -> bool:
-        """Let the box throw or draw what is asked."""
+        """Let the box throw or draw what is asked; of a choice it gives the answer that anybody would."""
         request = self.table.pending
-        if request is None or isinstance(request, Choose):
+        if isinstance(request, Choose):
+            obvious = self._obvious(request)
+            return obvious is not None and self._give(obvious, DiceBox.source)
+        if request is None:
             return False
         box = DiceBox(seed_at(self.seating.seed, " ".join(request.mark()), len(self.table.log)))
         answer = box.reply(request, self.table)
@@ -330,6 +334,11 @@ class Session(QObject):
         self._tell_end()
         return True
 
+    def _obvious(self, request: Choose[Any]) -> Answer | None:
+        """The answer to a question that need not be asked."""
+        game = self.table.ruleset
+        return game.obvious(self.table.state, request) if isinstance(game, Sparer) else None
+
     def _tell_end(self) -> None:
         outcome = self.table.outcome
         if outcome is not None:
@@ -397,7 +406,7 @@ class Session(QObject):
         outside, log = self._last_outside(), self.table.log
         if outside is not None and self._has_person():
             return outside
-        return next((place for place in reversed(range(len(log))) if log[place].mark[0] == Choose.kind), outside)
+        return next((place for place in reversed(range(len(log))) if log[place].source != DiceBox.source), outside)
 
     def _last_outside(self) -> int | None:
         log = self.table.log

@@ -118,6 +118,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "fold.wait": "Wait",
         "die.success": "Die {number}: {face}, a success",
         "die.failure": "Die {number}: {face}, no success",
+        "warn.out": "It would do nothing: its target is out of combat.",
         "warn.ap-lost": "{ap} AP {ap:is|are} left and would be lost.",
         "warn.used-up": "{name} is used up by this and gone for good.",
         "warn.limit": "{name} can be used only once in this mission.",
