@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.speech import later
-from horologium.engine.rulesets.constellation.planning import Mind, standpoint
+from horologium.engine.rulesets.constellation.planning import Character, Mind, standpoint
 from horologium.engine.rulesets.constellation.replies import REPLIES
 
 if TYPE_CHECKING:
@@ -23,16 +23,14 @@ TOP: Final = 5
 class StarBot:
     """Weighs every option by expected values and takes the best; ties fall to its own chance.
 
-    ``answer`` is how much of the enemy's best reply it subtracts, ``loose`` among how many of the best it picks, and
-    ``able`` whether it uses abilities.
+    ``character`` is how it thinks, ``loose`` among how many of the best it picks.
     """
 
     source = "bot:silver"
     title = later("Silver, a bot that takes what looks best")
     sure = True
-    answer = 0
+    character = Character()
     loose = 1
-    able = True
 
     def __init__(self, seed: int) -> None:
         self.reseed(seed)
@@ -53,7 +51,7 @@ class StarBot:
         standing = codec.snapshot(standpoint(codec.restore(kept)))
         if standing != self._thought[0]:
             self._thought = (standing, {})
-        mind = Mind(codec.restore(kept), request, self.answer, self.able, self._thought[1])
+        mind = Mind(codec.restore(kept), request, self.character, self._thought[1])
         weigh = REPLIES.get((request.rule, request.about), _any)
         keys = request.keys()
         worths = sorted(((weigh(mind, key), self._chance.next(), key) for key in keys), reverse=True)
@@ -71,12 +69,12 @@ LOOSE: Final = ("CON-MOV-01", "CON-TRN-05")
 
 
 class Bronze(StarBot):
-    """Picks among the five best and knows no abilities."""
+    """Picks among the five best, knows no abilities, and holds on to markers that cannot win any more."""
 
     source = "bot:bronze"
     title = later("Bronze, a bot that overlooks things")
     loose = TOP
-    able = False
+    character = Character(able=False, hunts=False)
 
 
 class Silver(StarBot):
@@ -88,7 +86,7 @@ class Gold(StarBot):
 
     source = "bot:gold"
     title = later("Gold, a bot that thinks of your answer")
-    answer = 600
+    character = Character(answer=600)
 
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType({bot.source: bot for bot in (Bronze, Silver, Gold)})

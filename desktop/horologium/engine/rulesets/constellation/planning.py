@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation.actions import can_move
@@ -29,13 +29,21 @@ def standpoint(battle: Battle) -> Battle:
     return battle
 
 
+class Character(NamedTuple):
+    """How a bot thinks: how much of the enemy's best reply it subtracts, whether it uses abilities, and hunts."""
+
+    answer: int = 0
+    able: bool = True
+    hunts: bool = True
+
+
 class Mind:
     """A copy of the battle to think on, the question, and how the bot thinks."""
 
     def __init__(
-        self, battle: Battle, request: Choose[Any], answer: int, able: bool, worths: dict[tuple[str, int], int]
+        self, battle: Battle, request: Choose[Any], bot: Character, worths: dict[tuple[str, int], int]
     ) -> None:
-        self.battle, self.request, self.answer, self.able = battle, request, answer, able
+        self.battle, self.request, self.bot = battle, request, bot
         self._worths = worths
         self._moves: dict[str, dict[int, int]] = {}
         self._outlooks: dict[str, Outlook] = {}
@@ -48,7 +56,7 @@ class Mind:
 
     def place(self, figure: Miniature) -> int:
         """What its present place is worth."""
-        return place_worth(self.battle, figure, answer=self.answer)
+        return place_worth(self.battle, figure, answer=self.bot.answer, hunts=self.bot.hunts)
 
     def best_attack(self, figure: Miniature) -> int:
         """The best plain attack from where a miniature stands; nothing if none is worth making."""
@@ -73,7 +81,7 @@ class Mind:
     def _at(self, figure: Miniature, cell: int) -> int:
         outlook = self._outlooks.get(figure.key)
         if outlook is None:
-            outlook = self._outlooks[figure.key] = Outlook(self.battle, figure, self.answer)
+            outlook = self._outlooks[figure.key] = Outlook(self.battle, figure, self.bot.answer, hunts=self.bot.hunts)
         if outlook.apart >> cell & 1:
             return outlook.place(cell)
         battle, here = self.battle, figure.cell
