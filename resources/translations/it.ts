@@ -12086,8 +12086,8 @@
         <translation>Cartella dei dati: {path}</translation>
     </message>
     <message>
-        <source>Copy snaps&amp;hots to…</source>
-        <translation>Copia le istantanee &amp;in…</translation>
+        <source>Copy snapshots to…</source>
+        <translation>Copia le istantanee in…</translation>
     </message>
     <message>
         <source>&amp;Open data folder</source>

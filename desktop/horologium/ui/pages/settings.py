@@ -198,7 +198,7 @@ class SettingsPage(QWidget):
         panel.body.addWidget(PlainLabel(backups, "note", wrap=True))
         panel.body.addWidget(self.second_place)
         places = QHBoxLayout()
-        places.addWidget(button_for(self.tr("Copy snaps&hots to…"), self.second_place_requested.emit))
+        places.addWidget(button_for(self.tr("Copy snapshots to…"), self.second_place_requested.emit))
         places.addWidget(self.drop_second_place)
         places.addStretch(1)
         panel.body.addLayout(places)
