@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-# Alembic reads its revisions as files; nothing else imports what they need.
-HIDDEN: Final = ("alembic.op", "horologium.store.rows", "sqlalchemy.dialects.sqlite", "logging.config")
+GAMES: Final = sorted(file.parent.name for file in (ROOT / "desktop/horologium/engine/rulesets").glob("*/__init__.py"))
+# Alembic reads its revisions as files; nothing else imports what they need. Games are imported by their names.
+HIDDEN: Final = (
+    *("alembic.op", "horologium.store.rows", "sqlalchemy.dialects.sqlite", "logging.config"),
+    *(f"horologium.engine.rulesets.{name}" for name in GAMES),
+)
 # The dialects of other databases must stay: Alembic imports them all.
 EXCLUDED: Final = (
     *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "QuickWidgets", "Sql", "Test", "OpenGL", "OpenGLWidgets")),
