@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
@@ -59,6 +59,8 @@ class Masthead(QWidget):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)  # where all are too wide, each gives way a little
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.tabs.setAccessibleName(self.tr("Pages"))
         for page in pages:
@@ -78,6 +80,12 @@ class Masthead(QWidget):
         """Let the name give way where the tabs, or what is being played, need the room."""
         super().resizeEvent(event)
         self._share()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew when something in it wants another size, as with larger text."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share()
+        return super().event(event)
 
     def _share(self) -> None:
         said = self.note.sizeHint().width() + self.note.indent() if self.note.text() else 0
