@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 THEMES = ("light", "dark", "contrast")
-COMMANDS = ("engine", "check", "schema", "lab")
+COMMANDS = ("engine", "check", "schema", "lab", "server")
 VALUED = ("--data", "--open", "--offscreen-shot", "--theme", "--size")
 LARGEST_SHOT = 8000
 FAILED = 2
@@ -55,6 +55,8 @@ def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> No
         parser.error("--theme and --size go with --offscreen-shot FILE")
     if arguments.open and (arguments.command or arguments.offscreen_shot):
         parser.error("a file is opened in the window, not with a command or a picture")
+    if arguments.command == "server" and (arguments.act == "check") == bool(arguments.file):
+        parser.error(f"server {arguments.act} takes {'no file' if arguments.file else 'a file'}")
     if arguments.command and arguments.offscreen_shot:
         parser.error(f"--offscreen-shot does not go with {arguments.command}")
 
@@ -102,6 +104,11 @@ def _parser() -> argparse.ArgumentParser:
     schema.add_argument("ruleset", metavar="RULESET", help="the id of the ruleset, such as demo")
     schema.add_argument("--out", metavar="DIR", type=Path, help="write one file per kind there, not all to the screen")
     _add_lab(commands.add_parser("lab", help="let bots play the missions of a pack by the hundred: are they fair?"))
+    server = commands.add_parser("server", help="put a campaign on a PostgreSQL server, fetch it, or check it there")
+    server.add_argument("act", choices=("put", "get", "check"), help="what to do")
+    server.add_argument("url", metavar="URL", help="where: postgresql://name@host/database")
+    server.add_argument("file", metavar="FILE", nargs="?", type=Path, help="the campaign to put, or the file to write")
+    _add_data(server, default=argparse.SUPPRESS)
     return parser
 
 
@@ -217,6 +224,11 @@ def _with_data(arguments: argparse.Namespace) -> int:
         from horologium.protocol import server  # noqa: PLC0415
 
         return server.main(folder)
+    if arguments.command == "server":
+        from horologium import app  # noqa: PLC0415
+        from horologium.store import servers  # noqa: PLC0415
+
+        return servers.main(arguments.act, arguments.url, arguments.file, app.open_office(folder).packs.packs)
     return _with_qt(folder, arguments)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from pathlib import Path
 
+PRIVATE = 0o700
+"""Saves are for the eyes of their owner alone."""
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -28,7 +31,9 @@ def data_dir(override: Path | None = None) -> Path:
     try:
         folder = override if override is not None else _default_data_dir()
         folder = folder.expanduser().absolute()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(PRIVATE, parents=True, exist_ok=True)
+        if override is None and os.name == "posix" and folder.stat().st_uid == os.getuid():
+            folder.chmod(PRIVATE)
         # Permission bits do not tell the truth for administrators and on Windows; writing does.
         tempfile.TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: the home of somebody who is not known here

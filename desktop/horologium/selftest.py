@@ -82,7 +82,7 @@ def rows(folder: Path, *, screens: bool = True) -> Iterator[Row]:
     yield from _tried("packs are there", lambda: f"{len(library.packs)} in {paths.campaigns()}")
     yield from _packs(library)
     for game in RULESETS:
-        yield from _tried(f"mission of {game.id}", partial(played, library, game.id))
+        yield from _tried(f"mission of {game}", partial(played, library, game))
     yield from _tried("store is made and migrated", lambda: stored(folder))
     for pack in library.packs.values():
         if pack.content.get("plots"):

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from typing import TYPE_CHECKING
 
-from benchmarks.engine import CAMPAIGNS
+from benchmarks.engine import CAMPAIGNS, MOST, Counted
 from horologium.content.library import Library
-from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.core.journal import Journal
+from horologium.engine.core.course import Course
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.constellation import CONSTELLATION
+from horologium.engine.rulesets.constellation.bots import Gold
+
+if TYPE_CHECKING:
+    from horologium.engine.core.answerers import Scene
+    from horologium.engine.core.ask import Answer, Request
 
 ROUNDS = 8
 
@@ -26,11 +31,33 @@ def setups() -> tuple[Setup, ...]:
 
 
 def choices() -> float:
-    """Choices per second of random bots, as forecasts run them: no journal, few snapshots."""
+    """Choices per second of random bots, as forecasts run them: no log, no way back."""
     count, begun = 0, time.process_time()
     for seed in range(ROUNDS):
         for setup in setups():
-            table = Table(CONSTELLATION, CONSTELLATION.set_up(setup), journal=Journal(quiet=True), spacing=1_000)
-            play_on(table, Router(DiceBox(seed), {}, others=RandomBot(seed)))
-            count += sum(line.mark[0] == "choose" for line in table.log)
+            asked = Counted(RandomBot(seed))
+            Course(CONSTELLATION, CONSTELLATION.set_up(setup)).play(Router(DiceBox(seed), {}, others=asked), MOST)
+            count += asked.count
     return count / (time.process_time() - begun)
+
+
+def activation() -> float:
+    """Milliseconds that Gold thinks in one activation, over a battle against itself."""
+    bot, begun = Acting(1), time.process_time()
+    for setup in setups():
+        Course(CONSTELLATION, CONSTELLATION.set_up(setup)).play(Router(DiceBox(1), {}, others=bot), MOST)
+    return (time.process_time() - begun) * 1000 / bot.activations
+
+
+class Acting(Gold):
+    """Gold, counting how often another miniature acts."""
+
+    activations = 0
+    _acting = ""
+
+    def reply(self, request: Request, table: Scene) -> Answer | None:
+        """What Gold says."""
+        if (key := table.state.deed.key) != self._acting:
+            self._acting = key
+            self.activations += 1
+        return super().reply(request, table)

@@ -24,11 +24,27 @@ from horologium.engine.rulesets.demo.specs import BandSpec, MissionSpec, Place
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from horologium.engine.core.answerers import Answerer, Scene
+    from horologium.engine.core.ask import Answer, Request
     from horologium.engine.rulesets.demo.state import Battle
 
 CAMPAIGNS = Path(__file__).resolve().parents[2] / "campaigns"
 GAMES = 40
 CATAN_GAMES = 6
+MOST = 1_000_000
+LONG = 5_000
+
+
+class Counted:
+    """A bot whose choices are counted."""
+
+    def __init__(self, bot: Answerer) -> None:
+        self._reply, self.source, self.sure, self.count = bot.reply, bot.source, bot.sure, 0
+
+    def reply(self, request: Request, table: Scene) -> Answer | None:
+        """What the bot says."""
+        self.count += 1
+        return self._reply(request, table)
 
 
 class CountingPlayer(RandomPlayer):  # type: ignore[misc]
@@ -54,6 +70,11 @@ def catanatron() -> float:
 def thousand_decisions() -> float:
     """Milliseconds that Catanatron takes for a thousand decisions."""
     return 1_000_000 / catanatron()
+
+
+def hundred() -> float:
+    """Milliseconds that Catanatron takes for a hundred decisions."""
+    return 100_000 / catanatron()
 
 
 def forecast_choices() -> float:
@@ -151,15 +172,41 @@ def attack_question() -> Table[Battle]:
     raise LookupError("no such position")
 
 
+def last_answers() -> float:
+    """Microseconds for an answer in the last tenth of a battle of 5,000, each tried and taken back."""
+    return _answer_cost(LONG * 9 // 10)
+
+
+def first_answers() -> float:
+    """The same in the first tenth."""
+    return _answer_cost(0)
+
+
+def _answer_cost(begin: int) -> float:
+    table, bots = _wide_table(1_000), router(5)
+    play_on(table, bots, begin)
+    begun = time.process_time()
+    for _ in range(LONG // 10):
+        if not play_on(table, bots, 1):
+            raise LookupError("the battle was over too soon")
+        table.undo()
+        table.redo()
+    return (time.process_time() - begun) * 1_000_000 / (LONG // 10)
+
+
 @cache
 def long_save() -> tuple[dict[str, Any], int]:
     """The save of a battle with about a thousand answers: many figures, many rounds, a wide field."""
+    table = _wide_table(18)
+    play_on(table, router(5), 1_000)
+    return table.save(), len(table.log)
+
+
+def _wide_table(rounds: int) -> Table[Battle]:
     content = setup("the-ford").content
     rows = "\n".join(" " * (row % 2) + ". " * 14 for row in range(12))
     bands = [
         BandSpec(tuple(Place("sergeant", f"{column - row // 2},{row}") for column in range(1, 13))) for row in (0, 11)
     ]
-    mission = MissionSpec("long", "Long", rows, bands[0], bands[1], rounds=18)
-    table = Table(THE_FORD, THE_FORD.set_up(Setup(mission, content)))
-    play_on(table, router(5), 1_000)
-    return table.save(), len(table.log)
+    mission = MissionSpec("long", "Long", rows, bands[0], bands[1], rounds=rounds)
+    return Table(THE_FORD, THE_FORD.set_up(Setup(mission, content)))

@@ -6,12 +6,12 @@ import time
 from functools import cache
 from typing import TYPE_CHECKING
 
-from benchmarks.engine import CAMPAIGNS, timed
+from benchmarks.engine import CAMPAIGNS, MOST, Counted, timed
 from horologium.content.library import Library
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.core.journal import Journal
+from horologium.engine.core.course import Course
 from horologium.engine.core.outlook import odds
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
@@ -36,15 +36,15 @@ def setups() -> tuple[Setup, ...]:
 
 
 def played(bot: Callable[[int], Answerer]) -> tuple[int, int, float]:
-    """Choices, missions and seconds of some seeded missions, as forecasts run them: no journal, few snapshots."""
+    """Choices, missions and seconds of some seeded missions, as forecasts run them: no log, no way back."""
     choices, missions, seconds = 0, 0, 0.0
     for seed in range(ROUNDS):
         for setup in setups():
             begun = time.process_time()
-            table = Table(NOVA_AETAS, NOVA_AETAS.set_up(setup), journal=Journal(quiet=True), spacing=1_000)
-            play_on(table, Router(DiceBox(seed), {}, others=bot(seed)))
+            asked = Counted(bot(seed))
+            Course(NOVA_AETAS, NOVA_AETAS.set_up(setup)).play(Router(DiceBox(seed), {}, others=asked), MOST)
             seconds += time.process_time() - begun
-            choices += sum(line.mark[0] == "choose" for line in table.log)
+            choices += asked.count
             missions += 1
     return choices, missions, seconds
 

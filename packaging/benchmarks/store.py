@@ -23,14 +23,16 @@ from horologium.campaign.opening import open_session
 from horologium.campaign.ops.heroes import HeroNotes
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Chapter, Hero, Item
+from horologium.campaign.records import Chapter, Fought, Hero, Item
 from horologium.content.library import Library
 from horologium.engine.core.answerers import Router, play_on
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.rulesets import RULESETS
 from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.store import opening
+from horologium.store.damage import faults
 from horologium.store.shelf import CampaignShelf, utc_now
+from horologium.store.tallies import tables
 
 if TYPE_CHECKING:
     import sqlite3
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 ITEMS: Final = 300
 CHAPTERS: Final = 10_000
+MISSIONS: Final = 1_000
 DEEDS: Final = 40
 ANSWERS: Final = 40
 TEXT: Final = (
@@ -76,18 +79,30 @@ def _place() -> Path:
 
 @cache
 def template() -> Path:
-    """A campaign of four heroes with many things and a long chronicle, closed in order."""
+    """A campaign of four heroes with many things, missions and a long chronicle, closed in order."""
+    return _campaign("Siena", ITEMS, CHAPTERS, MISSIONS)
+
+
+@cache
+def newly_founded() -> Path:
+    """A campaign in which nothing has happened yet."""
+    return _campaign("Lucca", 0, 0, 0)
+
+
+def _campaign(name: str, items: int, chapters: int, missions: int) -> Path:
     pack = _library().packs["rehearsal"]
     heroes = tuple(Recruit(card) for card in ("valerio", "sofia", "rebecca", "vincenzo"))
-    plan = Plan("Siena", "the-rehearsal", (Founder("Ada", "red"),), heroes, seed=7)
+    plan = Plan(name, "the-rehearsal", (Founder("Ada", "red"),), heroes, seed=7)
     records: list[Record] = found(pack, NOVA_AETAS, plan, utc_now())
     cards = list(pack.content["equipment"])
-    for number in range(ITEMS):
+    for number in range(items):
         card = cards[number % len(cards)]
         records.append(Item(f"thing-{number}", "equipment", card, history=(f"{number}: found in Siena",)))
-    for number in range(CHAPTERS):
+    for number in range(chapters):
         records.append(Chapter(f"entry-{number}", utc_now(), number, "deed", f"Day {number} of the ride", TEXT))
-    archive = CampaignShelf(_place()).create("Siena", records, [pack])
+    for number in range(missions):
+        records.append(Fought(f"fought-{number}", number, "toll", "a-toll-on-the-road", "goal", True, ()))
+    archive = CampaignShelf(_place()).create(name, records, [pack])
     archive.close()
     path = archive.database.path
     assert path is not None
@@ -195,12 +210,41 @@ def open_raw() -> float:
     return _milliseconds(ask)
 
 
+# Examining
+
+
+def examine() -> float:
+    """Milliseconds to look through a whole campaign at its opening: structure, indexes, and every row by its sums."""
+    with closing(opening.look_at(template())) as connection:
+        return _milliseconds(lambda: faults(connection))
+
+
+def read_all() -> float:
+    """Milliseconds for SQLite to check its own structure and hand over every row."""
+    with closing(opening.look_at(template())) as connection:
+        return _milliseconds(lambda: _read_all(connection))
+
+
+def _read_all(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA integrity_check").fetchall()
+    for table in tables(connection.execute):
+        for _ in connection.execute(f'SELECT * FROM "{table}"'):
+            pass
+
+
 # One operation
 
 
 def operation() -> float:
     """Microseconds for one durable operation."""
     session = _opened(_copy(template()))
+    with closing(session):
+        return _milliseconds(lambda: _deeds(session)) * 1000 / DEEDS
+
+
+def operation_at_first() -> float:
+    """The same in a campaign that has just begun."""
+    session = _opened(_copy(newly_founded()))
     with closing(session):
         return _milliseconds(lambda: _deeds(session)) * 1000 / DEEDS
 

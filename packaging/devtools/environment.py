@@ -9,7 +9,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from devtools import apt
+from devtools import apt, interpreters
 from devtools.say import Stop, say
 from devtools.stamp import Stamp, read_stamp, wanted_stamp, write_stamp
 
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from devtools.interpreters import Interpreter
+
 _FOREIGN: Final = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")
 _TAIL: Final = 15
 
 
 class Environment:
-    """The .venv of a checkout."""
+    """The .venv of a checkout, or one of its own for a Python that was named."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, named: Interpreter | None = None) -> None:
         self.root = root
-        self.folder = root / ".venv"
+        self.base = named or interpreters.this()
+        self.folder = root / (f".venv-{named.name}" if named else ".venv")
         self._stamp_file = self.folder / "horologium-stamp.json"
 
     @property
@@ -36,7 +39,7 @@ class Environment:
 
     def ensure(self, *extras: str) -> None:
         """Make the environment hold the package and these extras; quick when it already does."""
-        wanted = wanted_stamp(self.root, extras)
+        wanted = wanted_stamp(self.root, extras, self.base.tag)
         if self._is_ready(wanted):
             return
         with _lock(self.root / ".venv.lock"):
@@ -72,22 +75,14 @@ class Environment:
     def _works(self) -> bool:
         """Whether there is an environment of this Python version that has pip."""
         probe = "import sys, pip; print(sys.implementation.cache_tag)"
-        try:
-            result = subprocess.run(
-                [self.python, "-I", "-c", probe], capture_output=True, text=True, check=False, timeout=60
-            )
-        except (OSError, subprocess.TimeoutExpired):
-            return False
-        return result.returncode == 0 and result.stdout.strip() == sys.implementation.cache_tag
+        return (interpreters.answer(str(self.python), probe) or "").strip() == self.base.tag
 
     def _create(self) -> None:
-        if not has_venv():
-            apt.install_or_stop(["python3-venv"], "Python's venv module")
+        if not self.base.has_venv():
+            apt.install_or_stop([self.base.venv_package], f"the venv module of Python {self.base.name}")
         again = "again " if self.folder.exists() else ""
         say(f"making the virtual environment {again}in {self.folder}")
-        # Inside an active environment the interpreter would clear the ground it stands on.
-        base = getattr(sys, "_base_executable", None) or sys.executable
-        result = quietly([base, "-m", "venv", "--clear", str(self.folder)], clean_environment(os.environ))
+        result = quietly([self.base.path, "-m", "venv", "--clear", str(self.folder)], clean_environment(os.environ))
         if result.returncode:
             raise Stop(f"the virtual environment could not be made; the last words were:\n{tail(result.stdout)}")
 
@@ -104,16 +99,6 @@ class Environment:
                 f"pip could not install the dependencies (is the package index reachable?); it ended with:\n"
                 f"{tail(result.stdout)}"
             )
-
-
-def has_venv() -> bool:
-    """Whether this Python can make environments; Debian keeps that part in a package of its own."""
-    try:
-        import ensurepip  # noqa: F401, PLC0415
-        import venv  # noqa: F401, PLC0415
-    except ImportError:
-        return False
-    return True
 
 
 def clean_environment(outer: Mapping[str, str]) -> dict[str, str]:

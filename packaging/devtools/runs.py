@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from devtools.environment import clean_environment
 from devtools.libraries import OFFSCREEN, WINDOW
+from devtools.say import Stop
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-_NEEDS_NO_QT: Final = frozenset({"engine", "check", "schema", "--version", "--help", "-h"})
+_NEEDS_NO_QT: Final = frozenset({"engine", "check", "schema", "server", "--version", "--help", "-h"})
 
 
 def offscreen_environment(outer: Mapping[str, str]) -> dict[str, str]:
@@ -41,6 +42,26 @@ def workers(arguments: Sequence[str]) -> list[str]:
     """The whole suite is shared out over the cores; what was narrowed by hand runs in one process."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return [] if arguments or cores < 2 else ["-n", str(cores), "--dist", "worksteal"]
+
+
+def quick_part() -> list[str]:
+    """What tells whether another Python can run the program: rules, packs, campaigns and their files, a window."""
+    folders = ("engine/core", "engine/kit", "engine/test_playthroughs.py", "content", "store", "campaign/ops")
+    return [f"tests/{name}" for name in (*folders, "ui/test_app.py", "ui/test_main_window.py", "packaging/test_dev.py")]
+
+
+def named_python(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Part ``--python PATH`` from the other arguments."""
+    others = list(arguments)
+    for place, word in enumerate(others):
+        name, equals, path = word.partition("=")
+        if name == "--python":
+            if not equals:
+                path = next(iter(others[place + 1 :]), "")
+            if not path:
+                raise Stop("--python needs the path of a Python, such as /usr/bin/python3.")
+            return path, others[:place] + others[place + (1 if equals else 2) :]
+    return None, others
 
 
 def hand_over(command: Sequence[str], environment: Mapping[str, str]) -> NoReturn:

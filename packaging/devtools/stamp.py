@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
@@ -31,10 +30,10 @@ class Stamp:
         return self.same_place(wanted) and self.project == wanted.project and set(wanted.extras) <= set(self.extras)
 
 
-def wanted_stamp(root: Path, extras: tuple[str, ...]) -> Stamp:
-    """The stamp of an environment that is up to date now."""
+def wanted_stamp(root: Path, extras: tuple[str, ...], tag: str) -> Stamp:
+    """The stamp of an environment for a Python of this tag that is up to date now."""
     project = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
-    return Stamp(str(root), sys.implementation.cache_tag, project, tuple(sorted(extras)))
+    return Stamp(str(root), tag, project, tuple(sorted(extras)))
 
 
 def read_stamp(file: Path) -> Stamp | None:

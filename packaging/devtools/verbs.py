@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from devtools import interpreters
 from devtools.environment import Environment, clean_environment
 from devtools.libraries import OFFSCREEN, WINDOW, ensure_fonts, ensure_libraries
-from devtools.runs import hand_over, library_need, offscreen_environment, workers
+from devtools.runs import hand_over, library_need, named_python, offscreen_environment, quick_part, workers
 from devtools.say import Stop, say
 
 if TYPE_CHECKING:
@@ -58,8 +61,8 @@ def usage() -> str:
 
 
 def run(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Start the program with these arguments."""
-    environment.ensure()
+    """Start the program with these arguments; what only they need is brought for them."""
+    environment.ensure(*(["server"] if "server" in arguments else []))
     need = library_need(arguments, os.environ)
     if need is not None:
         ensure_libraries(environment, need)
@@ -70,10 +73,27 @@ def run(environment: Environment, arguments: list[str]) -> NoReturn:
 
 
 def test(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Run the tests."""
+    """Run the tests, with the Python that is named or with our own."""
+    path, others = named_python(arguments)
+    if path is not None:
+        environment = Environment(ROOT, interpreters.at(path))
     _prepare(environment, "dev")
-    say("running the tests")
-    _python(environment, "-m", "pytest", *workers(arguments), *arguments)
+    say(f"running the tests with Python {environment.base.name}")
+    _python(environment, "-m", "pytest", *workers(others), *others)
+
+
+def pythons(environment: Environment, arguments: list[str]) -> int:
+    """Run a quick part of the tests with the oldest and the newest other Python of this machine."""
+    _refuse(arguments)
+    own = interpreters.ask(str(environment.python)) or environment.base
+    chosen = interpreters.others(own, interpreters.on_this_machine())
+    if not chosen:
+        say(f"besides {own.name} no Python from 3.11 on was found here: none is tried")
+    command = [sys.executable, str(ROOT / "packaging" / "dev.py"), "test", "--python"]
+    results = {one: subprocess.call([*command, one.path, *workers([]), *quick_part()]) for one in chosen}
+    for one, code in results.items():
+        say(f"the quick part with Python {one.name}: {'FAILED' if code else 'ok'}")
+    return int(any(results.values()))
 
 
 def check(environment: Environment, arguments: list[str]) -> int:
@@ -140,8 +160,11 @@ def build(environment: Environment, arguments: list[str]) -> NoReturn:
 
 
 def trials(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Run the long reliability trials."""
+    """Run the long reliability trials, or plant faults for tests to see."""
     _prepare(environment, "dev")
+    if arguments[:1] == ["mutants"]:
+        say("planting faults in a copy, and running the tests beside them")
+        _python(environment, str(ROOT / "packaging" / "devtools" / "mutants.py"), *arguments[1:])
     say("running the long trials")
     os.environ.setdefault("HYPOTHESIS_PROFILE", "trial")
     _python(environment, "-m", "pytest", "-m", "trial", *arguments)
@@ -171,7 +194,8 @@ def _refuse(arguments: list[str]) -> None:
 
 VERBS: Final = {
     "run": Verb("[ARGS...]", "start Horologium; ARGS are handed to it", run),
-    "test": Verb("[PYTEST ARGS...]", "run the tests, all of them on all cores when not narrowed", test),
+    "test": Verb("[PYTEST ARGS...]", "run the tests, all on all cores unless narrowed; also --python PATH", test),
+    "pythons": Verb("", "a quick part of the tests with the oldest and the newest other Python here", pythons),
     "check": Verb("", "check format, lint, types, import contracts and packs", check),
     "rules": Verb("", "show which rules of the ledgers a test proves", rules),
     "bench": Verb("[ARGS...]", "measure speed, as ratios in one run", bench),
@@ -179,5 +203,5 @@ VERBS: Final = {
     "texts": Verb("", "gather all texts for the translators", texts),
     "build": Verb("[DIR]", "build the bundle of this system and its packages into DIR (dist)", build),
     "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
-    "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials", trials),
+    "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials; trials mutants plants faults", trials),
 }

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>BandSheet</name>
+    <message numerus="yes">
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChronicleIndex</name>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -32,7 +42,159 @@
     </message>
 </context>
 <context>
+    <name>CodexPresenter</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompanyStep</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>One player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dial</name>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>after one more turn</numerusform>
+            <numerusform>after %n more turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die or dice are still to be typed.</source>
+        <translation>
+            <numerusform>%n die is still to be typed.</numerusform>
+            <numerusform>%n dice are still to be typed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>After %n answer(s)</source>
+        <translation>
+            <numerusform>After %n answer</numerusform>
+            <numerusform>After %n answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Homecomers</name>
+    <message numerus="yes">
+        <source>+%n experience</source>
+        <translation>
+            <numerusform>+%n experience</numerusform>
+            <numerusform>+%n experience</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message numerus="yes">
+        <source>%n line(s) of the journal are on the clipboard.</source>
+        <translation>
+            <numerusform>%n line of the journal is on the clipboard.</numerusform>
+            <numerusform>%n lines of the journal are on the clipboard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MemberBox</name>
+    <message numerus="yes">
+        <source>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))</source>
+        <translation>
+            <numerusform>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point)</numerusform>
+            <numerusform>{name}: ATT {att}, SPD {spd}, AR {ar} (%n points)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Offering</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message numerus="yes">
+        <source>Refused: %n problem(s)</source>
+        <translation>
+            <numerusform>Refused: %n problem</numerusform>
+            <numerusform>Refused: %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story mission(s)</source>
+        <translation>
+            <numerusform>%n story mission</numerusform>
+            <numerusform>%n story missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side mission(s)</source>
+        <translation>
+            <numerusform>%n side mission</numerusform>
+            <numerusform>%n side missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single mission(s)</source>
+        <translation>
+            <numerusform>%n single mission</numerusform>
+            <numerusform>%n single missions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersBox</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>One player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlotLeaf</name>
+    <message numerus="yes">
+        <source>{found} of %n ending(s)</source>
+        <translation>
+            <numerusform>{found} of %n ending</numerusform>
+            <numerusform>{found} of %n endings</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n fork(s) where another way would have led elsewhere</source>
         <translation>
@@ -49,12 +211,56 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Roll one die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResumeDialog</name>
+    <message numerus="yes">
+        <source>%n answer(s), {end}</source>
+        <translation>
+            <numerusform>%n answer, {end}</numerusform>
+            <numerusform>%n answers, {end}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SkillsLeaf</name>
+    <message numerus="yes">
+        <source>{name} has %n experience to spend.</source>
+        <translation>
+            <numerusform>{name} has %n experience to spend.</numerusform>
+            <numerusform>{name} has %n experience to spend.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Learn for %n</source>
         <translation>
             <numerusform>Learn for %n</numerusform>
             <numerusform>Learn for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn {skill} for %n experience</source>
+        <translation>
+            <numerusform>Learn {skill} for %n experience</numerusform>
+            <numerusform>Learn {skill} for %n experience</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message numerus="yes">
+        <source>%n event(s) before that.</source>
+        <translation>
+            <numerusform>%n event before that.</numerusform>
+            <numerusform>%n events before that.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,14 +275,17 @@
     </message>
 </context>
 <context>
-    <name>StoryStep</name>
+    <name>StoryAlbum</name>
     <message numerus="yes">
-        <source>%n mission(s)</source>
+        <source>%n open</source>
         <translation>
-            <numerusform>%n mission</numerusform>
-            <numerusform>%n missions</numerusform>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>StoryStep</name>
     <message numerus="yes">
         <source>%n ending(s)</source>
         <translation>
@@ -103,12 +312,32 @@
     </message>
 </context>
 <context>
+    <name>Town</name>
+    <message numerus="yes">
+        <source>&amp;Sell %n thing(s)</source>
+        <translation>
+            <numerusform>&amp;Sell %n thing</numerusform>
+            <numerusform>&amp;Sell %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TownLeaf</name>
     <message numerus="yes">
         <source>Visited %n time(s).</source>
         <translation>
             <numerusform>Visited once.</numerusform>
             <numerusform>Visited %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tracks</name>
+    <message numerus="yes">
+        <source>In %n more step(s) of the hand</source>
+        <translation>
+            <numerusform>In one more step of the hand</numerusform>
+            <numerusform>In %n more steps of the hand</numerusform>
         </translation>
     </message>
 </context>

@@ -163,19 +163,19 @@
     </message>
     <message>
         <source>Wounds heal by themselves. Injuries stay until a surgeon treats them.</source>
-        <translation>I danni guariscono da soli. Le ferite restano finché un chirurgo non le cura.</translation>
+        <translation>I danni guariscono da soli. Le ferite restano finché un cerusico non le cura.</translation>
     </message>
     <message>
         <source>Heroes learn skills and take classes with the experience they have.</source>
         <translation>Gli eroi imparano abilità e prendono classi con l&apos;esperienza che hanno.</translation>
     </message>
     <message>
-        <source>The company has come to the next town.</source>
-        <translation>La compagnia è giunta alla città seguente.</translation>
+        <source>The mission leads on to another town, or leaves the company where it is.</source>
+        <translation>La missione porta in un&apos;altra città, o lascia la compagnia dov&apos;è.</translation>
     </message>
     <message>
         <source>Buy and sell, see the surgeon, ask for a blessing or for news.</source>
-        <translation>Compra e vendi, vai dal chirurgo, chiedi una benedizione o notizie.</translation>
+        <translation>Compra e vendi, vai dal cerusico, chiedi una benedizione o notizie.</translation>
     </message>
     <message>
         <source>Make equipment from the recipes and reagents that you have.</source>
@@ -227,10 +227,6 @@
     <message>
         <source>Drag a card to a hero, or press it for what can be done with it.</source>
         <translation>Trascina una carta su un eroe, o premila per vedere che cosa si può farne.</translation>
-    </message>
-    <message>
-        <source>Read the rule {rule}</source>
-        <translation>Leggi la regola {rule}</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -291,18 +287,6 @@
         <source>No campaign is open; what it has agreed on can be changed here when one is.</source>
         <translation>Nessuna campagna è aperta; quando lo sarà, qui si potrà cambiare ciò che si è concordato.</translation>
     </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
 </context>
 <context>
     <name>AskSheet</name>
@@ -358,20 +342,24 @@
         <translation>Indica le carte che sono state pescate, sotto la mappa.</translation>
     </message>
     <message>
-        <source>Enter rolls for you.</source>
-        <translation>Invio tira per te.</translation>
+        <source>Enter rolls for you; digits take what fell on the table.</source>
+        <translation>Invio tira per voi; le cifre prendono ciò che è caduto sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Enter draws for you.</source>
+        <translation>Invio pesca per voi.</translation>
     </message>
     <message>
         <source>{chosen} of {most} chosen</source>
-        <translation>{chosen} di {most} scelti</translation>
+        <translation>scelte fatte: {chosen} di {most}</translation>
     </message>
     <message>
         <source>{chosen} chosen, {least} to {most} are wanted</source>
-        <translation>{chosen} scelti, ne servono da {least} a {most}</translation>
+        <translation>scelte fatte: {chosen}, ne servono da {least} a {most}</translation>
     </message>
     <message>
         <source>{chosen} chosen, up to {most}; none is an answer too</source>
-        <translation>{chosen} scelti, fino a {most}; anche nessuno è una risposta</translation>
+        <translation>scelte fatte: {chosen}, fino a {most}; anche nessuna è una risposta</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -581,9 +569,12 @@
         <source>Miniature</source>
         <translation>Miniatura</translation>
     </message>
-    <message>
-        <source>{name}: {cost} points</source>
-        <translation>{name}: {cost} punti</translation>
+    <message numerus="yes">
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n punto</numerusform>
+            <numerusform>{name}: %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cost} of {limit} points</source>
@@ -757,6 +748,18 @@
 <context>
     <name>BattlePresenter</name>
     <message>
+        <source>{name} waits, as its choice was taken back.</source>
+        <translation>{name} aspetta, perché la sua scelta è stata annullata.</translation>
+    </message>
+    <message>
+        <source>Let it go on, give the choice again, or play by hand: press its name above the board.</source>
+        <translation>Lasciatelo proseguire, ripetete la scelta, o giocate a mano: premete il suo nome sopra il tabellone.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinua</translation>
+    </message>
+    <message>
         <source>{name} thinks…</source>
         <translation>{name} pensa…</translation>
     </message>
@@ -869,6 +872,14 @@
         <translation>C&amp;omincia la missione</translation>
     </message>
     <message>
+        <source>In camp, before a side mission; {title} comes afterwards</source>
+        <translation>Al campo, prima di una missione secondaria; {title} viene dopo</translation>
+    </message>
+    <message>
+        <source>Afterwards: {title}</source>
+        <translation>Dopo: {title}</translation>
+    </message>
+    <message>
         <source>Who plays {name}</source>
         <translation>Chi gioca {name}</translation>
     </message>
@@ -887,6 +898,10 @@
     <message>
         <source>Never mind: {text}</source>
         <translation>Non importa: {text}</translation>
+    </message>
+    <message>
+        <source>Accepted, it is played first; then the story goes on where it stands now.</source>
+        <translation>Se accettata, si gioca per prima; poi la storia riprende da dove si trova ora.</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -1646,17 +1661,23 @@
         <source>Opening the ledgers…</source>
         <translation>Apertura dei registri…</translation>
     </message>
-    <message>
-        <source>{count} rules</source>
-        <translation>{count} regole</translation>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regola</numerusform>
+            <numerusform>%n regole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
     </message>
     <message>
         <source>No rule has all these words; try fewer.</source>
         <translation>Nessuna regola ha tutte queste parole; prova con meno.</translation>
-    </message>
-    <message>
-        <source>{count} found</source>
-        <translation>{count} trovate</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1976,10 @@
         <translation>Affari</translation>
     </message>
     <message>
+        <source>The company</source>
+        <translation>La compagnia</translation>
+    </message>
+    <message>
         <source>On the bench</source>
         <translation>In panchina</translation>
     </message>
@@ -2001,13 +2026,12 @@
         <source>Who plays</source>
         <translation>Chi gioca</translation>
     </message>
-    <message>
-        <source>One player</source>
-        <translation>Un giocatore</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} giocatori</translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>Un giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many players</source>
@@ -2208,10 +2232,6 @@
         <source>How many</source>
         <translation>Quanti</translation>
     </message>
-    <message>
-        <source>Read the rule {rule}</source>
-        <translation>Leggi la regola {rule}</translation>
-    </message>
 </context>
 <context>
     <name>Dial</name>
@@ -2224,16 +2244,15 @@
         <translation>fuori dal quadrante</translation>
     </message>
     <message>
-        <source>after one more turn</source>
-        <translation>dopo un altro turno</translation>
-    </message>
-    <message>
-        <source>after {count} more turns</source>
-        <translation>dopo altri {count} turni</translation>
-    </message>
-    <message>
         <source>{name} would go to {place}</source>
         <translation>{name} andrebbe a {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>dopo un altro turno</numerusform>
+            <numerusform>dopo altri %n turni</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2355,13 +2374,23 @@
         <source>Dice and cards fall here.</source>
         <translation>Qui cadono dadi e carte.</translation>
     </message>
-    <message>
-        <source>{count} face down</source>
-        <translation>{count} coperte</translation>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n coperta</numerusform>
+            <numerusform>%n coperte</numerusform>
+        </translation>
     </message>
     <message>
         <source>typed</source>
         <translation>scritto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die or dice are still to be typed.</source>
+        <translation>
+            <numerusform>Resta da digitare %n dado.</numerusform>
+            <numerusform>Restano da digitare %n dadi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2838,9 +2867,12 @@
         <source>Looking back</source>
         <translation>Sguardo indietro</translation>
     </message>
-    <message>
-        <source>After {count} answers</source>
-        <translation>Dopo {count} risposte</translation>
+    <message numerus="yes">
+        <source>After %n answer(s)</source>
+        <translation>
+            <numerusform>Dopo %n risposta</numerusform>
+            <numerusform>Dopo %n risposte</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count}. Esc: back to now</source>
@@ -2905,12 +2937,19 @@
         <translation>Ferite: {cards}</translation>
     </message>
     <message>
-        <source>+{count} experience</source>
-        <translation>+{count} punti esperienza</translation>
+        <source>Not healed yet: {cards}</source>
+        <translation>Non ancora guarite: {cards}</translation>
     </message>
     <message>
         <source>no experience</source>
         <translation>nessuna esperienza</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n experience</source>
+        <translation>
+            <numerusform>+%n punto esperienza</numerusform>
+            <numerusform>+%n punti esperienza</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} to spend</source>
@@ -3047,9 +3086,12 @@
         <source>What happens will be written here.</source>
         <translation>Qui si scriverà ciò che accade.</translation>
     </message>
-    <message>
-        <source>{count} lines of the journal are on the clipboard.</source>
-        <translation>{count} righe del diario sono negli appunti.</translation>
+    <message numerus="yes">
+        <source>%n line(s) of the journal are on the clipboard.</source>
+        <translation>
+            <numerusform>%n riga del diario è negli appunti.</numerusform>
+            <numerusform>%n righe del diario sono negli appunti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -3273,6 +3315,37 @@
     </message>
 </context>
 <context>
+    <name>LeavingSheet</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Non ancora salvata</translation>
+    </message>
+    <message>
+        <source>The changes to {name} are not saved.</source>
+        <translation>Le modifiche a {name} non sono salvate.</translation>
+    </message>
+    <message>
+        <source>The new band is not saved.</source>
+        <translation>La nuova banda non è salvata.</translation>
+    </message>
+    <message>
+        <source>To be saved it needs a name and a miniature.</source>
+        <translation>Per essere salvata le servono un nome e una miniatura.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Butta via</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Continua a modificarla</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>What the signs mean</source>
@@ -3457,9 +3530,12 @@
         <source>Abilities</source>
         <translation>Abilità</translation>
     </message>
-    <message>
-        <source>{name}: ATT {att}, SPD {spd}, AR {ar} ({points} points)</source>
-        <translation>{name}: ATT {att}, VEL {spd}, ARM {ar} ({points} punti)</translation>
+    <message numerus="yes">
+        <source>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))</source>
+        <translation>
+            <numerusform>{name}: ATT {att}, VEL {spd}, ARM {ar} (%n punto)</numerusform>
+            <numerusform>{name}: ATT {att}, VEL {spd}, ARM {ar} (%n punti)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3618,12 +3694,15 @@
         <translation>{what}… ({count})</translation>
     </message>
     <message>
-        <source>{count} chosen</source>
-        <translation>{count} scelti</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Ora non possibile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n scelto</numerusform>
+            <numerusform>%n scelti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3685,20 +3764,8 @@
 <context>
     <name>Packs</name>
     <message>
-        <source>1 mission</source>
-        <translation>1 missione</translation>
-    </message>
-    <message>
-        <source>{count} missions</source>
-        <translation>{count} missioni</translation>
-    </message>
-    <message>
-        <source>Refused: 1 problem</source>
-        <translation>Rifiutato: 1 problema</translation>
-    </message>
-    <message>
-        <source>Refused: {count} problems</source>
-        <translation>Rifiutato: {count} problemi</translation>
+        <source>no missions</source>
+        <translation>nessuna missione</translation>
     </message>
     <message>
         <source>This very pack is already on your shelf; nothing was changed.</source>
@@ -3711,6 +3778,34 @@
     <message>
         <source>“{name}” is in the packs of your data folder already, and was refused; remove it there, then add again.</source>
         <translation>“{name}” è già tra i pacchetti della tua cartella dei dati ed è stato rifiutato; toglilo da lì, poi aggiungilo di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refused: %n problem(s)</source>
+        <translation>
+            <numerusform>Rifiutato: %n problema</numerusform>
+            <numerusform>Rifiutato: %n problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story mission(s)</source>
+        <translation>
+            <numerusform>%n missione della storia</numerusform>
+            <numerusform>%n missioni della storia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side mission(s)</source>
+        <translation>
+            <numerusform>%n missione secondaria</numerusform>
+            <numerusform>%n missioni secondarie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single mission(s)</source>
+        <translation>
+            <numerusform>%n missione singola</numerusform>
+            <numerusform>%n missioni singole</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3806,7 +3901,7 @@
     <name>Places</name>
     <message>
         <source>{used} of {limit} taken</source>
-        <translation>{used} di {limit} occupati</translation>
+        <translation>posti occupati: {used} di {limit}</translation>
     </message>
 </context>
 <context>
@@ -3837,21 +3932,6 @@
     </message>
 </context>
 <context>
-    <name>Players</name>
-    <message>
-        <source>a bot that plays at random</source>
-        <translation>un automa che gioca a caso</translation>
-    </message>
-    <message>
-        <source>a bot that looks one turn ahead</source>
-        <translation>un automa che guarda un turno avanti</translation>
-    </message>
-    <message>
-        <source>a bot that knows the game</source>
-        <translation>un automa che conosce il gioco</translation>
-    </message>
-</context>
-<context>
     <name>PlayersBox</name>
     <message>
         <source>Who plays {name}</source>
@@ -3861,13 +3941,12 @@
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
     </message>
-    <message>
-        <source>One player</source>
-        <translation>Un giocatore</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} giocatori</translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>Un giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
     <message>
         <source>How many players</source>
@@ -3998,9 +4077,12 @@
         <source>Found so far</source>
         <translation>Trovato finora</translation>
     </message>
-    <message>
-        <source>{found} of {all} endings</source>
-        <translation>{found} di {all} finali</translation>
+    <message numerus="yes">
+        <source>{found} of %n ending(s)</source>
+        <translation>
+            <numerusform>{found} di %n finale</numerusform>
+            <numerusform>{found} di %n finali</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fork(s) where another way would have led elsewhere</source>
@@ -4095,16 +4177,36 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Nothing</source>
-        <translation>Nulla</translation>
-    </message>
-    <message>
         <source>Dice: {faces}</source>
         <translation>Dadi: {faces}</translation>
     </message>
     <message>
-        <source>Roll {count} dice</source>
-        <translation>Tira {count} dadi</translation>
+        <source>a draw, unseen</source>
+        <translation>una pescata coperta</translation>
+    </message>
+    <message>
+        <source>draw {cards}</source>
+        <translation>pesca {cards}</translation>
+    </message>
+    <message>
+        <source>choose nobody</source>
+        <translation>non scegliere nessuno</translation>
+    </message>
+    <message>
+        <source>choose no square</source>
+        <translation>non scegliere nessuna casella</translation>
+    </message>
+    <message>
+        <source>choose no card</source>
+        <translation>non scegliere nessuna carta</translation>
+    </message>
+    <message>
+        <source>choose no die</source>
+        <translation>non scegliere nessun dado</translation>
+    </message>
+    <message>
+        <source>choose none of it</source>
+        <translation>non scegliere nulla</translation>
     </message>
     <message>
         <source>Draw {count} from {deck}</source>
@@ -4129,6 +4231,13 @@
     <message>
         <source>Choose what to do</source>
         <translation>Scegli che cosa fare</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Tira un dado</numerusform>
+            <numerusform>Tira %n dadi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4205,11 +4314,11 @@
     </message>
     <message>
         <source>See the surgeon for {price}</source>
-        <translation>Dal chirurgo per {price}</translation>
+        <translation>Dal cerusico per {price}</translation>
     </message>
     <message>
         <source>See the surgeon</source>
-        <translation>Dal chirurgo</translation>
+        <translation>Dal cerusico</translation>
     </message>
     <message>
         <source>Strike out by hand…</source>
@@ -4348,12 +4457,16 @@
         <translation>Condividi come immagine…</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Velocità del riepilogo</translation>
+        <source>Speed of what is played</source>
+        <translation>Velocità di ciò che si vede</translation>
     </message>
     <message>
-        <source>Speed of the replay: ×1</source>
-        <translation>Velocità del riepilogo: ×1</translation>
+        <source>Speed of what is played: ×1</source>
+        <translation>Velocità di ciò che si vede: ×1</translation>
+    </message>
+    <message>
+        <source>Speed of what is played: ×{times}</source>
+        <translation>Velocità di ciò che si vede: ×{times}</translation>
     </message>
     <message>
         <source>Moment of the battle</source>
@@ -4370,10 +4483,6 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Speed of the replay: ×{times}</source>
-        <translation>Velocità del riepilogo: ×{times}</translation>
     </message>
 </context>
 <context>
@@ -4497,8 +4606,20 @@
         <translation>Formato</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stato</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>secondo luogo</translation>
+    </message>
+    <message>
+        <source>beside the campaign</source>
+        <translation>accanto alla campagna</translation>
     </message>
     <message>
         <source>sound</source>
@@ -4567,9 +4688,12 @@
         <source>goes on</source>
         <translation>in corso</translation>
     </message>
-    <message>
-        <source>{count} answers, {end}</source>
-        <translation>{count} risposte, {end}</translation>
+    <message numerus="yes">
+        <source>%n answer(s), {end}</source>
+        <translation>
+            <numerusform>%n risposta, {end}</numerusform>
+            <numerusform>%n risposte, {end}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4620,6 +4744,10 @@
     <message>
         <source>Order of activation</source>
         <translation>Ordine di attivazione</translation>
+    </message>
+    <message>
+        <source>{who}: acts now</source>
+        <translation>{who}: agisce ora</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4922,7 @@
     </message>
     <message>
         <source>Each hero gained {experience} experience.</source>
-        <translation>Ogni eroe ha guadagnato {experience} punti esperienza.</translation>
+        <translation>Ogni eroe ha guadagnato {experience} {experience:punto|punti} esperienza.</translation>
     </message>
     <message>
         <source>New recipe: {cards}.</source>
@@ -4978,11 +5106,11 @@
     </message>
     <message>
         <source>{hero} has {experience} experience to spend</source>
-        <translation>{hero} ha {experience} punti esperienza da spendere</translation>
+        <translation>{hero} ha {experience} {experience:punto|punti} esperienza da spendere</translation>
     </message>
     <message>
         <source>{item} lies in the common stock; {names} could carry it</source>
-        <translation>{item} è nella scorta comune; {names} potrebbe portarlo</translation>
+        <translation>{item} è nella scorta comune; chi può portarlo: {names}</translation>
     </message>
     <message>
         <source>{hero} has an empty slot: {slot}</source>
@@ -5466,7 +5594,7 @@
     </message>
     <message>
         <source>{amount} experience for each hero</source>
-        <translation>{amount} punti esperienza per ogni eroe</translation>
+        <translation>{amount} {amount:punto|punti} esperienza per ogni eroe</translation>
     </message>
     <message>
         <source>{hero} joined the company.</source>
@@ -5487,6 +5615,10 @@
     <message>
         <source>Lost: {things}.</source>
         <translation>Perso: {things}.</translation>
+    </message>
+    <message>
+        <source>answer {seq} does not follow: there {count:is|are} {count}</source>
+        <translation>la risposta {seq} non segue: {count:ce n&apos;è|ce ne sono} {count}</translation>
     </message>
     <message>
         <source>minus {amount}</source>
@@ -5551,6 +5683,10 @@
     <message>
         <source>The company came to {town}</source>
         <translation>La compagnia è giunta a {town}</translation>
+    </message>
+    <message>
+        <source>The company stayed in {town}</source>
+        <translation>La compagnia è rimasta a {town}</translation>
     </message>
     <message>
         <source>The company moved on</source>
@@ -5806,7 +5942,7 @@
     </message>
     <message>
         <source>at least {fewest} must be left to go into battle</source>
-        <translation>almeno {fewest} devono restare per andare in battaglia</translation>
+        <translation>almeno {fewest} {fewest:deve|devono} restare per andare in battaglia</translation>
     </message>
     <message>
         <source>{hero} is not on the bench</source>
@@ -5854,7 +5990,7 @@
     </message>
     <message>
         <source>{price} experience, {left} left.</source>
-        <translation>{price} punti esperienza, ne restano {left}.</translation>
+        <translation>{price} {price:punto|punti} esperienza, ne {left:resta|restano} {left}.</translation>
     </message>
     <message>
         <source>pins of {hero}</source>
@@ -5886,7 +6022,7 @@
     </message>
     <message>
         <source>{skill} costs {price} experience, and {hero} has {experience}</source>
-        <translation>{skill} costa {price} punti esperienza, e {hero} ne ha {experience}</translation>
+        <translation>{skill} costa {price} {price:punto|punti} esperienza, e {hero} ne ha {experience}</translation>
     </message>
     <message>
         <source>{hero} has pinned just these skills</source>
@@ -5979,10 +6115,6 @@
     <message>
         <source>{fewest} to {most}</source>
         <translation>da {fewest} a {most}</translation>
-    </message>
-    <message>
-        <source>{count} heroes were chosen, {wanted} go into a mission</source>
-        <translation>sono stati scelti {count} eroi, in missione ne vanno {wanted}</translation>
     </message>
     <message>
         <source>a hero was chosen twice</source>
@@ -6397,10 +6529,6 @@
         <translation>una cosa si può vendere una volta sola</translation>
     </message>
     <message>
-        <source>the market has only {left} {what} on display</source>
-        <translation>il mercato espone soltanto {left} {what}</translation>
-    </message>
-    <message>
         <source>{what} is not on display</source>
         <translation>{what} non è in esposizione</translation>
     </message>
@@ -6565,10 +6693,6 @@
         <translation>, e si chiede di nuovo una risposta</translation>
     </message>
     <message>
-        <source>, and {answers} answers are asked again</source>
-        <translation>, e si chiedono di nuovo {answers} risposte</translation>
-    </message>
-    <message>
         <source>the battle cannot be taken up again: {reason}</source>
         <translation>la battaglia non si può riprendere: {reason}</translation>
     </message>
@@ -6726,7 +6850,7 @@
     </message>
     <message>
         <source>it costs {price} experience, and {hero} has {experience}</source>
-        <translation>costa {price} punti esperienza, e {hero} ne ha {experience}</translation>
+        <translation>costa {price} {price:punto|punti} esperienza, e {hero} ne ha {experience}</translation>
     </message>
     <message>
         <source>{hero} has changed class already</source>
@@ -6909,20 +7033,12 @@
         <translation>{member} non portava {name}</translation>
     </message>
     <message>
-        <source>the company has {purse} Popolini and cannot lose {coins}</source>
-        <translation>la compagnia ha {purse} Popolini e non può perderne {coins}</translation>
-    </message>
-    <message>
         <source>{name!r} was not in the party</source>
         <translation>{name!r} non era nel gruppo</translation>
     </message>
     <message>
         <source>{figure} of {member} cannot be negative</source>
         <translation>{figure} di {member} non può essere negativo</translation>
-    </message>
-    <message>
-        <source>there are {copies} cards {spec}, and {count} would lie beside the heroes</source>
-        <translation>ci sono {copies} carte {spec}, e {count} starebbero accanto agli eroi</translation>
     </message>
     <message>
         <source>{figure} cannot be negative</source>
@@ -6949,16 +7065,8 @@
         <translation>la compagnia ha già la ricetta di {item}</translation>
     </message>
     <message>
-        <source>in the village {place} nothing is dearer than {price} Popolini, and {item} is</source>
-        <translation>nel villaggio {place} nulla costa più di {price} Popolini, e {item} sì</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Mercato</translation>
-    </message>
-    <message>
-        <source>Cerusico</source>
-        <translation>Cerusico</translation>
     </message>
     <message>
         <source>Church</source>
@@ -6971,10 +7079,6 @@
     <message>
         <source>there is no market in {town}</source>
         <translation>non c&apos;è un mercato a {town}</translation>
-    </message>
-    <message>
-        <source>there is no cerusico in {town}</source>
-        <translation>non c&apos;è un cerusico a {town}</translation>
     </message>
     <message>
         <source>there is no tavern in {town}</source>
@@ -7113,10 +7217,6 @@
         <translation>Fisico</translation>
     </message>
     <message>
-        <source>{dice:+d} dice</source>
-        <translation>{dice:+d} dadi</translation>
-    </message>
-    <message>
         <source>{count} success</source>
         <translation>{count} successo</translation>
     </message>
@@ -7173,10 +7273,6 @@
         <translation>il passo {seq} della sua cronologia non si può leggere</translation>
     </message>
     <message>
-        <source>the last {lost} lines of battle {battle} are damaged and were left out</source>
-        <translation>le ultime {lost} righe della battaglia {battle} sono danneggiate e sono state tralasciate</translation>
-    </message>
-    <message>
         <source>choose one that is listed</source>
         <translation>scegline una in elenco</translation>
     </message>
@@ -7187,14 +7283,6 @@
     <message>
         <source>there is no battle {name} in it</source>
         <translation>non contiene nessuna battaglia {name}</translation>
-    </message>
-    <message>
-        <source>answer {seq} does not follow: there are {count}</source>
-        <translation>la risposta {seq} non segue: ce ne sono {count}</translation>
-    </message>
-    <message>
-        <source>there never were {answers} answers</source>
-        <translation>non ci sono mai state {answers} risposte</translation>
     </message>
     <message>
         <source>the beginning of battle {name} cannot be read</source>
@@ -7249,24 +7337,12 @@
         <translation>la sua struttura è rotta ({names})</translation>
     </message>
     <message>
-        <source>the table {table!r} is missing</source>
-        <translation>manca la tabella {table!r}</translation>
-    </message>
-    <message>
         <source>the answers of battle {battle} do not follow from each other</source>
         <translation>le risposte della battaglia {battle} non seguono l&apos;una dall&apos;altra</translation>
     </message>
     <message>
-        <source>the table {table!r} does not have the columns that it should</source>
-        <translation>la tabella {table!r} non ha le colonne che dovrebbe</translation>
-    </message>
-    <message>
         <source>there is no campaign in this database</source>
         <translation>in questo database non c&apos;è nessuna campagna</translation>
-    </message>
-    <message>
-        <source>create one there first</source>
-        <translation>creane prima una lì</translation>
     </message>
     <message>
         <source>the folder is not there</source>
@@ -7477,16 +7553,8 @@
         <translation>due righe di data/{table}.jsonl hanno lo stesso posto</translation>
     </message>
     <message>
-        <source>the answers of battle {name} do not follow from each other</source>
-        <translation>le risposte della battaglia {name} non seguono l&apos;una dall&apos;altra</translation>
-    </message>
-    <message>
         <source>{name!r} is no name of a picture</source>
         <translation>{name!r} non è il nome di un&apos;immagine</translation>
-    </message>
-    <message>
-        <source>{inside} is too large, or no picture</source>
-        <translation>{inside} è troppo grande, o non è un&apos;immagine</translation>
     </message>
     <message>
         <source>its pack {name} is refused ({problems})</source>
@@ -7597,16 +7665,8 @@
         <translation>{kind}: non si può leggere ({reason})</translation>
     </message>
     <message>
-        <source>{count} rows of {name!r} belong to nothing any more</source>
-        <translation>{count} righe di {name!r} non appartengono più a nulla</translation>
-    </message>
-    <message>
         <source>part of the table {name!r} could not be read</source>
         <translation>parte della tabella {name!r} non si è potuta leggere</translation>
-    </message>
-    <message>
-        <source>the last {count} lines of battle {battle} do not follow</source>
-        <translation>le ultime {count} righe della battaglia {battle} non combaciano</translation>
     </message>
     <message>
         <source>{holder} holds it</source>
@@ -7665,16 +7725,8 @@
         <translation>{figure} usa {card}</translation>
     </message>
     <message>
-        <source>{figure} has {points} more points of movement</source>
-        <translation>{figure} ha altri {points} punti movimento</translation>
-    </message>
-    <message>
         <source>{figure} takes aim</source>
         <translation>{figure} prende la mira</translation>
-    </message>
-    <message>
-        <source>{figure} throws {dice} dice again</source>
-        <translation>{figure} ritira {dice} dadi</translation>
     </message>
     <message>
         <source>{seat} closes its shields</source>
@@ -7711,10 +7763,6 @@
     <message>
         <source>{figure} falls</source>
         <translation>{figure} cade</translation>
-    </message>
-    <message>
-        <source>{seat} holds the ford: {points} points</source>
-        <translation>{seat} tiene il guado: {points} punti</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -7821,10 +7869,6 @@
         <translation>Quali dadi falliti ritira {who}?</translation>
     </message>
     <message>
-        <source>Steady aim: {who} throws {count} again.</source>
-        <translation>Mira ferma: {who} ne ritira {count}.</translation>
-    </message>
-    <message>
         <source>Where does {who} go? Its own place means: stay.</source>
         <translation>Dove va {who}? Il suo stesso posto significa: resta.</translation>
     </message>
@@ -7839,14 +7883,6 @@
     <message>
         <source>Whom does {who} attack?</source>
         <translation>Chi attacca {who}?</translation>
-    </message>
-    <message>
-        <source>{who} attacks with {count} dice.</source>
-        <translation>{who} attacca con {count} dadi.</translation>
-    </message>
-    <message>
-        <source>{who} guards against the hits with {count} dice.</source>
-        <translation>{who} si difende dai colpi con {count} dadi.</translation>
     </message>
     <message>
         <source>has acted in this round</source>
@@ -7865,16 +7901,8 @@
         <translation>{what}: non si può entrare</translation>
     </message>
     <message>
-        <source>costs {cost} points, {points} are there</source>
-        <translation>costa {cost} punti, ce ne sono {points}</translation>
-    </message>
-    <message>
         <source>no way leads there</source>
         <translation>nessuna via porta lì</translation>
-    </message>
-    <message>
-        <source>{cost} points</source>
-        <translation>{cost} punti</translation>
     </message>
     <message>
         <source>Choose a hex</source>
@@ -7890,7 +7918,7 @@
     </message>
     <message>
         <source>{count} blocked</source>
-        <translation>{count} parati</translation>
+        <translation>{count} {count:parato|parati}</translation>
     </message>
     <message>
         <source>wounds</source>
@@ -7927,10 +7955,6 @@
     <message>
         <source>Nobody wins</source>
         <translation>Nessuno vince</translation>
-    </message>
-    <message>
-        <source>{points} points, {life} life left</source>
-        <translation>{points} punti, {life} vita rimasta</translation>
     </message>
     <message>
         <source>One band has nobody left on the field.</source>
@@ -8029,16 +8053,8 @@
         <translation>Punta a {order}</translation>
     </message>
     <message>
-        <source>{card} of {figure}: {successes} successes, {needs} needed</source>
-        <translation>{card} di {figure}: {successes} successi, ne servono {needs}</translation>
-    </message>
-    <message>
         <source>Tokens of {figure}: {tokens} ({change:+d})</source>
         <translation>Segnalini di {figure}: {tokens} ({change:+d})</translation>
-    </message>
-    <message>
-        <source>{figure} marks {target}: {dice:+d} dice for the others</source>
-        <translation>{figure} marchia {target}: {dice:+d} dadi per gli altri</translation>
     </message>
     <message>
         <source>{card}: {models} to act</source>
@@ -8053,10 +8069,6 @@
         <translation>{figure} attacca {target}, che perde {wounds} di vita e ne ha ancora {left}</translation>
     </message>
     <message>
-        <source>{figure} rolls {faces:dice}: {successes} of {dice} show {threshold} or more</source>
-        <translation>{figure} tira {faces:dice}: {successes} su {dice} fanno {threshold} o più</translation>
-    </message>
-    <message>
         <source>{by} makes {figure} throw again: {faces:dice} becomes {new:dice}</source>
         <translation>{by} fa ritirare {figure}: {faces:dice} diventa {new:dice}</translation>
     </message>
@@ -8066,7 +8078,7 @@
     </message>
     <message>
         <source>The {kind} at {square} takes {wounds} damage</source>
-        <translation>{kind} in {square}: {wounds} danni</translation>
+        <translation>{kind} in {square}: {wounds} {wounds:danno|danni}</translation>
     </message>
     <message>
         <source>{on} …</source>
@@ -8149,14 +8161,6 @@
         <translation>Nuovi ordini per {enemies}: puntare a {objective}</translation>
     </message>
     <message>
-        <source>{figure} succeeds: {successes} successes, {needs} needed</source>
-        <translation>{figure} riesce: {successes} successi, ne servono {needs}</translation>
-    </message>
-    <message>
-        <source>{figure} fails: {successes} successes, {needs} needed</source>
-        <translation>{figure} fallisce: {successes} successi, ne servono {needs}</translation>
-    </message>
-    <message>
         <source>all enemies</source>
         <translation>tutti i nemici</translation>
     </message>
@@ -8230,7 +8234,7 @@
     </message>
     <message>
         <source>{hero} gained {experience} more.</source>
-        <translation>{hero} ne ha guadagnata {experience} in più.</translation>
+        <translation>{hero} ne ha guadagnati {experience} in più.</translation>
     </message>
     <message>
         <source>missions: {missions}, felled: {kills}, knocked out: {knocked_out}</source>
@@ -8253,12 +8257,52 @@
         <translation>È costato {price}.</translation>
     </message>
     <message>
+        <source>{value!r} is no value of an option</source>
+        <translation>{value!r} non è un valore per un&apos;opzione</translation>
+    </message>
+    <message>
+        <source>has {count} characters: {most} at most</source>
+        <translation>ha {count} caratteri: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>holds the character U+{code:04X}, which cannot stand there</source>
+        <translation>contiene il carattere U+{code:04X}, che lì non può stare</translation>
+    </message>
+    <message>
+        <source>{value!r} is none of {names}</source>
+        <translation>{value!r} non è tra {names}</translation>
+    </message>
+    <message>
+        <source>has nothing that can be seen</source>
+        <translation>non ha nulla che si possa vedere</translation>
+    </message>
+    <message>
+        <source>{value!r} is no time</source>
+        <translation>{value!r} non è un orario</translation>
+    </message>
+    <message>
+        <source>holds {count} values: {most} at most</source>
+        <translation>contiene {count} valori: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not what it should be</source>
+        <translation>{value!r} non è quello che dovrebbe essere</translation>
+    </message>
+    <message>
         <source>{hero} has got over it: {what}.</source>
         <translation>{hero} si è ripreso: {what}.</translation>
     </message>
     <message>
+        <source>{field} must be from {least} to {most}, not {value}</source>
+        <translation>{field}: deve stare tra {least} e {most}, non {value}</translation>
+    </message>
+    <message>
         <source>{number}. From {start} to {to}, arrived on {date}</source>
         <translation>{number}. Da {start} a {to}, arrivo il {date}</translation>
+    </message>
+    <message>
+        <source>the rules cannot work with it ({reason})</source>
+        <translation>le regole non possono servirsene ({reason})</translation>
     </message>
     <message>
         <source>the time was up</source>
@@ -8267,6 +8311,10 @@
     <message>
         <source>nobody left</source>
         <translation>nessuno in piedi</translation>
+    </message>
+    <message>
+        <source>{what} has nothing that can be seen</source>
+        <translation>{what} non ha nulla che si possa vedere</translation>
     </message>
     <message>
         <source>Reckless Surge</source>
@@ -8325,18 +8373,6 @@
         <translation>copertura</translation>
     </message>
     <message>
-        <source>{name} may have {most} abilities, not {count}</source>
-        <translation>{name} può avere {most} abilità, non {count}</translation>
-    </message>
-    <message>
-        <source>the band has {count} miniatures</source>
-        <translation>la banda ha {count} miniature</translation>
-    </message>
-    <message>
-        <source>{armed} ranged weapons are too many for {count} miniatures</source>
-        <translation>{armed} armi da tiro sono troppe per {count} miniature</translation>
-    </message>
-    <message>
         <source>there is no profile {profile!r}</source>
         <translation>non c&apos;è un profilo {profile!r}</translation>
     </message>
@@ -8377,10 +8413,6 @@
         <translation>prendetene al più {most}</translation>
     </message>
     <message>
-        <source>the band has {count} large miniatures</source>
-        <translation>la banda ha {count} miniature grandi</translation>
-    </message>
-    <message>
         <source>take one at most</source>
         <translation>prendetene al più una</translation>
     </message>
@@ -8409,10 +8441,6 @@
         <translation>Cosmo</translation>
     </message>
     <message>
-        <source>It takes about {middle} turns, mostly {short} to {long}.</source>
-        <translation>Dura circa {middle} turni, per lo più da {short} a {long}.</translation>
-    </message>
-    <message>
         <source>The result is in the books, and the chronicle tells of it.</source>
         <translation>Il risultato è nei libri, e la cronaca lo racconta.</translation>
     </message>
@@ -8427,10 +8455,6 @@
     <message>
         <source>Experience buys abilities, and the step from one profile to the next.</source>
         <translation>L&apos;esperienza compra abilità, e il passo da un profilo al successivo.</translation>
-    </message>
-    <message>
-        <source>The band has come to the next hall.</source>
-        <translation>La banda è arrivata alla prossima sala.</translation>
     </message>
     <message>
         <source>Hall</source>
@@ -8449,16 +8473,16 @@
         <translation>Ingaggiare chi la cassa può pagare, e scegliere abilità e armi per la prossima battaglia.</translation>
     </message>
     <message>
+        <source>Obol</source>
+        <translation>Obolo</translation>
+    </message>
+    <message>
+        <source>Obols</source>
+        <translation>Oboli</translation>
+    </message>
+    <message>
         <source>Hearth</source>
         <translation>Focolare</translation>
-    </message>
-    <message>
-        <source>A ranged weapon: range {range}, {points} points in a battle.</source>
-        <translation>Un&apos;arma a distanza: gittata {range}, {points} punti in battaglia.</translation>
-    </message>
-    <message>
-        <source>ATT {att}, SPD {spd}, AR {ar}; {points} points; abilities: {abilities}</source>
-        <translation>ATT {att}, SPD {spd}, AR {ar}; {points} punti; abilità: {abilities}</translation>
     </message>
     <message>
         <source>Short bow</source>
@@ -8470,7 +8494,7 @@
     </message>
     <message>
         <source>it costs {price} experience, and {name} has {have}</source>
-        <translation>costa {price} di esperienza, e {name} ne ha {have}</translation>
+        <translation>costa {price} {price:punto|punti} esperienza, e {name} ne ha {have}</translation>
     </message>
     <message>
         <source>as {grade}, {member} brings at most {count} ability</source>
@@ -8569,16 +8593,12 @@
         <translation>lasciate {name} a casa per questa battaglia, o pagate una guaritrice</translation>
     </message>
     <message>
-        <source>The band</source>
-        <translation>La banda</translation>
-    </message>
-    <message>
-        <source>{kills} foes were felled, but only {foes} came</source>
-        <translation>sono stati abbattuti {kills} nemici, ma ne erano venuti solo {foes}</translation>
-    </message>
-    <message>
         <source>nobody was left to rout the enemy</source>
         <translation>non era rimasto nessuno per mettere in fuga il nemico</translation>
+    </message>
+    <message>
+        <source>{name} did not fall, so the band was not routed: say who fell, or choose another end</source>
+        <translation>{name} non è caduto, quindi la banda non è stata messa in fuga: dite chi è caduto, o scegliete un&apos;altra fine</translation>
     </message>
     <message>
         <source>{name} can fall once in a battle</source>
@@ -8591,10 +8611,6 @@
     <message>
         <source>{name} keeps one wound of a battle at most</source>
         <translation>{name} si porta al massimo una ferita da una battaglia</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
     </message>
     <message>
         <source>with {name} the band would cost {total} of {limit} points</source>
@@ -8625,16 +8641,220 @@
         <translation>PA</translation>
     </message>
     <message>
-        <source>It takes about {middle} steps of the clock, mostly {short} to {long}.</source>
-        <translation>Dura circa {middle} passi dell&apos;orologio, per lo più da {short} a {long}.</translation>
-    </message>
-    <message>
         <source>Every mission begins as after a victory, fewer or weaker enemies meet fewer than four heroes, and enemies have 1 Health less, Leaders and Monsters 3 less.</source>
         <translation>Ogni missione comincia come dopo una vittoria, meno di quattro eroi incontrano nemici meno numerosi o più deboli, e i nemici hanno 1 Salute in meno, Capi e Mostri 3 in meno.</translation>
     </message>
     <message>
         <source>Every mission begins as after a defeat, and enemies have 1 Health more, Leaders and Monsters 3 more.</source>
         <translation>Ogni missione comincia come dopo una sconfitta, e i nemici hanno 1 Salute in più, Capi e Mostri 3 in più.</translation>
+    </message>
+    <message>
+        <source>the mission ends so when one hero is knocked out, and nobody is: say who, or choose another ending</source>
+        <translation>la missione finisce così quando un eroe è messo fuori combattimento, e non lo è nessuno: dite chi, o scegliete un&apos;altra fine</translation>
+    </message>
+    <message>
+        <source>the mission ends so when {count} heroes are knocked out, and {down} are: say who, or choose another ending</source>
+        <translation>la missione finisce così quando {count} eroi sono messi fuori combattimento, e lo sono {down}: dite chi, o scegliete un&apos;altra fine</translation>
+    </message>
+    <message>
+        <source>{name} was not knocked out, and comes home without a new injury</source>
+        <translation>{name} non è stato messo fuori combattimento, e torna senza nuove ferite</translation>
+    </message>
+    <message>
+        <source>a defeat brings no recipe</source>
+        <translation>una sconfitta non porta ricette</translation>
+    </message>
+    <message>
+        <source>a company has 1 to {most} heroes, not {count}</source>
+        <translation>una compagnia ha da 1 a {most} eroi, non {count}</translation>
+    </message>
+    <message>
+        <source>battle {battle} has {count} quiet moments: {most} at most</source>
+        <translation>la battaglia {battle} ha {count} momenti di quiete: al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{name!r} is no id of a {kind}</source>
+        <translation>{name!r} non è l&apos;identificativo di un {kind}</translation>
+    </message>
+    <message>
+        <source>{path}: the file was moved or replaced while it was open, so nothing more is written to it; everything up to here is kept as {kept}: open that to go on.</source>
+        <translation>{path}: il file è stato spostato o sostituito mentre era aperto, perciò non vi si scrive più nulla; tutto fino a qui è conservato come {kept}: apri quello per continuare.</translation>
+    </message>
+    <message>
+        <source>put one there first</source>
+        <translation>mettine prima una lì</translation>
+    </message>
+    <message>
+        <source>the tables in this database belong to another program</source>
+        <translation>le tabelle di questo database sono di un altro programma</translation>
+    </message>
+    <message>
+        <source>name an empty one</source>
+        <translation>indicane uno vuoto</translation>
+    </message>
+    <message>
+        <source>it is not that of a server</source>
+        <translation>non è quello di un server</translation>
+    </message>
+    <message>
+        <source>write postgresql://name@host/database</source>
+        <translation>scrivi postgresql://nome@host/database</translation>
+    </message>
+    <message>
+        <source>it is open under another of its names</source>
+        <translation>è aperto sotto un altro dei suoi nomi</translation>
+    </message>
+    <message>
+        <source>open it by that one</source>
+        <translation>aprilo con quello</translation>
+    </message>
+    <message>
+        <source>the driver {name} is not installed</source>
+        <translation>il driver {name} non è installato</translation>
+    </message>
+    <message>
+        <source>&apos;pip install horologium[server]&apos; brings the one for PostgreSQL</source>
+        <translation>&apos;pip install horologium[server]&apos; installa quello per PostgreSQL</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>l&apos;indirizzo</translation>
+    </message>
+    <message>
+        <source>{path}: the file was moved or replaced while it was open, and what is here cannot be kept elsewhere ({reason}); put the file back, then try again.</source>
+        <translation>{path}: il file è stato spostato o sostituito mentre era aperto, e ciò che è qui non può essere conservato altrove ({reason}); rimetti il file al suo posto, poi riprova.</translation>
+    </message>
+    <message>
+        <source>the server did not do it</source>
+        <translation>il server non l&apos;ha fatto</translation>
+    </message>
+    <message>
+        <source>see that it runs, and that address, name and password are right</source>
+        <translation>controlla che sia in funzione e che indirizzo, nome e password siano giusti</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>i suoi collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>choose the file itself</source>
+        <translation>scegli il file stesso</translation>
+    </message>
+    <message>
+        <source>a guest brings no {count} cubes on {trait}: 1 or more</source>
+        <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
+    </message>
+    <message>
+        <source>there is a campaign called {name} already: call this one {free}, for example</source>
+        <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
+    </message>
+    <message>
+        <source>what is in it is not what was written last</source>
+        <translation>ciò che contiene non è ciò che vi era stato scritto per ultimo</translation>
+    </message>
+    <message>
+        <source>{file} was damaged ({found}); it was mended, and nothing is lost</source>
+        <translation>{file} era danneggiato ({found}); è stato riparato e nulla è andato perduto</translation>
+    </message>
+    <message>
+        <source>its tallies are not of the same moment</source>
+        <translation>i suoi conteggi non sono dello stesso momento</translation>
+    </message>
+    <message>
+        <source>it is a link, or its links lead in a circle</source>
+        <translation>è un collegamento, o i suoi collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>{key} names something twice</source>
+        <translation>{key} nomina qualcosa due volte</translation>
+    </message>
+    <message>
+        <source>{inside} is too large, cut off, or no picture</source>
+        <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
+    </message>
+    <message>
+        <source>the last {count} changes are not in it</source>
+        <translation>mancano le ultime modifiche (in numero di {count})</translation>
+    </message>
+    <message>
+        <source>what is in {table!r} is not what was written last</source>
+        <translation>ciò che contiene {table!r} non è ciò che vi era stato scritto per ultimo</translation>
+    </message>
+    <message>
+        <source>{count} of {all} rows of {table!r} are missing</source>
+        <translation>mancano {count} righe su {all} di {table!r}</translation>
+    </message>
+    <message>
+        <source>nothing tells whether more is missing</source>
+        <translation>nulla dice se manchi dell’altro</translation>
+    </message>
+    <message>
+        <source>connect it, or name another in the settings</source>
+        <translation>collegala, oppure indicane un’altra nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Snapshots are not copied to the second place now: {reason} They are made here as ever, and copied as soon as that works.</source>
+        <translation>Ora le istantanee non vengono copiate nel secondo luogo: {reason} Qui si fanno come sempre, e saranno copiate appena sarà possibile.</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>c&apos;è già un file con questo nome</translation>
+    </message>
+    <message>
+        <source>name another</source>
+        <translation>indicane un altro</translation>
+    </message>
+    <message>
+        <source>{file} is written; open it in the window to play on</source>
+        <translation>{file} è scritto; aprilo nella finestra per continuare a giocare</translation>
+    </message>
+    <message>
+        <source>there is a campaign in this database already</source>
+        <translation>in questo database c&apos;è già una campagna</translation>
+    </message>
+    <message>
+        <source>what has arrived is not what was sent</source>
+        <translation>ciò che è arrivato non è ciò che è stato inviato</translation>
+    </message>
+    <message>
+        <source>empty the database and try again</source>
+        <translation>svuota il database e riprova</translation>
+    </message>
+    <message>
+        <source>the pack {name} is not here, and was left out</source>
+        <translation>il pacchetto {name} non c&apos;è, ed è stato lasciato fuori</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>nessun problema</translation>
+    </message>
+    <message>
+        <source>{name!r} ({kind}) does not belong in it</source>
+        <translation>{name!r} ({kind}) non dovrebbe trovarsi qui</translation>
+    </message>
+    <message>
+        <source>the index {name!r} is missing</source>
+        <translation>manca l’indice {name!r}</translation>
+    </message>
+    <message>
+        <source>the table {name!r} is missing</source>
+        <translation>manca la tabella {name!r}</translation>
+    </message>
+    <message>
+        <source>{name!r} ({kind}) is not made as it should be</source>
+        <translation>{name!r} ({kind}) non è fatto come dovrebbe</translation>
+    </message>
+    <message>
+        <source>{name} (kept)</source>
+        <translation>{name} (conservata)</translation>
+    </message>
+    <message>
+        <source>there is a campaign called {name} already: this one is called {free}</source>
+        <translation>c’è già una campagna di nome {name}: questa si chiama {free}</translation>
+    </message>
+    <message>
+        <source>a row of {table} is longer than {size} MB</source>
+        <translation>una riga di {table} supera i {size} MB</translation>
     </message>
     <message>
         <source>It was cancelled: nothing was written</source>
@@ -8698,7 +8918,7 @@
     </message>
     <message>
         <source>costs {cost} AP, {left} left</source>
-        <translation>costa {cost} PA, ne restano {left}</translation>
+        <translation>costa {cost} PA, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
         <source>a blind hero cannot attack</source>
@@ -8737,10 +8957,6 @@
         <translation>nessuno a portata è in vista</translation>
     </message>
     <message>
-        <source>takes {needs} tokens, {tokens} are saved</source>
-        <translation>servono {needs} segnalini, ce ne sono {tokens}</translation>
-    </message>
-    <message>
         <source>prepared already for the next attack</source>
         <translation>già preparata per il prossimo attacco</translation>
     </message>
@@ -8750,7 +8966,7 @@
     </message>
     <message>
         <source>an attack must follow: {least} AP in all, {left} left</source>
-        <translation>deve seguire un attacco: {least} PA in tutto, ne restano {left}</translation>
+        <translation>deve seguire un attacco: {least} PA in tutto, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
         <source>made for another family</source>
@@ -8786,7 +9002,7 @@
     </message>
     <message>
         <source>entangled: a square costs {cost} AP, {left} left</source>
-        <translation>intralciato: una casella costa {cost} PA, ne restano {left}</translation>
+        <translation>intralciato: una casella costa {cost} PA, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
         <source>no free square beside</source>
@@ -8821,10 +9037,6 @@
         <translation>già fallita</translation>
     </message>
     <message>
-        <source>{distance} squares away</source>
-        <translation>a {distance} caselle</translation>
-    </message>
-    <message>
         <source>must be beside it, not on it</source>
         <translation>bisogna esserle accanto, non sopra</translation>
     </message>
@@ -8850,7 +9062,7 @@
     </message>
     <message>
         <source>{cost} AP away, {left} left</source>
-        <translation>a {cost} PA, ne restano {left}</translation>
+        <translation>a {cost} PA, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
         <source>{figure} uses {card} ({ap} AP)</source>
@@ -8875,10 +9087,6 @@
     <message>
         <source>{figure} has brought {item} along</source>
         <translation>{figure} ha portato con sé {item}</translation>
-    </message>
-    <message>
-        <source>An aura of {range} squares surrounds {figure}</source>
-        <translation>Un&apos;aura di {range} caselle circonda {figure}</translation>
     </message>
     <message>
         <source>The aura round {figure} fades</source>
@@ -8979,10 +9187,6 @@
     <message>
         <source>{figure} loses a {symbol}</source>
         <translation>{figure} perde: {symbol}</translation>
-    </message>
-    <message>
-        <source>{figure} blocks {blocked}; {through} come through</source>
-        <translation>{figure} para {blocked}; passano {through}</translation>
     </message>
     <message>
         <source>{figure} is not harmed</source>
@@ -9113,10 +9317,6 @@
         <translation>{figure} è ancora a terra e pesca una ferita: {card}</translation>
     </message>
     <message>
-        <source>The company is paid {coins} Popolini more</source>
-        <translation>La compagnia riceve altri {coins} Popolini</translation>
-    </message>
-    <message>
         <source>{mission} is won at {time}</source>
         <translation>{mission} è vinta alle {time}</translation>
     </message>
@@ -9209,10 +9409,6 @@
         <translation>Nuovi obiettivi: {goals}</translation>
     </message>
     <message>
-        <source>{coins} Popolini; {purse} found so far</source>
-        <translation>{coins} Popolini; finora trovati {purse}</translation>
-    </message>
-    <message>
         <source>The company wins the achievement {achievement}</source>
         <translation>La compagnia ottiene l&apos;impresa memorabile {achievement}</translation>
     </message>
@@ -9239,10 +9435,6 @@
     <message>
         <source>{figure} opens {token}</source>
         <translation>{figure} apre {token}</translation>
-    </message>
-    <message>
-        <source>{cards} of {loot} loot cards are kept</source>
-        <translation>si conservano {cards} di {loot} carte bottino</translation>
     </message>
     <message>
         <source>{figure} sets out for {end} ({ap} AP)</source>
@@ -9373,32 +9565,8 @@
         <translation>Chi, o che cosa, attacca {who}?</translation>
     </message>
     <message>
-        <source>{who} throws {count} dice for everybody within the wave.</source>
-        <translation>{who} tira {count} dadi per tutti quelli nell&apos;onda.</translation>
-    </message>
-    <message>
         <source>In which direction does the area reach?</source>
         <translation>In quale direzione si estende l&apos;area?</translation>
-    </message>
-    <message>
-        <source>{who} defends with {count} dice.</source>
-        <translation>{who} si difende con {count} dadi.</translation>
-    </message>
-    <message>
-        <source>{who} is caught in it and defends with {count} dice.</source>
-        <translation>{who} ne è investito e si difende con {count} dadi.</translation>
-    </message>
-    <message>
-        <source>{who} calls on a power: a test of Mind with {count} dice.</source>
-        <translation>{who} invoca un potere: una prova di Mente con {count} dadi.</translation>
-    </message>
-    <message>
-        <source>{who} prays: a test of Mind with {count} dice.</source>
-        <translation>{who} prega: una prova di Mente con {count} dadi.</translation>
-    </message>
-    <message>
-        <source>{who} makes a test with {count} dice.</source>
-        <translation>{who} fa una prova con {count} dadi.</translation>
     </message>
     <message>
         <source>{who} beats at the flames: one die, 5 or more puts them out.</source>
@@ -9605,10 +9773,6 @@
         <translation>Quali dadi ritira {who} con questa abilità? Anche nessuno.</translation>
     </message>
     <message>
-        <source>{who} throws {count} dice for this skill.</source>
-        <translation>{who} tira {count} dadi per questa abilità.</translation>
-    </message>
-    <message>
         <source>Which card does {who} choose for this skill?</source>
         <translation>Quale carta sceglie {who} per questa abilità?</translation>
     </message>
@@ -9661,8 +9825,8 @@
         <translation>Dado {number}: {face}, nessun successo</translation>
     </message>
     <message>
-        <source>{ap} AP are left and would be lost.</source>
-        <translation>Restano {ap} PA, che andrebbero persi.</translation>
+        <source>It would do nothing: its target is out of combat.</source>
+        <translation>Non farebbe nulla: il suo bersaglio è fuori combattimento.</translation>
     </message>
     <message>
         <source>{name} is used up by this and gone for good.</source>
@@ -9675,14 +9839,6 @@
     <message>
         <source>Leaving draws a Reaction Attack first: {names}.</source>
         <translation>Andarsene provoca prima un Attacco di Reazione: {names}.</translation>
-    </message>
-    <message>
-        <source>{good} of {dice} succeed with {threshold} or more</source>
-        <translation>{good} di {dice} riescono con {threshold} o più</translation>
-    </message>
-    <message>
-        <source>{count} {name}</source>
-        <translation>{count} {name}</translation>
     </message>
     <message>
         <source>defeated</source>
@@ -9843,10 +9999,6 @@
     <message>
         <source>Twice in a mission</source>
         <translation>Due volte per missione</translation>
-    </message>
-    <message>
-        <source>{count} {deck}</source>
-        <translation>{count} {deck}</translation>
     </message>
     <message>
         <source>wounded an enemy</source>
@@ -10031,14 +10183,6 @@
     <message>
         <source>Lost if</source>
         <translation>Persa se</translation>
-    </message>
-    <message>
-        <source>the time is up, or {limit} heroes are down</source>
-        <translation>il tempo scade, o {limit} eroi sono a terra</translation>
-    </message>
-    <message>
-        <source>{limit} heroes are down; hold out until the time is up</source>
-        <translation>{limit} eroi sono a terra; resistete fino allo scadere del tempo</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -10389,6 +10533,330 @@
         <translation>Guaritore</translation>
     </message>
     <message>
+        <source>{count} {count:hero was|heroes were} chosen, {wanted} go into a mission</source>
+        <translation>{count:è stato scelto|sono stati scelti} {count} {count:eroe|eroi}, in missione ne vanno {wanted}</translation>
+    </message>
+    <message>
+        <source>the market has only {left} × {what} on display</source>
+        <translation>il mercato espone soltanto {left} × {what}</translation>
+    </message>
+    <message>
+        <source>reading a scene</source>
+        <translation>si legge una scena</translation>
+    </message>
+    <message>
+        <source>in camp</source>
+        <translation>al campo</translation>
+    </message>
+    <message>
+        <source>in battle</source>
+        <translation>in battaglia</translation>
+    </message>
+    <message>
+        <source>looking over the result</source>
+        <translation>si rivede il risultato</translation>
+    </message>
+    <message>
+        <source>after the battle</source>
+        <translation>dopo la battaglia</translation>
+    </message>
+    <message>
+        <source>at the end of the story</source>
+        <translation>alla fine della storia</translation>
+    </message>
+    <message>
+        <source>, and {answers} {answers:answer is|answers are} asked again</source>
+        <translation>, e si {answers:chiede|chiedono} di nuovo {answers} {answers:risposta|risposte}</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Stesso schermo</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>un automa</translation>
+    </message>
+    <message>
+        <source>a bot that plays at random</source>
+        <translation>un automa che gioca a caso</translation>
+    </message>
+    <message>
+        <source>a bot that looks one turn ahead</source>
+        <translation>un automa che guarda un turno avanti</translation>
+    </message>
+    <message>
+        <source>{name} may have {most} {most:ability|abilities}, not {count}</source>
+        <translation>{name} può avere {most} abilità, non {count}</translation>
+    </message>
+    <message>
+        <source>the band has {count} {count:miniature|miniatures}</source>
+        <translation>la banda ha {count} {count:miniatura|miniature}</translation>
+    </message>
+    <message>
+        <source>{armed} ranged {armed:weapon is|weapons are} too many for {count} {count:miniature|miniatures}</source>
+        <translation>{armed} {armed:arma da tiro è troppa|armi da tiro sono troppe} per {count} {count:miniatura|miniature}</translation>
+    </message>
+    <message>
+        <source>the band has {count} large {count:miniature|miniatures}</source>
+        <translation>la banda ha {count} {count:miniatura grande|miniature grandi}</translation>
+    </message>
+    <message>
+        <source>Silver, a bot that takes what looks best</source>
+        <translation>Argento, un automa che sceglie ciò che pare meglio</translation>
+    </message>
+    <message>
+        <source>Bronze, a bot that overlooks things</source>
+        <translation>Bronzo, un automa a cui sfugge qualcosa</translation>
+    </message>
+    <message>
+        <source>Gold, a bot that thinks of your answer</source>
+        <translation>Oro, un automa che pensa alla tua risposta</translation>
+    </message>
+    <message>
+        <source>It takes about {middle} {middle:turn|turns}, mostly {short} to {long}.</source>
+        <translation>Dura circa {middle} {middle:turno|turni}, per lo più da {short} a {long}.</translation>
+    </message>
+    <message>
+        <source>The battle leads on to another hall, or leaves the band where it is.</source>
+        <translation>La battaglia porta in un&apos;altra sala, o lascia la banda dov&apos;è.</translation>
+    </message>
+    <message>
+        <source>A ranged weapon: range {range}, {points} {points:point|points} in a battle.</source>
+        <translation>Un&apos;arma a distanza: gittata {range}, {points} {points:punto|punti} in battaglia.</translation>
+    </message>
+    <message>
+        <source>ATT {att}, SPD {spd}, AR {ar}; {points} {points:point|points}; abilities: {abilities}</source>
+        <translation>ATT {att}, VEL {spd}, ARM {ar}; {points} {points:punto|punti}; abilità: {abilities}</translation>
+    </message>
+    <message>
+        <source>{kills} {kills:foe was|foes were} felled, but only {foes} came</source>
+        <translation>{kills:è stato abbattuto|sono stati abbattuti} {kills} {kills:nemico|nemici}, ma ne {foes:era venuto|erano venuti} solo {foes}</translation>
+    </message>
+    <message>
+        <source>{points} {points:point|points}</source>
+        <translation>{points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}.</source>
+        <translation>Dura circa {middle} {middle:passo|passi} dell&apos;orologio, per lo più da {short} a {long}.</translation>
+    </message>
+    <message>
+        <source>{count:cube|cubes}</source>
+        <translation>{count:cubo|cubi}</translation>
+    </message>
+    <message>
+        <source>the company has {purse} {purse:Popolino|Popolini} and cannot lose {coins}</source>
+        <translation>la compagnia ha {purse} {purse:Popolino|Popolini} e non può perderne {coins}</translation>
+    </message>
+    <message>
+        <source>there {copies:is|are} {copies} {copies:card|cards} {spec}, and {count} would lie beside the heroes</source>
+        <translation>{copies:c&apos;è|ci sono} {copies} {copies:carta|carte} {spec}, e {count} starebbero accanto agli eroi</translation>
+    </message>
+    <message>
+        <source>in the village {place} nothing is dearer than {price} {price:Popolino|Popolini}, and {item} is</source>
+        <translation>nel villaggio {place} nulla costa più di {price} {price:Popolino|Popolini}, e {item} sì</translation>
+    </message>
+    <message>
+        <source>Surgeon</source>
+        <translation>Cerusico</translation>
+    </message>
+    <message>
+        <source>there is no surgeon in {town}</source>
+        <translation>non c&apos;è un cerusico a {town}</translation>
+    </message>
+    <message>
+        <source>a bot that knows the game</source>
+        <translation>un automa che conosce il gioco</translation>
+    </message>
+    <message>
+        <source>{dice:+d} {dice:die|dice}</source>
+        <translation>{dice:+d} {dice:dado|dadi}</translation>
+    </message>
+    <message>
+        <source>the last {lost} {lost:line|lines} of battle {battle} {lost:is|are} damaged and {lost:was|were} left out</source>
+        <translation>{lost:l&apos;ultima|le ultime} {lost} {lost:riga|righe} della battaglia {battle} {lost:è danneggiata ed è stata tralasciata|sono danneggiate e sono state tralasciate}</translation>
+    </message>
+    <message>
+        <source>there never {answers:was|were} {answers} {answers:answer|answers}</source>
+        <translation>non {answers:c&apos;è mai stata|ci sono mai state} {answers} {answers:risposta|risposte}</translation>
+    </message>
+    <message>
+        <source>{count} {count:row|rows} of {name!r} {count:belongs|belong} to nothing any more</source>
+        <translation>{count} {count:riga|righe} di {name!r} non {count:appartiene|appartengono} più a nulla</translation>
+    </message>
+    <message>
+        <source>the last {count} {count:line|lines} of battle {battle} {count:does|do} not follow</source>
+        <translation>{count:l&apos;ultima|le ultime} {count} {count:riga|righe} della battaglia {battle} non {count:combacia|combaciano}</translation>
+    </message>
+    <message>
+        <source>{file} is on the server, with {count} {count:record|records}</source>
+        <translation>{file} è sul server, con {count} {count:registrazione|registrazioni}</translation>
+    </message>
+    <message>
+        <source>{figure} has {points} more {points:point|points} of movement</source>
+        <translation>{figure} ha {points} {points:punto|punti} movimento in più</translation>
+    </message>
+    <message>
+        <source>{figure} throws {dice} {dice:die|dice} again</source>
+        <translation>{figure} ritira {dice} {dice:dado|dadi}</translation>
+    </message>
+    <message>
+        <source>{seat} holds the ford: {points} {points:point|points}</source>
+        <translation>{seat} tiene il guado: {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>Steady aim: {who} throws {count} {count:die|dice} again.</source>
+        <translation>Mira ferma: {who} ritira {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} attacks with {count} {count:die|dice}.</source>
+        <translation>{who} attacca con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} guards against the hits with {count} {count:die|dice}.</source>
+        <translation>{who} si difende dai colpi con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>costs {cost} {cost:point|points}, {points} {points:is|are} there</source>
+        <translation>costa {cost} {cost:punto|punti}, {points:ce n&apos;è|ce ne sono} {points}</translation>
+    </message>
+    <message>
+        <source>{cost} {cost:point|points}</source>
+        <translation>{cost} {cost:punto|punti}</translation>
+    </message>
+    <message>
+        <source>{count} {count:hit|hits}</source>
+        <translation>{count} {count:colpo|colpi}</translation>
+    </message>
+    <message>
+        <source>{points} {points:point|points}, {life} life left</source>
+        <translation>{points} {points:punto|punti}, {life} vita rimasta</translation>
+    </message>
+    <message>
+        <source>Break {name} open</source>
+        <translation>Forza {name}</translation>
+    </message>
+    <message>
+        <source>Leave {name}</source>
+        <translation>Lascia {name}</translation>
+    </message>
+    <message>
+        <source>takes {needs} {needs:token|tokens}, {tokens} {tokens:is|are} saved</source>
+        <translation>{needs:serve|servono} {needs} {needs:segnalino|segnalini}, {tokens:ce n&apos;è|ce ne sono} {tokens}</translation>
+    </message>
+    <message>
+        <source>{distance} {distance:square|squares} away</source>
+        <translation>a {distance} {distance:casella|caselle}</translation>
+    </message>
+    <message>
+        <source>{card} of {figure}: {successes} {successes:success|successes}, {needs} needed</source>
+        <translation>{card} di {figure}: {successes} {successes:successo|successi}, ne {needs:serve|servono} {needs}</translation>
+    </message>
+    <message>
+        <source>{figure} marks {target}: {dice:+d} {dice:die|dice} for the others</source>
+        <translation>{figure} marchia {target}: {dice:+d} {dice:dado|dadi} per gli altri</translation>
+    </message>
+    <message>
+        <source>An aura of {range} {range:square|squares} surrounds {figure}</source>
+        <translation>Un&apos;aura di {range} {range:casella|caselle} circonda {figure}</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {faces:dice}: {successes} of {dice} {successes:shows|show} {threshold} or more</source>
+        <translation>{figure} tira {faces:dice}: {successes} su {dice} {successes:fa|fanno} {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{figure} blocks {blocked}; {through} {through:comes|come} through</source>
+        <translation>{figure} para {blocked}; {through:passa|passano} {through}</translation>
+    </message>
+    <message>
+        <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
+        <translation>La compagnia riceve {coins} {coins:Popolino|Popolini} in più</translation>
+    </message>
+    <message>
+        <source>{coins} {coins:Popolino|Popolini}; {purse} found so far</source>
+        <translation>{coins} {coins:Popolino|Popolini}; finora {purse:trovato|trovati} {purse}</translation>
+    </message>
+    <message>
+        <source>{coins} {coins:Popolino|Popolini}</source>
+        <translation>{coins} {coins:Popolino|Popolini}</translation>
+    </message>
+    <message>
+        <source>{figure} succeeds: {successes} {successes:success|successes}, {needs} needed</source>
+        <translation>{figure} riesce: {successes} {successes:successo|successi}, ne {needs:serve|servono} {needs}</translation>
+    </message>
+    <message>
+        <source>{figure} fails: {successes} {successes:success|successes}, {needs} needed</source>
+        <translation>{figure} fallisce: {successes} {successes:successo|successi}, ne {needs:serve|servono} {needs}</translation>
+    </message>
+    <message>
+        <source>{cards} of {loot} loot cards {cards:is|are} kept</source>
+        <translation>si {cards:conserva|conservano} {cards} di {loot} carte bottino</translation>
+    </message>
+    <message>
+        <source>{who} throws {count} {count:die|dice} for everybody within the wave.</source>
+        <translation>{who} tira {count} {count:dado|dadi} per tutti quelli nell&apos;onda.</translation>
+    </message>
+    <message>
+        <source>{who} defends with {count} {count:die|dice}.</source>
+        <translation>{who} si difende con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} is caught in it and defends with {count} {count:die|dice}.</source>
+        <translation>{who} ne è investito e si difende con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} calls on a power: a test of Mind with {count} {count:die|dice}.</source>
+        <translation>{who} invoca un potere: una prova di Mente con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} prays: a test of Mind with {count} {count:die|dice}.</source>
+        <translation>{who} prega: una prova di Mente con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} makes a test with {count} {count:die|dice}.</source>
+        <translation>{who} fa una prova con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
+        <source>{who} throws {count} {count:die|dice} for this skill.</source>
+        <translation>{who} tira {count} {count:dado|dadi} per questa abilità.</translation>
+    </message>
+    <message>
+        <source>{ap} AP {ap:is|are} left and would be lost.</source>
+        <translation>{ap:Resta|Restano} {ap} PA, che {ap:andrebbe perso|andrebbero persi}.</translation>
+    </message>
+    <message>
+        <source>{good} of {dice} {good:succeeds|succeed} with {threshold} or more</source>
+        <translation>{good} di {dice} {good:riesce|riescono} con {threshold} o più</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{count} × {name}</translation>
+    </message>
+    <message>
+        <source>{count} × {deck}</source>
+        <translation>{count} × {deck}</translation>
+    </message>
+    <message>
+        <source>the time is up, or {limit} {limit:hero is|heroes are} down</source>
+        <translation>il tempo scade, o {limit} {limit:eroe è|eroi sono} a terra</translation>
+    </message>
+    <message>
+        <source>{limit} {limit:hero is|heroes are} down; hold out until the time is up</source>
+        <translation>{limit} {limit:eroe è|eroi sono} a terra; resistete fino allo scadere del tempo</translation>
+    </message>
+    <message>
         <source>Horde</source>
         <translation>Orda</translation>
     </message>
@@ -10453,6 +10921,10 @@
         <translation>Cassa</translation>
     </message>
     <message>
+        <source>the crates</source>
+        <translation>le casse</translation>
+    </message>
+    <message>
         <source>Chest</source>
         <translation>Forziere</translation>
     </message>
@@ -10475,6 +10947,14 @@
     <message>
         <source>Character</source>
         <translation>Personaggio</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Danno</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Cura</translation>
     </message>
     <message>
         <source>Aries</source>
@@ -10589,10 +11069,6 @@
         <translation>{figure} e {ally} fanno muro</translation>
     </message>
     <message>
-        <source>{figure} {deed} {target}: {dice} dice to {defence}</source>
-        <translation>{figure} {deed} {target}: {dice} dadi contro {defence}</translation>
-    </message>
-    <message>
         <source>{figure} {deed} {target} with one die</source>
         <translation>{figure} {deed} {target} con un dado</translation>
     </message>
@@ -10606,7 +11082,7 @@
     </message>
     <message>
         <source>{dealt} dealt, {stopped} stopped: {target} takes {harm}, {figure} {hurt}</source>
-        <translation>{dealt} inflitti, {stopped} parati: {target} ne subisce {harm}, {figure} {hurt}</translation>
+        <translation>{dealt} {dealt:inflitto|inflitti}, {stopped} {stopped:parato|parati}: {target} ne subisce {harm}, {figure} {hurt}</translation>
     </message>
     <message>
         <source>{figure} takes {points}: ATT {att}, AR {ar}, SPD {spd}</source>
@@ -10615,10 +11091,6 @@
     <message>
         <source>{figure} recovers: ATT {att}, AR {ar}, SPD {spd}</source>
         <translation>{figure} si riprende: ATT {att}, ARM {ar}, VEL {spd}</translation>
-    </message>
-    <message>
-        <source>{figure} falls: {cost} points for {seat}</source>
-        <translation>{figure} cade: {cost} punti per {seat}</translation>
     </message>
     <message>
         <source>{seat} gains {cosmo} Cosmo, now {total}</source>
@@ -10849,8 +11321,8 @@
         <translation>La sua zona di controllo</translation>
     </message>
     <message>
-        <source>Enemies roll {count} dice at it on the way.</source>
-        <translation>I nemici gli tirano {count} dadi lungo la via.</translation>
+        <source>{name} has done nothing yet in this activation.</source>
+        <translation>{name} non ha ancora fatto nulla in questa attivazione.</translation>
     </message>
     <message>
         <source>has acted in this turn</source>
@@ -10865,10 +11337,6 @@
         <translation>già usata in questo turno</translation>
     </message>
     <message>
-        <source>costs {cost} Cosmo, {cosmo} are there</source>
-        <translation>costa {cost} Cosmo, ce ne sono {cosmo}</translation>
-    </message>
-    <message>
         <source>too far, or no way leads there</source>
         <translation>troppo lontano, o nessuna via porta lì</translation>
     </message>
@@ -10881,12 +11349,8 @@
         <translation>{cost} Cosmo</translation>
     </message>
     <message>
-        <source>{cost} squares</source>
-        <translation>{cost} caselle</translation>
-    </message>
-    <message>
         <source>{dealt} damage, {stopped} stopped, {cosmo} Cosmo</source>
-        <translation>{dealt} danni, {stopped} parati, {cosmo} Cosmo</translation>
+        <translation>{dealt} {dealt:danno|danni}, {stopped} {stopped:parato|parati}, {cosmo} Cosmo</translation>
     </message>
     <message>
         <source>damage to the target</source>
@@ -10939,10 +11403,6 @@
     <message>
         <source>Hold markers, reach the enemy&apos;s edge, destroy more: after turn {turns} the higher score wins.</source>
         <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti.</translation>
-    </message>
-    <message>
-        <source>{points} victory points, {destroyed} points destroyed</source>
-        <translation>{points} punti vittoria, {destroyed} punti distrutti</translation>
     </message>
     <message>
         <source>The other band has nobody left.</source>
@@ -11003,10 +11463,6 @@
     <message>
         <source>What goes with the attack of {who}?</source>
         <translation>Che cosa accompagna l&apos;attacco di {who}?</translation>
-    </message>
-    <message>
-        <source>{who} answers with {count} dice.</source>
-        <translation>{who} risponde con {count} dadi.</translation>
     </message>
     <message>
         <source>{who} rolls one die at the one who turns away.</source>
@@ -11405,6 +11861,34 @@
         <translation>Minaccia</translation>
     </message>
     <message>
+        <source>{figure} {deed} {target}: {dice} {dice:die|dice} to {defence}</source>
+        <translation>{figure} {deed} {target}: {dice} {dice:dado|dadi} contro {defence}</translation>
+    </message>
+    <message>
+        <source>{figure} falls: {cost} {cost:point|points} for {seat}</source>
+        <translation>{figure} cade: {cost} {cost:punto|punti} per {seat}</translation>
+    </message>
+    <message>
+        <source>Enemies roll {count} {count:die|dice} at it on the way.</source>
+        <translation>I nemici gli tirano {count} {count:dado|dadi} lungo la via.</translation>
+    </message>
+    <message>
+        <source>costs {cost} Cosmo, {cosmo} {cosmo:is|are} there</source>
+        <translation>costa {cost} Cosmo, {cosmo:ce n&apos;è|ce ne sono} {cosmo}</translation>
+    </message>
+    <message>
+        <source>{cost} {cost:square|squares}</source>
+        <translation>{cost} {cost:casella|caselle}</translation>
+    </message>
+    <message>
+        <source>{points} victory {points:point|points}, {destroyed} {destroyed:point|points} destroyed</source>
+        <translation>{points} {points:punto|punti} vittoria, {destroyed} {destroyed:punto distrutto|punti distrutti}</translation>
+    </message>
+    <message>
+        <source>{who} answers with {count} {count:die|dice}.</source>
+        <translation>{who} risponde con {count} {count:dado|dadi}.</translation>
+    </message>
+    <message>
         <source>Loud deeds make a hero stand out: the small dial beside each name counts threat. Enemies go for whoever threatens them most, so think about who makes the noise.</source>
         <translation>Le gesta rumorose fanno notare un eroe: il piccolo quadrante accanto a ogni nome conta la minaccia. I nemici puntano a chi li minaccia di più, quindi pensate a chi fa rumore.</translation>
     </message>
@@ -11464,6 +11948,14 @@
     <message>
         <source>&amp;Reduce motion</source>
         <translation>&amp;Riduci il movimento</translation>
+    </message>
+    <message>
+        <source>They can be copied to a second place as well, such as another disk or a synced folder.</source>
+        <translation>Si possono copiare anche in un secondo luogo, per esempio un altro disco o una cartella sincronizzata.</translation>
+    </message>
+    <message>
+        <source>They are copied to {place} as well, in the background, whenever it is there.</source>
+        <translation>Si copiano anche in {place}, in sottofondo, ogni volta che c’è.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11558,6 +12050,10 @@
         <translation>Lancette, menu e battaglie stanno subito al loro posto.</translation>
     </message>
     <message>
+        <source>Stop copyin&amp;g</source>
+        <translation>Smetti di co&amp;piare</translation>
+    </message>
+    <message>
         <source>Animation in &amp;battles</source>
         <translation>Anima&amp;zione nelle battaglie</translation>
     </message>
@@ -11590,6 +12086,10 @@
         <translation>Cartella dei dati: {path}</translation>
     </message>
     <message>
+        <source>Copy snapshots to…</source>
+        <translation>Copia le istantanee in…</translation>
+    </message>
+    <message>
         <source>&amp;Open data folder</source>
         <translation>Apri la cartella dei &amp;dati</translation>
     </message>
@@ -11615,6 +12115,21 @@
     <message>
         <source>Default settings are back.</source>
         <translation>Le impostazioni predefinite sono tornate.</translation>
+    </message>
+</context>
+<context>
+    <name>Settling</name>
+    <message>
+        <source>A second place for snapshots</source>
+        <translation>Un secondo luogo per le istantanee</translation>
+    </message>
+    <message>
+        <source>{place} lies in your data folder: choose one on another disk, or one that is synced.</source>
+        <translation>{place} sta nella tua cartella dei dati: scegline una su un altro disco, o una sincronizzata.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({why}): choose another folder.</source>
+        <translation>Non si può scrivere in {place} ({why}): scegli un’altra cartella.</translation>
     </message>
 </context>
 <context>
@@ -11736,9 +12251,12 @@
         <source>&amp;Unpin all</source>
         <translation>Stacca &amp;tutte</translation>
     </message>
-    <message>
-        <source>{name} has {count} experience to spend.</source>
-        <translation>{name} ha {count} punti esperienza da spendere.</translation>
+    <message numerus="yes">
+        <source>{name} has %n experience to spend.</source>
+        <translation>
+            <numerusform>{name} ha %n punto esperienza da spendere.</numerusform>
+            <numerusform>{name} ha %n punti esperienza da spendere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Always at hand</source>
@@ -11775,16 +12293,22 @@
             <numerusform>Impara per %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Learn {skill} for {price} experience</source>
-        <translation>Impara {skill} per {price} punti esperienza</translation>
+    <message numerus="yes">
+        <source>Learn {skill} for %n experience</source>
+        <translation>
+            <numerusform>Impara {skill} per %n punto esperienza</numerusform>
+            <numerusform>Impara {skill} per %n punti esperienza</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Speaker</name>
-    <message>
-        <source>{count} events before that.</source>
-        <translation>{count} eventi prima di questo.</translation>
+    <message numerus="yes">
+        <source>%n event(s) before that.</source>
+        <translation>
+            <numerusform>%n evento prima di questo.</numerusform>
+            <numerusform>%n eventi prima di questo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12101,13 +12625,23 @@
         <source>Cards of the story</source>
         <translation>Carte della storia</translation>
     </message>
-    <message>
-        <source>{count} open</source>
-        <translation>{count} aperte</translation>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n aperta</numerusform>
+            <numerusform>%n aperte</numerusform>
+        </translation>
     </message>
     <message>
         <source>put away</source>
         <translation>riposta</translation>
+    </message>
+</context>
+<context>
+    <name>StoryLeaf</name>
+    <message>
+        <source>Read the rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
     </message>
 </context>
 <context>
@@ -12169,13 +12703,6 @@
     <message>
         <source>Name of the campaign</source>
         <translation>Nome della campagna</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mission(s)</source>
-        <translation>
-            <numerusform>%n missione</numerusform>
-            <numerusform>%n missioni</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n ending(s)</source>
@@ -12349,7 +12876,7 @@
     <name>Town</name>
     <message>
         <source>Surgeon</source>
-        <translation>Chirurgo</translation>
+        <translation>Cerusico</translation>
     </message>
     <message>
         <source>Injury</source>
@@ -12552,10 +13079,6 @@
         <translation>Ve&amp;ndi</translation>
     </message>
     <message>
-        <source>&amp;Sell {count} things</source>
-        <translation>Ve&amp;ndi {count} oggetti</translation>
-    </message>
-    <message>
         <source>common stock</source>
         <translation>scorta comune</translation>
     </message>
@@ -12566,6 +13089,10 @@
     <message>
         <source>There is no town here. Look at the map for one.</source>
         <translation>Qui non c&apos;è alcuna città. Cercane una sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Nobody trades here.</source>
+        <translation>Qui nessuno commercia.</translation>
     </message>
     <message>
         <source>Choose something to see what can be done.</source>
@@ -12590,6 +13117,13 @@
     <message>
         <source>not now</source>
         <translation>non ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Sell %n thing(s)</source>
+        <translation>
+            <numerusform>Ve&amp;ndi %n oggetto</numerusform>
+            <numerusform>Ve&amp;ndi %n oggetti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12678,9 +13212,12 @@
         <source>Lost by this</source>
         <translation>Così si perde</translation>
     </message>
-    <message>
-        <source>In {count} more steps of the hand</source>
-        <translation>Tra altri {count} passi della lancetta</translation>
+    <message numerus="yes">
+        <source>In %n more step(s) of the hand</source>
+        <translation>
+            <numerusform>Tra un altro passo della lancetta</numerusform>
+            <numerusform>Tra altri %n passi della lancetta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12712,6 +13249,25 @@
     </message>
 </context>
 <context>
+    <name>UprootedSheet</name>
+    <message>
+        <source>The file was taken away</source>
+        <translation>Il file è stato portato via</translation>
+    </message>
+    <message>
+        <source>The file of {name} was moved or replaced by another program while it was open here, perhaps by one that keeps folders in step. Everything up to this moment was kept as a campaign of its own, {kept}. Nothing more is written to the old one: go on with what was kept, or close this and look after the files first.</source>
+        <translation>Il file di {name} è stato spostato o sostituito da un altro programma mentre era aperto qui, forse da uno che sincronizza le cartelle. Tutto fino a questo momento è stato conservato come campagna a sé, {kept}. In quella vecchia non si scrive più nulla: continua con ciò che è stato conservato, oppure chiudi questo avviso e occupati prima dei file.</translation>
+    </message>
+    <message>
+        <source>&amp;Look only</source>
+        <translation>&amp;Guarda soltanto</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with what was kept</source>
+        <translation>&amp;Continua con ciò che è conservato</translation>
+    </message>
+</context>
+<context>
     <name>Vigil</name>
     <message>
         <source>Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last answer. What is known about it is below and in {file}; nothing of it is sent to anybody.</source>
@@ -12723,10 +13279,6 @@
     <message>
         <source>not possible: {why}</source>
         <translation>non possibile: {why}</translation>
-    </message>
-    <message>
-        <source>{share} per cent</source>
-        <translation>{share} per cento</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ PACKAGES = (
     "store", "ui",
 )  # fmt: skip
 RULESETS = ("engine/rulesets/demo", "engine/rulesets/other")
-MODULES = ("__main__", "app", "cli", "paths")
+MODULES = ("__main__", "app", "cli", "paths", "workrooms")
 
 
 def lint(folder, desktop) -> subprocess.CompletedProcess[str]:

@@ -66,3 +66,10 @@ def test_what_was_fought_and_who_fought_is_counted():
     rows = values(compare(session, session.books))
     hero = session.books.get(Hero, party(session)[0])
     assert rows["Heroes", "Rebecca: record"][0].startswith(f"missions: 1, felled: {hero.service.kills}")
+
+
+def test_stage_and_difficulty_are_told_in_words():
+    session = in_camp()
+    found = values(compare(session, forked(session).books))
+    assert found["Story", "Stage"] == ("in camp", "in camp")
+    assert found["Story", "Difficulty"] == ("Normal", "Normal")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -10,19 +11,29 @@ from hypothesis import strategies as st
 
 from helpers.companies import founded, new_shelf
 from horologium.campaign.affairs import active
-from horologium.campaign.forecast import Fate, Outlook, batches, order, play
+from horologium.campaign.forecast import Fate, Outlook, Player, answered_by_chance, batches, order, play
 from horologium.campaign.forecast_work import fight
 from horologium.campaign.ops.story import ChooseWay
+from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.table import Table
 
 
 def fate(won=True, down=(), injured=(), time=10):
     return Fate(won, "goal" if won else "time", down, injured, time)
 
 
+def hurt(ruleset, start):
+    """The same start with heroes whom a single wound knocks out."""
+    battle = ruleset.codec.load(start)
+    for hero in battle.heroes:
+        hero.wounds = hero.health - 1
+    return ruleset.codec.dump(battle)
+
+
 @pytest.fixture
-def asked(tmp_path):
+def asked(tmp_path, request):
     with_four = founded(new_shelf(tmp_path))
-    with_four.do(ChooseWay(1))
+    with_four.do(ChooseWay(getattr(request, "param", 1)))
     yield with_four, order(with_four, [hero.id for hero in active(with_four.books)])
     with_four.close()
 
@@ -35,6 +46,23 @@ def test_an_order_can_be_sent_to_another_process(asked):
 def test_the_same_battles_always_end_the_same_way(asked):
     open_session, given_order = asked
     assert play(open_session.ruleset, open_session.rules, given_order, [3, 4]) == fight(given_order, [3, 4])
+
+
+@pytest.mark.parametrize("asked", [0], indirect=True)
+def test_a_forecast_ends_as_the_same_battles_at_a_table(asked):
+    open_session, given_order = asked
+    rules, ruleset = open_session.rules, open_session.ruleset
+    given_order = replace(given_order, start=hurt(ruleset, given_order.start))
+    down = set()
+    for number, found in enumerate(fight(given_order, range(3))):
+        table, seed = Table(ruleset, ruleset.codec.load(given_order.start)), given_order.seed * 1_000_003 + number
+        play_on(table, Router(DiceBox(seed), {}, others=Player(ruleset, seed)))
+        home = rules.bring_home(given_order.content, table.state, given_order.company, plot=True)
+        played = answered_by_chance(home, seed)
+        assert (found.won, found.outcome) == (played.won, played.outcome)
+        assert found.down == tuple(each.member for each in played.members if each.knocked_out)
+        down |= set(found.down)
+    assert down, "in none of these battles was anybody knocked out"
 
 
 def test_a_forecast_changes_nothing(asked):

@@ -37,6 +37,13 @@ def test_injuries_of_the_battle_are_told_of_their_hero(session):
     assert [each.id for each in homecoming(session).heroes for _ in each.injuries] == suffered
 
 
+def test_injuries_from_before_are_told_as_not_healed(session):
+    hero = homecoming(session).heroes[0]
+    session.books.put(Injury("injury-99", hero.id, "limp", since="an older battle"))
+    again = homecoming(session).heroes[0]
+    assert (again.injuries, again.older) == (hero.injuries, (*hero.older, "Limp"))
+
+
 def test_loot_and_wounds_do_not_hang_on_the_language(session):
     before = (spoils(session), homecoming(session).heroes)
     session.books.stand(mission="the-millers-debt")  # called otherwise, as in another language

@@ -62,7 +62,7 @@ def test_cards_that_the_game_itself_brings_have_names():
 def test_the_stories_of_the_first_game_come_first(tmp_path):
     office = Office(new_shelf(tmp_path), library(), RULESETS, SystemClock())
     games = [pack.ruleset for pack in office.stories()]
-    assert games == sorted(games, key=[game.id for game in RULESETS].index)
+    assert games == sorted(games, key=[game.id for game in RULESETS.values()].index)
 
 
 def test_a_newcomer_is_paid_from_the_treasury(in_hall):

@@ -81,5 +81,5 @@ def test_what_the_box_has_rolled_is_remembered_when_it_is_taken_back():
 
 
 def test_an_answer_out_of_turn_is_no_answer():
-    with pytest.raises(ValueError, match="answer 2 does not follow: there are 1"):
+    with pytest.raises(ValueError, match="answer 2 does not follow: there is 1"):
         battles(("box", "6")).append("b", 2, Answered(("roll",), ("5",), "box"))

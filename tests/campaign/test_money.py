@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextvars import copy_context
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from horologium.campaign.errors import Refused
 from horologium.campaign.money import MOST, in_short, in_words, parse
 from horologium.engine.core.campaign import Coin
+from horologium.engine.core.speech import TONGUE, Tongue
 
 ITALIAN = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
 ONE = (Coin("penny", "pence", 1),)
@@ -27,6 +30,14 @@ ONE = (Coin("penny", "pence", 1),)
 )
 def test_an_amount_is_told_in_few_coins(amount, words):
     assert in_words(ITALIAN, amount) == words
+
+
+def test_coins_are_called_and_read_in_the_language_of_the_table():
+    def speak():
+        TONGUE.set(Tongue("it", {"penny": "centesimo", "pence": "centesimi"}.get))
+        return in_words(ONE, 2), in_short(ONE, 2), parse(ONE, "3 centesimi")
+
+    assert copy_context().run(speak) == ("2 centesimi", "2 c", 3)
 
 
 @pytest.mark.parametrize(("amount", "text"), [(17, "3 F 2 P"), (5, "1 F"), (0, "0 P"), (-4, "−4 P")])

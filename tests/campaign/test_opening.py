@@ -9,6 +9,7 @@ import pytest
 
 from helpers.archives import MemoryArchive, TickingClock
 from helpers.campaigns import NOW, PLAN, road_pack
+from helpers.packs import by_id
 from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
@@ -59,7 +60,7 @@ def test_a_pack_that_is_not_installed_is_named_with_the_remedy():
 
 def test_a_game_that_this_program_does_not_have_is_named():
     with pytest.raises(StoreError, match=r"played by the rules 'nova-aetas', .* install a newer version"):
-        opened(rulesets=[THE_FORD])
+        opened(rulesets=by_id(THE_FORD))
 
 
 def test_a_story_that_the_pack_no_longer_has_is_named():

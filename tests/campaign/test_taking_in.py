@@ -9,6 +9,7 @@ import pytest
 
 from helpers.companies import STORY
 from horologium import app, paths
+from horologium.campaign import sample, sample_ladder
 from horologium.campaign.founding import Founder, Plan, Recruit
 
 PLAN = Plan("Siena", STORY, (Founder("Ada", "red"),), (Recruit("valerio", player=0),), seed=7)
@@ -34,3 +35,18 @@ def test_a_campaign_that_is_taken_in_brings_its_pack_and_can_be_opened(tmp_path,
     taken = other.take_in(sent)
     with closing(other.open(taken.path)) as session:
         assert (session.pack.id, session.archive.digest(), taken.notices) == ("mine", digest, ())
+
+
+@pytest.mark.parametrize(
+    ("pack", "plan", "play"),
+    [
+        (sample.PACK, sample.SAMPLE, sample.walk),
+        (sample_ladder.PACK, sample_ladder.SAMPLE, sample_ladder.walk),
+    ],
+)
+def test_a_sample_goes_out_and_comes_in_without_a_word(tmp_path, pack, plan, play):
+    office, sent = app.open_office(tmp_path / "one"), tmp_path / "sent.horologium-campaign"
+    path = sample.make(office, play=play, pack=pack, plan=plan)
+    office.shelf.export(path, sent, [office.packs.packs[pack]])
+    assert office.shelf.check(path, office.packs.packs[pack]) == []
+    assert office.take_in(sent).notices == ()

@@ -7,7 +7,17 @@ import pytest
 from helpers.campaigns import road_pack
 from helpers.sealed_letter import pack as sealed_letter
 from horologium.campaign.errors import Refused
-from horologium.campaign.wording import called, clean_name, counted, listing, must_exist, outcome_called, prose
+from horologium.campaign.wording import (
+    MOST_NAME,
+    called,
+    clean_name,
+    counted,
+    free_name,
+    listing,
+    must_exist,
+    outcome_called,
+    prose,
+)
 
 
 def test_a_name_is_kept_without_spaces_around_it():
@@ -66,3 +76,9 @@ def test_an_unknown_card_is_refused_with_the_nearest_one():
 )
 def test_an_outcome_has_the_title_of_its_mission_or_plain_words(outcome, words):
     assert outcome_called(sealed_letter(), "the-bridge-at-bologna", outcome) == words
+
+
+def test_a_name_that_is_taken_gets_a_number_and_stays_short_enough():
+    assert free_name("Siena", ["Lucca"]) == "Siena"
+    assert free_name("Siena", ["SIENA", "siena 2"]) == "Siena 3"
+    assert len(free_name("x" * MOST_NAME, ["x" * MOST_NAME])) <= MOST_NAME

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from helpers.packs import BRIDGE, HOUND, PACK, SVG, TOY, as_folder, as_zip, changed, png, zipped
+from helpers.packs import BRIDGE, HOUND, PACK, SVG, TOY, as_folder, as_zip, by_id, changed, png, zipped
 from helpers.watch import Watch, outside
 from horologium.content.library import Library
 from horologium.content.load import load_pack
@@ -112,6 +112,10 @@ def figure(line: str) -> Build:
 def svg(inside: str, head: str = "", root: str = "") -> Build:
     spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
     return files("pictures/x.svg", f"{head}<svg {spaces} {root}>{inside}</svg>")
+
+
+def _about(words: str) -> str:
+    return f"holds the character {words}" if words.startswith("U+") else f"has {words}"
 
 
 SLIPS: dict[str, tuple[Build, str]] = {
@@ -227,7 +231,75 @@ VALUES: dict[str, tuple[Build, str]] = {
     "reference out of the pack": (figure('picture = "../../secret.png"'), "not among the pictures"),
 }
 
+UNSEEN = {
+    "nothing but spaces": ("   ", "nothing that can be seen"),
+    "a no-break space": ("\u00a0", "nothing that can be seen"),
+    "an ideographic space": ("\u3000", "nothing that can be seen"),
+    "a thin space": ("\u2009\u202f", "nothing that can be seen"),
+    "an accent alone": ("\u0301", "nothing that can be seen"),
+    "a zero-width space": ("\u200b", "U+200B"),
+    "a zero-width space in a word": ("Br\u200bass", "U+200B"),
+    "joiners alone": ("\u200d\u200c", "U+200D"),
+    "a word joiner": ("\u2060", "U+2060"),
+    "an invisible plus": ("\u2064", "U+2064"),
+    "a mark of byte order": ("\ufeff", "U+FEFF"),
+    "a Hangul filler": ("\u3164", "U+3164"),
+    "a choseong filler": ("\u115f\u1160", "U+115F"),
+    "a half filler": ("\uffa0", "U+FFA0"),
+    "an empty Braille cell": ("\u2800", "U+2800"),
+    "a soft hyphen": ("\u00ad\u00ad", "U+00AD"),
+    "a soft hyphen in a word": ("Br\u00adass", "U+00AD"),
+    "a variation selector": ("\ufe0f", "U+FE0F"),
+    "a far variation selector": ("\U000e0100", "U+E0100"),
+    "a grapheme joiner": ("\u034f", "U+034F"),
+    "a Mongolian separator": ("\u180e", "U+180E"),
+    "tags": ("\U000e0041", "U+E0041"),
+    "the place of a picture": ("\ufffc", "U+FFFC"),
+    "a line feed": ("Brass\\nHound", "U+000A"),
+    "a tab": ("Brass\\tHound", "U+0009"),
+    "a line separator": ("Brass\u2028Hound", "U+2028"),
+    "a paragraph separator": ("Brass\u2029Hound", "U+2029"),
+    "a backspace": ("Brass\\b", "U+0008"),
+}
+NAMES: dict[str, tuple[Build, str]] = {
+    f"{where} with {what}": (files(file, text.replace("NAME", name)), f"{key}: {_about(words)}")
+    for what, (name, words) in UNSEEN.items()
+    for where, file, text, key in (
+        ("a figure", "figures/x.toml", 'name = "NAME"\nmove = 1\n', "figures/x.toml:1: name"),
+        ("a pack", "pack.toml", PACK.replace("Brass and Bone", "NAME"), "pack.toml:3: name"),
+        ("an author", "pack.toml", PACK.replace("Ada", "NAME"), "pack.toml:6: authors.0"),
+        ("a translation", "text/it.toml", '[figures.hound]\nname = "NAME"\n', "text/it.toml:2: figures.hound.name"),
+    )
+    if where == "a figure" or what in ("nothing but spaces", "a zero-width space", "a line feed")
+}
+
+FLOODS: dict[str, tuple[Build, str]] = {
+    "many keys": (
+        figure("".join(f"k{n} = 1\n" for n in range(60_000))),
+        "figures/x.toml: holds more than 20000 values",
+    ),
+    "many tables": (
+        figure("".join(f"[t{n}]\n" for n in range(60_000))),
+        "figures/x.toml: holds more than 20000 values",
+    ),
+    "many parts of keys": (figure("".join(f"a{n}.b.c = 1\n" for n in range(20_000))), "holds more than 20000 values"),
+    "many files with many values": (
+        lambda root: as_folder(
+            root / "hostile", changed({f"figures/x{n}.toml": FIGURE + f"attack = [{'1,' * 9_000}]" for n in range(20)})
+        ),
+        "figures/x16.toml: holds more than 80000 values in all its files up to here",
+    ),
+    "many unknown keys": (
+        figure("".join(f"k{n} = 1\n" for n in range(9_000))),
+        "figures/x.toml:3: k0: is not a known key",
+    ),
+}
+
 PICTURES: dict[str, tuple[Build, str]] = {
+    "PNG without its end": (files("pictures/x.png", png()[:-12]), "pictures/x.png: is cut off or damaged"),
+    "half a PNG": (files("pictures/x.png", png(64, 64)[:60]), "pictures/x.png: is cut off or damaged"),
+    "PNG without anything to show": (files("pictures/x.png", png()[:33] + png()[-12:]), "is cut off or damaged"),
+    "PNG with a turned byte": (files("pictures/x.png", png()[:44] + b"!" + png()[45:]), "is cut off or damaged"),
     "entity": (svg("&x;", head='<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'), "has a DOCTYPE"),
     "many laughs": (svg("&b;", head='<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'), "has a DOCTYPE"),
     "stylesheet": (svg("", head='<?xml-stylesheet href="http://x/y.css"?>'), "has a processing instruction"),
@@ -262,13 +334,13 @@ PICTURES: dict[str, tuple[Build, str]] = {
     "note deep inside": (files("figures/x.md", "x"), "kind of file that packs cannot hold"),
 }
 
-HOSTILE = {**SLIPS, **BOMBS, **VALUES, **PICTURES}
+HOSTILE = {**SLIPS, **BOMBS, **VALUES, **NAMES, **FLOODS, **PICTURES}
 
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_pack_is_refused_and_the_place_is_named(name: str, tmp_path: Path) -> None:
     build, words = HOSTILE[name]
-    found = load_pack(build(tmp_path), [TOY])
+    found = load_pack(build(tmp_path), by_id(TOY))
     assert isinstance(found, Refused)
     assert words in "\n".join(map(str, found.problems))
 
@@ -277,8 +349,8 @@ def test_a_hostile_pack_is_refused_and_the_place_is_named(name: str, tmp_path: P
 def watch(tmp_path_factory: pytest.TempPathFactory) -> Watch:
     """Start to watch when everything that the reader needs has been imported."""
     root = tmp_path_factory.mktemp("warm")
-    load_pack(as_zip(root / "good.zip", changed({})), [TOY])
-    load_pack(figure("x = 1")(root), [TOY])
+    load_pack(as_zip(root / "good.zip", changed({})), by_id(TOY))
+    load_pack(figure("x = 1")(root), by_id(TOY))
     return Watch()
 
 
@@ -286,7 +358,7 @@ def watch(tmp_path_factory: pytest.TempPathFactory) -> Watch:
 def test_reading_a_hostile_pack_touches_nothing_outside_it(name: str, tmp_path: Path, watch: Watch) -> None:
     origin = HOSTILE[name][0](tmp_path)
     with watch.watching() as seen:
-        load_pack(origin, [TOY])
+        load_pack(origin, by_id(TOY))
     assert outside(seen, str(origin)) == []
 
 
@@ -298,7 +370,7 @@ def test_the_watch_sees_a_file_that_is_opened(tmp_path: Path, watch: Watch) -> N
 
 
 def test_there_are_enough_hostile_packs() -> None:
-    assert len(HOSTILE) >= 60
+    assert len(HOSTILE) >= 160
 
 
 def test_a_library_full_of_hostile_packs_still_has_the_good_one(tmp_path: Path) -> None:
@@ -306,6 +378,6 @@ def test_a_library_full_of_hostile_packs_still_has_the_good_one(tmp_path: Path) 
         (tmp_path / str(number)).mkdir()
         HOSTILE[name][0](tmp_path / str(number)).rename(tmp_path / f"{number}.zip")
     as_folder(tmp_path / "packs" / "brass", changed({}))
-    library = Library([TOY], [tmp_path, tmp_path / "packs"])
+    library = Library(by_id(TOY), [tmp_path, tmp_path / "packs"])
     assert list(library.packs) == ["brass"]
     assert len(library.refused) >= len(SLIPS) + len(PICTURES)

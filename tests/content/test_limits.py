@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horologium.content.limits import MOST_CHARACTERS, excesses, is_modest
+from horologium.content.problems import ContentError
 from horologium.content.tables import read_tables
 
 EXCESSES = [
@@ -52,6 +53,19 @@ def test_whatever_passes_at_a_glance_holds_nothing_in_excess(text: str) -> None:
     assert not is_modest(text) or not list(excesses(data))
 
 
+@pytest.mark.parametrize("inner", ["1", "[]", "{}"])
+def test_a_value_may_lie_in_thirty_two_tables_and_no_deeper(inner: str) -> None:
+    deep, deeper = (tomllib.loads("a" + ".a" * (depth - 1) + f" = {inner}") for depth in (32, 33))
+    assert list(excesses(deep)) == []
+    assert [what for _, what, _ in excesses(deeper)] == ["lies more than 32 tables deep"]
+
+
 def test_a_file_that_did_not_change_is_parsed_once() -> None:
     assert read_tables("a.toml", b"x = [1]")[0] is read_tables("a.toml", b"x = [1]")[0]
     assert read_tables("a.toml", b"x = [2]")[0] == {"x": [2]}
+
+
+def test_far_too_many_values_are_refused_before_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tomllib, "loads", None)
+    with pytest.raises(ContentError, match=r"x\.toml: holds more than 20000 values"):
+        read_tables("x.toml", b"a = 1\n" * 50_000)

@@ -139,6 +139,15 @@ def test_a_text_that_does_not_end_is_read_once_and_whole(inner: str, ending: str
     assert [match[0] for match in UNSAID.finditer(text)] == [text]
 
 
+@pytest.mark.parametrize(
+    "text", ["a" + ".a" * 31 + " = 1", "[" + ".".join("a" * 32) + "]", "a = " + "[" * 31 + "1" + "]" * 31]
+)
+def test_as_deep_as_it_may_a_text_nests_and_no_deeper(text: str) -> None:
+    deeper = text.replace("a", "a.a", 1)
+    assert (Places(text).depth, Places(text).is_deep()) == (32, False)
+    assert (Places(deeper).depth, Places(deeper).is_deep()) == (33, True)
+
+
 def longest(value: object) -> int:
     return max(len(key) for key in keys(value))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from helpers.packs import BRIDGE, GOOD, HOUND, PACK, PUP, TOY, Effect, Size, Toy, as_folder, as_zip, changed
+from helpers.packs import BRIDGE, GOOD, HOUND, PACK, PUP, TOY, Effect, Size, Toy, as_folder, as_zip, by_id, changed
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def loaded(root: Path, **files: str | bytes | None) -> Pack:
-    pack = load_pack(as_folder(root / "pack", changed(files)), [TOY])
+    pack = load_pack(as_folder(root / "pack", changed(files)), by_id(TOY))
     assert isinstance(pack, Pack), pack
     return pack
 
 
 def problems(root: Path, files: dict[str, str | bytes | None]) -> list[str]:
-    found = load_pack(as_folder(root / "pack", changed(files)), [TOY])
+    found = load_pack(as_folder(root / "pack", changed(files)), by_id(TOY))
     assert isinstance(found, Refused)
     return [str(problem) for problem in found.problems]
 
@@ -42,7 +42,7 @@ def test_a_pack_knows_what_its_manifest_says(tmp_path: Path) -> None:
 def test_folder_and_zip_give_the_same_pack(tmp_path: Path) -> None:
     folder = loaded(tmp_path)
     backwards = dict(reversed(changed({}).items()))
-    packed = load_pack(as_zip(tmp_path / "pack.zip", backwards), [TOY])
+    packed = load_pack(as_zip(tmp_path / "pack.zip", backwards), by_id(TOY))
     assert isinstance(packed, Pack)
     assert replace(packed, origin=folder.origin) == folder
     assert list(packed.content["figures"]) == list(folder.content["figures"]) == ["hound", "pup"]
@@ -50,14 +50,14 @@ def test_folder_and_zip_give_the_same_pack(tmp_path: Path) -> None:
 
 def test_a_zip_of_the_folder_itself_is_read_too(tmp_path: Path) -> None:
     wrapped = {f"brass/{name}": content for name, content in changed({}).items()}
-    packed = load_pack(as_zip(tmp_path / "pack.zip", {"brass/": b"", **wrapped}), [TOY])
+    packed = load_pack(as_zip(tmp_path / "pack.zip", {"brass/": b"", **wrapped}), by_id(TOY))
     assert isinstance(packed, Pack)
     assert packed.digest == loaded(tmp_path).digest
 
 
 def test_what_operating_systems_leave_behind_is_passed_over(tmp_path: Path) -> None:
     junk = {".DS_Store": b"x", "figures/Thumbs.db": b"x", "__MACOSX/figures/._hound.toml": b"x"}
-    packed = load_pack(as_zip(tmp_path / "pack.zip", changed(junk)), [TOY])
+    packed = load_pack(as_zip(tmp_path / "pack.zip", changed(junk)), by_id(TOY))
     assert isinstance(packed, Pack)
     assert packed.files == len(GOOD) == loaded(tmp_path, **junk).files
 
@@ -99,7 +99,7 @@ def test_whatever_can_be_played_or_seen_changes_the_digest(other: dict[str, str 
 
 
 def test_the_digest_is_the_same_on_every_machine(tmp_path: Path) -> None:
-    assert loaded(tmp_path).digest == "02935c1364f111210b631f84d718013972ead6d3b8e79340a49d4e4ffb881f93"
+    assert loaded(tmp_path).digest == "f5d0a803eb3fef556a374d58286271d2e71c9e26596f91410f553738924d2125"
 
 
 def test_texts_fall_back_to_the_language_of_the_pack(tmp_path: Path) -> None:
@@ -170,17 +170,17 @@ def test_a_broken_pack_says_what_to_do(files: dict[str, str | bytes | None], wor
 
 
 def test_a_pack_for_no_ruleset_at_all_asks_for_a_newer_program(tmp_path: Path) -> None:
-    found = load_pack(as_folder(tmp_path, changed({})), [])
+    found = load_pack(as_folder(tmp_path, changed({})), {})
     assert isinstance(found, Refused)
     assert str(found.problems[0]).endswith("install a newer Horologium")
 
 
 def test_the_right_ruleset_is_chosen_among_several(tmp_path: Path) -> None:
-    assert isinstance(load_pack(as_folder(tmp_path, changed({})), [Toy(id="other"), TOY]), Pack)
+    assert isinstance(load_pack(as_folder(tmp_path, changed({})), by_id(Toy(id="other"), TOY)), Pack)
 
 
 def test_a_pack_is_read_in_a_language_that_it_has(tmp_path: Path) -> None:
-    pack = load_pack(as_folder(tmp_path / "pack", changed({})), [TOY], "it")
+    pack = load_pack(as_folder(tmp_path / "pack", changed({})), by_id(TOY), "it")
     assert isinstance(pack, Pack)
     assert pack.content["figures"]["hound"].name == "Segugio d'ottone"
     assert pack.content["figures"]["pup"].name == "Pup"

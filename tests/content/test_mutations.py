@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from helpers.packs import TOY, as_folder, changed, zipped
+from helpers.packs import TOY, as_folder, by_id, changed, zipped
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 from horologium.engine.rulesets import RULESETS
@@ -70,7 +70,7 @@ def try_one(seed: int, root: Path) -> None:
     else:
         name = chance.choice(list(files))
         origin = as_folder(root / str(seed), {**files, name: spoilt(files[name], chance)})
-    found = load_pack(origin, [TOY, *RULESETS])
+    found = load_pack(origin, {**by_id(TOY), **RULESETS})
     assert isinstance(found, Pack) or (isinstance(found, Refused) and found.problems)
     if isinstance(found, Refused):
         assert all(problem.message and problem.remedy for problem in found.problems)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.packs import SVG, png
-from horologium.content.pictures import check_picture
+from horologium.content.pictures import PNG_REMEDY, check_picture
 
 SPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
@@ -31,6 +31,17 @@ def test_a_png_of_the_greatest_size_is_taken() -> None:
 
 def test_a_png_one_pixel_larger_is_refused() -> None:
     assert check_picture("x.png", png(4096, 4097)) is not None
+
+
+@pytest.mark.parametrize("kept", [8, 33, 40, 60, -13, -12, -1])
+def test_a_png_that_was_cut_off_is_refused(kept: int) -> None:
+    assert check_picture("x.png", png()[:kept]) is not None
+
+
+def test_a_png_in_which_a_byte_has_turned_is_refused() -> None:
+    spoilt = bytearray(png())
+    spoilt[45] ^= 1
+    assert check_picture("x.png", bytes(spoilt)) == ("is cut off or damaged", PNG_REMEDY)
 
 
 def test_an_empty_drawing_is_refused() -> None:

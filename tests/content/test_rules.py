@@ -13,12 +13,12 @@ from horologium.content.schema import schemas
 from horologium.engine.rulesets import RULESETS
 
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_a_ruleset_has_what_packs_need(rules: Rules) -> None:
     assert isinstance(rules, Rules)
 
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_specs_are_frozen_tables_with_an_id(rules: Rules) -> None:
     for spec in rules.specs.values():
         assert is_dataclass(spec)
@@ -27,11 +27,11 @@ def test_specs_are_frozen_tables_with_an_id(rules: Rules) -> None:
         assert field_types(spec)["id"] is str
 
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_no_kind_takes_the_name_of_another_folder(rules: Rules) -> None:
     assert not {PICTURE_FOLDER, TEXT_FOLDER, "pack", "effects"} & set(rules.specs)
 
 
-@pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_every_kind_can_be_described_to_editors(rules: Rules) -> None:
     assert set(schemas(rules)) == {"pack", *rules.specs}

@@ -16,6 +16,7 @@ from horologium.content.load import load_pack
 from horologium.engine.rulesets import RULESETS
 
 LANGUAGES = ("en", "it")
+GAP = re.compile(r"\{[^{}]*\}")
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 NO_WORD = re.compile(r"\w|[IVXL]+|[A-Z]{2}")
 """Squares such as B4, numbers such as XIV, short marks such as AP."""
@@ -57,7 +58,7 @@ def said(language):
         for pack in packs()
         for key, text in pack.texts.get(language, {}).items()
         if not any(text == used.texts.get(language, {}).get(key) for used in pack.used)
-        for word in WORD.findall(text)
+        for word in WORD.findall(GAP.sub("", text))
         if not NO_WORD.fullmatch(word)
     ]
 

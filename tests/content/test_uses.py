@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from helpers.packs import HOUND, PACK, TOY, Toy, as_folder, as_zip, changed
+from helpers.packs import HOUND, PACK, TOY, Toy, as_folder, as_zip, by_id, changed
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
@@ -38,13 +38,13 @@ def brass(root: Path, **files: str | None) -> Path:
 
 
 def taken(origin: Path, language: str = "", rules: Rules = TOY) -> Pack:
-    pack = load_pack(origin, [rules], language)
+    pack = load_pack(origin, by_id(rules), language)
     assert isinstance(pack, Pack), pack
     return pack
 
 
 def told(origin: Path, *rulesets: Rules) -> list[str]:
-    found = load_pack(origin, rulesets or [TOY])
+    found = load_pack(origin, by_id(*(rulesets or [TOY])))
     assert isinstance(found, Refused)
     return [str(problem) for problem in found.problems]
 
@@ -155,7 +155,7 @@ def test_the_digest_names_the_used_packs_too(tmp_path: Path) -> None:
 
 
 def test_a_pack_that_uses_nothing_keeps_its_digest(tmp_path: Path) -> None:
-    assert taken(brass(tmp_path)).digest == "02935c1364f111210b631f84d718013972ead6d3b8e79340a49d4e4ffb881f93"
+    assert taken(brass(tmp_path)).digest == "f5d0a803eb3fef556a374d58286271d2e71c9e26596f91410f553738924d2125"
 
 
 # What is wrong
@@ -240,7 +240,7 @@ def test_a_neighbour_with_another_id_is_passed_over(tmp_path: Path) -> None:
 def test_the_order_of_reading_does_not_matter(tmp_path: Path, names: tuple[str, str]) -> None:
     as_folder(tmp_path / names[0], changed({}))
     as_folder(tmp_path / names[1], changed({"pack.toml": head("iron", "brass")}, {}))
-    library = Library([TOY], [tmp_path])
+    library = Library(by_id(TOY), [tmp_path])
     assert (sorted(library.packs), library.refused) == (["brass", "iron"], ())
     assert [mission.key for mission in library.missions("toy")] == ["brass/bridge"]
 
@@ -248,7 +248,7 @@ def test_the_order_of_reading_does_not_matter(tmp_path: Path, names: tuple[str, 
 def test_a_library_reads_a_used_pack_once(tmp_path: Path) -> None:
     brass(tmp_path)
     write(tmp_path, "iron", "brass")
-    packs = Library([TOY], [tmp_path]).packs
+    packs = Library(by_id(TOY), [tmp_path]).packs
     assert packs["iron"].used[0] is packs["brass"]
 
 
@@ -256,11 +256,11 @@ def test_a_library_refuses_both_packs_of_a_circle_and_goes_on(tmp_path: Path) ->
     write(tmp_path, "a", "b")
     write(tmp_path, "b", "a")
     brass(tmp_path)
-    library = Library([TOY], [tmp_path])
+    library = Library(by_id(TOY), [tmp_path])
     assert (list(library.packs), [refused.origin.name for refused in library.refused]) == (["brass"], ["a", "b"])
 
 
 def test_a_library_gives_packs_to_one_that_is_not_in_it(tmp_path: Path) -> None:
     as_folder(tmp_path / "shelf" / "any name", changed({}))
-    found = load_pack(write(tmp_path, "iron", "brass"), [TOY], find=Library([TOY], [tmp_path / "shelf"]).find)
+    found = load_pack(write(tmp_path, "iron", "brass"), by_id(TOY), find=Library(by_id(TOY), [tmp_path / "shelf"]).find)
     assert isinstance(found, Pack)

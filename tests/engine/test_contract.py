@@ -33,15 +33,15 @@ from helpers.process import run_module
 from helpers.traces import traces
 from horologium.engine.rulesets import RULESETS
 
-each_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=attrgetter("id"))
+each_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=attrgetter("id"))
 many = pytest.mark.parametrize("battles", [60, pytest.param(600, marks=pytest.mark.trial)])
 sparse = pytest.mark.parametrize(("battles", "every"), [(12, 3), pytest.param(240, 1, marks=pytest.mark.trial)])
 few = pytest.mark.parametrize("battles", [12, pytest.param(240, marks=pytest.mark.trial)])
 
 
 def test_every_ruleset_has_sample_battles():
-    assert list(SAMPLES) == [ruleset.id for ruleset in RULESETS]
-    assert all(sample_setups(ruleset) for ruleset in RULESETS)
+    assert list(SAMPLES) == [ruleset.id for ruleset in RULESETS.values()]
+    assert all(sample_setups(ruleset) for ruleset in RULESETS.values())
 
 
 @each_ruleset

@@ -36,7 +36,7 @@ def new_shelf(folder, *, keeps=True):
 
 def beginning(name="Siena", heroes=HEROES, **plan):
     """The records of a new company."""
-    ruleset = next(each for each in RULESETS if each.id == pack().ruleset)
+    ruleset = next(each for each in RULESETS.values() if each.id == pack().ruleset)
     recruits = tuple(Recruit(card, player=0) for card in heroes)
     chosen = Plan(name, STORY, (Founder("Ada", "red"),), recruits, **{"seed": 7, **plan})
     return found(pack(), ruleset, chosen, AT)

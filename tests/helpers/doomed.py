@@ -23,11 +23,12 @@ from helpers.wanderer import Wanderer
 from horologium.store import files, migrate
 from horologium.store.database import open_file
 
-SECOND = """
+NOW, NEXT = files.SCHEMA, files.SCHEMA + 1
+RELEASE = f"""
 from alembic import op
 import sqlalchemy as sa
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "{NEXT:04}", "{NOW:04}"
 
 
 def upgrade():
@@ -122,8 +123,8 @@ class Migrating:
     def __init__(self, folder, chance, path):
         place = Path(folder) / f"migrations {os.getpid()}"
         shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
-        (place / "versions" / "v0002_ages.py").write_text(SECOND)
-        files.SCHEMA, migrate.MIGRATIONS = 2, place
+        (place / "versions" / f"v{NEXT:04}_ages.py").write_text(RELEASE)
+        files.SCHEMA, migrate.MIGRATIONS = NEXT, place
         self.waiting = sorted(Path(path).glob("*.horologium"))
 
     def act(self):

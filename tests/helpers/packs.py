@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import struct
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from horologium.engine.core.specs import Flaw, Least, Most, Ref, Text
+from horologium.engine.core.specs import Flaw, Least, Most, OneLine, Ref, Text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +34,7 @@ class Figure:
     """A figure of the toy game."""
 
     id: str
-    name: Annotated[str, Text(), Least(1), Most(40)]
+    name: Annotated[str, Text(), OneLine(), Least(1), Most(40)]
     move: Annotated[int, Least(1), Most(12)]
     size: Size = Size.SMALL
     flies: bool = False
@@ -53,7 +54,7 @@ class Mission:
     """A mission of the toy game."""
 
     id: str
-    name: Annotated[str, Text()]
+    name: Annotated[str, Text(), OneLine()]
     enemies: Annotated[tuple[Annotated[str, Ref("figures")], ...], Least(1)]
     start: tuple[int, int] = (0, 0)
     intro: tuple[Annotated[str, Text()], ...] = ()
@@ -127,8 +128,14 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect widt
 
 
 def png(width: int = 8, height: int = 8) -> bytes:
-    """Make the beginning of a PNG, which is all that is looked at."""
-    return b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", width, height) + bytes(30)
+    """Make a grey PNG; of a very large one there is only the beginning of what it shows."""
+    rows = zlib.compress(bytes((width + 1) * min(height, 64)), 0)  # the same on every machine
+    parts = ((b"IHDR", struct.pack(">II5B", width, height, 8, 0, 0, 0, 0)), (b"IDAT", rows), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_png_part(kind, body) for kind, body in parts)
+
+
+def _png_part(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
 GOOD: Mapping[str, str | bytes] = {
@@ -174,3 +181,8 @@ def as_zip(path: Path, files: Mapping[str, bytes]) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(zipped(files))
     return path
+
+
+def by_id(*rulesets):
+    """Rulesets as those who read packs want them."""
+    return {ruleset.id: ruleset for ruleset in rulesets}

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from helpers.packs import as_folder
+from helpers.packs import as_folder, by_id
 from helpers.stones import SEATS, Pile, Player, Stones
 from horologium.content.library import Library
 from horologium.engine.core.errors import BadData
@@ -129,5 +129,5 @@ def caller(folder: Path, *packs: str) -> Caller:
     """A caller of a host that knows the game of pebbles and these packs."""
     for pack in packs:
         as_folder(folder / pack, pack_files(pack))
-    rulesets = (Pebbles(),)
+    rulesets = by_id(Pebbles())
     return Caller(Host(rulesets, Shelf(Library(rulesets, [folder]))))

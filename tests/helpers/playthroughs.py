@@ -125,7 +125,7 @@ def _end(table: Table[Any]) -> str:
 
 def games() -> list[tuple[AnyRuleset, Game]]:
     """All games that are recorded."""
-    return [(rules, game) for rules in RULESETS for game in sample(rules).GAMES]
+    return [(rules, game) for rules in RULESETS.values() for game in sample(rules).GAMES]
 
 
 def write_all() -> None:

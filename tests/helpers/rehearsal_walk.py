@@ -57,7 +57,7 @@ def at_bagnaia(session):
         outcome="satchel-and-envoy",
         won=True,
         members=(
-            MemberResult(valerio, wounds=5, kills=3, dealt=11, injuries=("deep-cut",)),
+            MemberResult(valerio, wounds=5, knocked_out=1, kills=3, dealt=11, injuries=("deep-cut",)),
             MemberResult(sofia, wounds=2, kills=2, dealt=7, found=2),
             MemberResult(rebecca, wounds=1, kills=1, dealt=4, found=1),
             MemberResult(vincenzo, wounds=4, knocked_out=1, dealt=3, injuries=("concussion",)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from helpers.archives import MemoryArchive, TickingClock
-from helpers.packs import as_folder
+from helpers.packs import as_folder, by_id
 from horologium.campaign.books import Books
 from horologium.campaign.operations import Chance, Told, Work
 from horologium.campaign.plot import arrive, begin, enter, follow, remember
@@ -33,6 +33,7 @@ class TaleRules:
     coins = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
     services = {"market": "Market", "tavern": "Tavern"}  # noqa: RUF012
     end_steps = (EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern"))
+    keepers = {}  # noqa: RUF012
     cards = staticmethod(filed)
 
     def recruits(self, content):
@@ -187,7 +188,7 @@ def spoilt(*changes):
 
 def load(root, files=FILES, ruleset=TALE):
     """The pack of these files, or why it is refused."""
-    return load_pack(as_folder(root, {name: text.encode() for name, text in files.items()}), [ruleset])
+    return load_pack(as_folder(root, {name: text.encode() for name, text in files.items()}), by_id(ruleset))
 
 
 def problems(root, *changes):

@@ -327,7 +327,7 @@ def test_the_self_test_passes_in_an_empty_folder(tmp_path):
     names = {row.name for row in rows}
     assert {"store is made and migrated", "first start, sample campaign", "update of an older campaign"} <= names
     assert "workers of a forecast" in names
-    assert {f"mission of {game.id}" for game in RULESETS} <= names
+    assert {f"mission of {game.id}" for game in RULESETS.values()} <= names
     assert {f"pack {folder.parent.name}" for folder in paths.campaigns().glob("*/pack.toml")} <= names
 
 

@@ -13,10 +13,12 @@ import pytest
 from devtools import apt, environment, libraries, runs, verbs
 from devtools.checks import packs_in, steps
 from devtools.environment import Environment, clean_environment, tail
+from devtools.interpreters import Interpreter
 from devtools.say import Stop
 from devtools.stamp import Stamp, read_stamp, wanted_stamp, write_stamp
 from helpers.source import ROOT
 
+TAG = sys.implementation.cache_tag
 HERE = Stamp("here", "cpython-311", "abc", ("dev",))
 LDD = """
 \tlibQt6Gui.so.6 => /opt/libQt6Gui.so.6 (0x00007f8272600000)
@@ -34,7 +36,7 @@ def checkout(tmp_path):
     there = Environment(tmp_path)
     there.python.parent.mkdir(parents=True)
     there.python.touch()
-    write_stamp(there.folder / "horologium-stamp.json", wanted_stamp(tmp_path, ("dev",)))
+    write_stamp(there.folder / "horologium-stamp.json", wanted_stamp(tmp_path, ("dev",), TAG))
     return there
 
 
@@ -128,7 +130,7 @@ def test_a_broken_environment_is_made_anew(checkout, made):
 
 def test_an_environment_of_another_python_is_made_anew(checkout, made, monkeypatch):
     monkeypatch.setattr(Environment, "_works", lambda self: True)
-    stamp = replace(wanted_stamp(checkout.root, ("dev",)), python="cpython-39")
+    stamp = replace(wanted_stamp(checkout.root, ("dev",), TAG), python="cpython-39")
     write_stamp(checkout.folder / "horologium-stamp.json", stamp)
     checkout.ensure("dev")
     assert made == ["create", ("dev",)]
@@ -166,10 +168,11 @@ def test_a_failed_pip_is_told_with_its_last_lines(checkout, monkeypatch):
 
 
 def test_a_missing_venv_module_is_named_with_its_command(checkout, monkeypatch):
-    monkeypatch.setattr(environment, "has_venv", lambda: False)
+    monkeypatch.setattr(Interpreter, "has_venv", lambda self: False)
     monkeypatch.setattr(apt, "may_install", lambda: False)
     monkeypatch.setattr(apt, "is_here", lambda: True)
-    with pytest.raises(Stop, match=r"'sudo apt-get install -y --no-install-recommends python3-venv'"):
+    package = f"python3.{sys.version_info.minor}-venv"
+    with pytest.raises(Stop, match=rf"'sudo apt-get install -y --no-install-recommends {package}'"):
         checkout._create()
 
 
@@ -192,6 +195,7 @@ def test_tests_see_no_settings_of_the_person():
     [
         (["engine"], {"DISPLAY": ":0"}, None),
         (["--version"], {"DISPLAY": ":0"}, None),
+        (["server", "check", "x"], {"DISPLAY": ":0"}, None),
         ([], {}, None),
         ([], {"DISPLAY": ":0"}, libraries.WINDOW),
         ([], {"WAYLAND_DISPLAY": "w"}, libraries.OFFSCREEN),
@@ -201,6 +205,15 @@ def test_tests_see_no_settings_of_the_person():
 )
 def test_only_the_libraries_that_will_be_loaded_are_looked_for(arguments, outer, need):
     assert runs.library_need(arguments, outer) == need
+
+
+@pytest.mark.parametrize(("arguments", "extras"), [(["engine"], ()), (["server", "check", "x"], ("server",))])
+def test_the_driver_of_a_server_is_brought_when_one_is_spoken_to(checkout, monkeypatch, arguments, extras):
+    brought = []
+    monkeypatch.setattr(Environment, "ensure", lambda self, *wanted: brought.append(wanted))
+    monkeypatch.setattr(verbs, "hand_over", lambda *_: None)
+    verbs.run(checkout, arguments)
+    assert brought == [extras]
 
 
 def test_a_narrowed_run_is_one_process():

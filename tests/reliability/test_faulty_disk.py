@@ -13,7 +13,7 @@ from contextlib import closing
 import pytest
 
 from helpers.companies import AT, beginning, founded, new_shelf, opened, pack
-from helpers.doomed import SECOND
+from helpers.doomed import NEXT, NOW, RELEASE
 from helpers.figures import figures
 from helpers.flaky import flaky_disk, sqlite_library
 from helpers.troubles import NAME, Settled, Trials, seen
@@ -23,7 +23,7 @@ from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.records import Hero
 from horologium.content.load import load_pack
 from horologium.engine.rulesets import RULESETS
-from horologium.store import files, migrate
+from horologium.store import files, migrate, tallies
 from horologium.store.hero_files import export_hero
 from horologium.store.opening import connect
 from horologium.store.pack_folder import PackFolder
@@ -153,9 +153,9 @@ def templates(tmp_path_factory):
     shelf.export(path, place / "camp" / "sent", [pack()])
     with closing(sqlite3.connect(place / "disordered" / "campaigns" / path.name)) as raw, raw:
         raw.execute("UPDATE hero SET player = 'player-9'")
-        raw.execute("UPDATE meta SET seal = ''")
+        tallies.recount(raw)
     damaged = place / "damaged" / "campaigns" / path.name
-    damaged.write_bytes(damaged.read_bytes().replace(b"Rain.", b"Hail."))  # it is not what was sealed
+    damaged.write_bytes(damaged.read_bytes().replace(b"Rain.", b"Hail."))  # it is not what was written last
     return place
 
 
@@ -306,19 +306,20 @@ def test_a_repair_bears_every_fault(trials, whole, report):
 def test_a_migration_bears_every_fault(trials, monkeypatch, whole, report):
     place = trials.place / "migrations"
     shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
-    (place / "versions" / "v0002_ages.py").write_text(SECOND)
+    (place / "versions" / f"v{NEXT:04}_ages.py").write_text(RELEASE)
 
     def lift(disk):
         with monkeypatch.context() as next_release:
             next_release.setattr(migrate, "MIGRATIONS", place)
-            next_release.setattr(files, "SCHEMA", 2)
+            next_release.setattr(files, "SCHEMA", NEXT)
             disk.shelf.open(disk.path).close()
 
     for disk, error in faulted(trials, "camp", lift, whole):
-        assert label(disk.path) in ({(1, "0001", False), (2, "0002", True)} if error else {(2, "0002", True)})
-        if label(disk.path)[0] == 1:
+        lifted = (NEXT, f"{NEXT:04}", True)
+        assert label(disk.path) in ({(NOW, f"{NOW:04}", False), lifted} if error else {lifted})
+        if label(disk.path)[0] == NOW:
             lift(disk)
-        assert label(disk.path) == (2, "0002", True)
+        assert label(disk.path) == lifted
     trials.check(report, "migrate")
 
 

@@ -27,7 +27,7 @@ ELSEWHERE = {"PYTHONHASHSEED": "4711", "LC_ALL": "C", "LANG": "tr_TR.UTF-8", "TZ
 def battles(count):
     """Battles of all rulesets in turn."""
     share = count // len(RULESETS)
-    for ruleset in RULESETS:
+    for ruleset in RULESETS.values():
         yield from random_battles(ruleset, share)
 
 
@@ -90,7 +90,7 @@ def test_many_battles_leave_no_memory_behind(count, report):
 
 
 @figures("decisions", 400, 20_000)
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda each: each.id)
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=lambda each: each.id)
 def test_a_long_evening_at_one_table_is_sound(ruleset, decisions):
     """Played to the end, taken back to somewhere, played on in another way: on and on."""
     table, chance = new_table(ruleset, sample_setups(ruleset)[-1][0]), SplitMix(decisions)

@@ -7,7 +7,6 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy.exc import IntegrityError
 
 from helpers.kept import AT, new_archive
 from helpers.stones import Stones, dealt, everybody, new_table
@@ -16,6 +15,7 @@ from horologium.campaign.reopening import reopened
 from horologium.engine.core.answerers import DiceBox, play_on
 from horologium.store import battles as module
 from horologium.store.chain import Broken, Chain
+from horologium.store.errors import Damaged
 
 
 class Played:
@@ -121,13 +121,17 @@ def test_a_head_tells_what_is_known_without_playing(archive, played):
     )
 
 
+def moments(archive):
+    with archive.database.reading() as connection:
+        return list(connection.exec_driver_sql("SELECT at FROM checkpoint ORDER BY at").scalars())
+
+
 def test_only_the_first_and_the_last_quiet_moments_are_kept(archive, played, monkeypatch):
     monkeypatch.setattr(module, "KEPT", 2)
     while played.table.pending is not None:
         played.on()
         archive.battles.checkpoint("battle-1", played.table.save())
-    with archive.database.reading() as connection:
-        kept = connection.exec_driver_sql("SELECT at FROM checkpoint ORDER BY at").scalars().all()
+    kept = moments(archive)
     assert (kept[0], len(kept)) == (0, 3)
     assert standing(played.resumed()) == standing(played.table)
 
@@ -137,6 +141,17 @@ def test_an_undo_takes_later_quiet_moments_with_it(archive, played):
     archive.battles.checkpoint("battle-1", played.table.save())
     played.undo(8)
     assert archive.battles.save("battle-1")["checkpoint"]["at"] <= 1
+
+
+@pytest.mark.parametrize("to", ["just before the last moment", "the moment before"])
+def test_of_all_quiet_moments_an_undo_leaves_those_up_to_it(archive, played, to):
+    for _ in range(6):
+        played.on()
+        archive.battles.checkpoint("battle-1", played.table.save())
+    before = moments(archive)
+    back = before[-1] - 1 if to == "just before the last moment" else before[-2]
+    played.undo(len(played.table.log) - back)
+    assert moments(archive) == before[:-1] != []
 
 
 def test_a_battle_under_changed_rules_takes_the_place_of_the_old_one(archive, played):
@@ -183,7 +198,7 @@ def test_a_broken_tail_is_cut_off_and_told(archive, played, change):
     archive._keep = lambda _, reason: asked.append(reason)
     played.on(7)
     damage(archive, change)
-    with pytest.raises(StoreError, match=r"the last \d lines of battle battle-1 are damaged .* go on after answer 4"):
+    with pytest.raises(StoreError, match=r"battle battle-1 (is|are) damaged .* go on after answer 4"):
         archive.battles.save("battle-1")
     assert asked == ["damage"]
     assert len(played.resumed().log) == archive.battles.heads()[0].answers == 4
@@ -249,7 +264,7 @@ def test_answers_out_of_order_are_a_bug(archive, played):
     line = dealt().log[0]
     with pytest.raises(ValueError, match="answer 3 does not follow: there are 0"):
         archive.battles.append("battle-1", 3, line)
-    with pytest.raises(ValueError, match="there never were 1 answers"):
+    with pytest.raises(ValueError, match="there never was 1 answer"):
         archive.battles.take_back("battle-1", 1)
 
 
@@ -257,7 +272,7 @@ def test_an_answer_that_could_not_be_written_is_read_again(archive, played, monk
     played.on(2)
     with monkeypatch.context() as broken:
         broken.setattr(module, "_APPEND", module.insert(module.BATTLES))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Damaged):
             archive.battles.append("battle-1", 2, played.table.log[-1])
     assert archive.battles._chains == {}
     assert len(archive.battles.save("battle-1")["answers"]) == 2

@@ -12,7 +12,7 @@ from helpers.kept import another_process, earn, undo
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.records import Hero, Item, Mark, Standing
-from horologium.store import files
+from horologium.store import files, tallies
 from horologium.store.errors import Locked
 
 HOLD = """
@@ -51,7 +51,7 @@ ROWS = {
     "an entry that no search finds": ([CHAPTER.format(1, "", "").replace("'rain'", "'sun'")], "not be found by a"),
     "no word about the file": (["DELETE FROM meta"], "the file does not say what it is"),
     "two words about the file": (["INSERT INTO meta SELECT 2, format, created, program, seal FROM meta"], "says twice"),
-    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 1"),
+    "a wrong format": (["UPDATE meta SET format = 7"], "says that it has format 7, but it has 2"),
     "a pack that is not listed": (["DELETE FROM pack"], "the pack 'rehearsal' is not among the packs"),
     "a wrong pack hash": (
         ["UPDATE pack SET digest = '" + "1" * 64 + "'"],
@@ -123,12 +123,18 @@ RECORDS = {
         "the hash of the pack in the charter is none",
     ),
     "a charter without rules": (["UPDATE charter SET ruleset = ''"], "does not say by which rules is played"),
-    "a charter with a strange option": (['UPDATE charter SET options = \'[["a", "{"]]\''], "an option of the charter"),
+    "a charter with a strange option": (
+        ['UPDATE charter SET options = \'[["a", "{"]]\''],
+        "charter one: options '{' is no value of an option",
+    ),
     "a charter without a name": (["UPDATE charter SET name = ' '"], "charter one has no name"),
-    "a purse below zero": ([FORGET, "UPDATE standing SET purse = -5"], "standing one: purse cannot be below zero"),
+    "a purse below zero": (
+        [FORGET, "UPDATE standing SET purse = -5"],
+        "standing one: purse must be from 0 to 1000000, not -5",
+    ),
     "a hero with too little experience": (
         ["UPDATE hero SET experience = -1 WHERE id = 'hero-1'"],
-        "experience cannot be",
+        "hero hero-1: experience must be from 0 to 99999, not -1",
     ),
     "a hero nobody plays": (
         ["UPDATE hero SET player = 'player-9' WHERE id = 'hero-1'"],
@@ -147,7 +153,7 @@ RECORDS = {
     ),
     "more victories than missions": (
         ["UPDATE hero SET service = json_set(service, '$.victories', 3) WHERE id = 'hero-1'"],
-        "the service record of Ada has numbers that cannot be",
+        "Ada has won more missions than there were",
     ),
     "an item of a stranger": (["UPDATE item SET holder = 'hero-77'"], "carried by 'hero-77', who is not there"),
     "a reagent in somebody's hands": (
@@ -170,8 +176,11 @@ RECORDS = {
         "the battle fought-9 has the impossible number 1; now it is 2",
     ),
     "a fight without number": ([FOUGHT.format(0, "")], "the battle fought-9 has the impossible number 0"),
-    "a picture that leads out": ([CHAPTER.format(1, "", "../../x.png")], "picture of 'Rain' has an impossible name"),
-    "a day before the beginning": ([CHAPTER.format(-4, "", "")], "chapter chapter-30: day cannot be below zero"),
+    "a picture that leads out": (
+        [CHAPTER.format(1, "", "../../x.png")],
+        "chapter chapter-30: at '' is no time; picture '../../x.png' is not what",
+    ),
+    "a day before the beginning": ([CHAPTER.format(-4, "", "")], "day must be from 0 to 99999, not -4"),
     "a counter that is too low": (
         ["INSERT INTO player (id, name, colour) VALUES ('player-800', 'Bea', '')"],
         "but 800 is",
@@ -190,6 +199,7 @@ def tell(path, *statements):
         connection.execute("PRAGMA foreign_keys=OFF")
         for statement in statements:
             connection.execute(statement)
+        tallies.recount(connection)  # as if the program itself had done it
         connection.commit()
 
 

@@ -9,7 +9,18 @@ import pytest
 
 from horologium.campaign.errors import Refused, StoreError
 from horologium.store import errors
-from horologium.store.errors import Damaged, DiskFault, DiskFull, Locked, Missing, Unwritable, kind_of, known
+from horologium.store.errors import (
+    Damaged,
+    DiskFault,
+    DiskFull,
+    Linked,
+    Locked,
+    Missing,
+    ServerFault,
+    Unwritable,
+    kind_of,
+    known,
+)
 
 
 def sqlite_error(code, words="x"):
@@ -18,8 +29,12 @@ def sqlite_error(code, words="x"):
     return error
 
 
-class OperationalError(Exception):
+class DatabaseError(Exception):
     """As a driver for a server has it."""
+
+
+class OperationalError(DatabaseError):
+    """Another of these."""
 
 
 class Wrapped(Exception):
@@ -43,13 +58,16 @@ class Wrapped(Exception):
         (sqlite_error(sqlite3.SQLITE_NOTADB), Damaged),
         (sqlite_error(sqlite3.SQLITE_ERROR, "no such table: hero"), Damaged),
         (sqlite_error(sqlite3.SQLITE_ERROR, "syntax error"), None),
-        (sqlite_error(sqlite3.SQLITE_CONSTRAINT), None),
+        (sqlite_error(sqlite3.SQLITE_CONSTRAINT), Damaged),
+        (sqlite_error(sqlite3.SQLITE_CONSTRAINT_TRIGGER), Damaged),
+        (sqlite_error(sqlite3.SQLITE_TOOBIG), Damaged),
         (sqlite3.ProgrammingError("closed"), None),
         (Wrapped(sqlite_error(sqlite3.SQLITE_FULL)), DiskFull),
-        (Wrapped(OperationalError("gone")), DiskFault),
+        (Wrapped(OperationalError("gone")), ServerFault),
         (OSError(errno.ENOSPC, "full"), DiskFull),
         (OSError(errno.EROFS, "read-only"), Unwritable),
         (FileNotFoundError(errno.ENOENT, "none"), Missing),
+        (OSError(errno.ELOOP, "round and round"), Linked),
         (OSError(errno.EIO, "broken"), DiskFault),
         (OSError("nameless"), DiskFault),
         (KeyError("bug"), None),

@@ -13,12 +13,13 @@ import tempfile
 import zipfile
 import zlib
 from contextlib import closing
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from helpers.frozen import FILES, played_again
-from helpers.packs import TOY, as_folder, changed, png
+from helpers.packs import TOY, as_folder, by_id, changed, png
 from helpers.safety import digest_of_file, rich, safe_shelf
 from helpers.tampering import spoilt_bytes, spoilt_value
 from helpers.watch import Watch
@@ -26,7 +27,7 @@ from horologium.campaign.errors import StoreError
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.store import exports, files, imports
-from horologium.store.errors import BadExport, DiskFault, Missing, Newer
+from horologium.store.errors import BadExport, DiskFault, Linked, Missing, Newer, Unwritable
 from horologium.store.pack_folder import PackFolder
 
 
@@ -38,7 +39,7 @@ def good(tmp_path_factory):
     path, digest = rich(shelf)
     files.pictures(path).mkdir()
     (files.pictures(path) / "bridge.png").write_bytes(png())
-    pack = load_pack(as_folder(folder / "toy", changed({})), [TOY])
+    pack = load_pack(as_folder(folder / "toy", changed({})), by_id(TOY))
     target = folder / f"Siena{exports.SUFFIX}"
     shelf.export(path, target, [pack])
     with zipfile.ZipFile(target) as whole:
@@ -49,7 +50,7 @@ def good(tmp_path_factory):
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
     own = tmp_path / "packs"
-    there = PackFolder(own, lambda path: load_pack(path, [TOY]), lambda: Library([TOY], [own]).packs)
+    there = PackFolder(own, lambda path: load_pack(path, by_id(TOY)), lambda: Library(by_id(TOY), [own]).packs)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
     return safe_shelf(tmp_path, packs=there)
@@ -149,7 +150,7 @@ HARM = {
     "a manifest that is no JSON": (lambda parts: {**parts, "manifest.json": b"{"}, "manifest.json is no plain JSON"),
     "a manifest that is a list": (lambda parts: {**parts, "manifest.json": b"[]"}, "manifest.json must be"),
     "an unknown key in the manifest": (with_manifest(wings=2), "wings"),
-    "format 0": (with_manifest(format=0), "format 0 and tables 1, which never were"),
+    "format 0": (with_manifest(format=0), "format 0 and tables 2, which never were"),
     "bidi in the manifest": (with_manifest(name="a\u202eb"), "U+202E"),
     "a wrong hash": (lambda parts: first_part(parts, sha256="0" * 64), "is not what it was when it was exported"),
     "a row that nobody counted": (lambda parts: first_part(parts, rows=2), "as many lines as it should"),
@@ -204,10 +205,13 @@ HARM = {
     ),
     "no standing": (with_lines("standing", lambda _: b""), "there is not one row in data/standing.jsonl"),
     "an empty id": (with_row("item", id=""), "a item has no id"),
-    "a change of no step": (with_row("change", step=99), "of steps that are not there"),
-    "a change twice": (with_lines("change", lambda data: data + data.splitlines()[0] + b"\n"), "has changes twice"),
-    "answers of no battle": (with_row("answer", battle="x"), "a battle that is not there"),
-    "a broken chain": (with_row("answer", 2, answer='["6"]'), "the answers of battle battle-1 do not follow"),
+    "a change of no step": (with_row("change", step=99), "belongs to step 99, which is not there"),
+    "a change twice": (
+        with_lines("change", lambda data: data + data.splitlines()[0] + b"\n"),
+        "a change of step 1 is missing",
+    ),
+    "answers of no battle": (with_row("answer", battle="x"), "belongs to the battle x, which is not there"),
+    "a broken chain": (with_row("answer", 2, answer='["6"]'), "lines of battle battle-1 do not follow"),
     "a head that cannot be read": (with_row("battle", head="AAAA"), "the beginning of battle battle-1 cannot be read"),
     "base64 that is none": (with_row("battle", head="***"), "what should be base64 is not"),
     "a moment that is a bomb": (
@@ -220,7 +224,13 @@ HARM = {
         lambda parts: renamed_picture("bridge.png")(and_part("pictures/0002.png", png())(parts)),
         "two pictures have the same name",
     ),
-    "a picture that is a program": (and_part("pictures/0001.png", b"MZ"), "is too large, or no picture"),
+    "a picture that is a program": (and_part("pictures/0001.png", b"MZ"), "is too large, cut off, or no picture"),
+    "a picture that is cut off": (and_part("pictures/0001.png", png()[:-5]), "0001.png is too large, cut off, or"),
+    "a JPEG that is cut off": (
+        and_part("pictures/0001.png", b"\xff\xd8\xff\xe0" + bytes(90)),
+        "cut off, or no picture",
+    ),
+    "a WebP that is cut off": (and_part("pictures/0001.png", b"RIFF\xff\xff\0\0WEBP"), "cut off, or no picture"),
     "an entry with a strange picture": (with_row("chapter", picture="../x.png"), "'../x.png' is no name of a picture"),
     "a pack that is another": (changed_pack, "its pack brass is not the one that it says it is"),
     "a pack with a fault": (
@@ -331,6 +341,24 @@ def test_a_newer_file_is_refused_in_words(shelf, file, good, change):
 def test_a_file_that_is_not_there_is_told(shelf, file):
     with pytest.raises(Missing):
         shelf.take_in(file)
+
+
+def test_a_link_in_a_circle_is_told(shelf, file):
+    file.symlink_to(file)
+    with pytest.raises(Linked, match="its links lead in a circle; choose the file itself"):
+        shelf.take_in(file)
+
+
+@pytest.mark.parametrize("act", [lambda shelf, file: shelf.cards(), lambda shelf, file: shelf.take_in(file)])
+def test_a_folder_without_rights_is_told(shelf, file, good, monkeypatch, act):
+    file.write_bytes(good.data)
+
+    def refuse(path, **_):
+        raise PermissionError(errno.EACCES, "no", str(path))
+
+    monkeypatch.setattr(Path, "is_dir", refuse)
+    with pytest.raises(Unwritable, match="campaigns: it cannot be written here"):
+        act(shelf, file)
 
 
 def test_a_campaign_that_has_come_keeps_its_pack_whatever_happens_then(shelf, file, good, monkeypatch):

@@ -13,17 +13,17 @@ from alembic.script import ScriptDirectory
 
 from helpers.frozen import FILES, played_again
 from helpers.kept import another_process, earn, new_shelf
-from horologium.store import files, migrate
+from horologium.store import files, migrate, opening, shape
 from horologium.store.database import create_file, open_file
 from horologium.store.errors import Newer
 from horologium.store.rows import Row
 
-SECOND = """
+NEXT = """
 import os
 from alembic import op
 import sqlalchemy as sa
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "{next:04}", "{now:04}"
 
 
 def upgrade():
@@ -32,11 +32,13 @@ def upgrade():
     {trouble}
 """
 
+NOW = files.SCHEMA
+
 KILLED = """
 from pathlib import Path
-from horologium.store import files, migrate
+from horologium.store import files, migrate, opening, shape
 from horologium.store.database import open_file
-files.SCHEMA, migrate.MIGRATIONS = 2, Path(sys.argv[2])
+files.SCHEMA, migrate.MIGRATIONS = files.SCHEMA + 1, Path(sys.argv[2])
 open_file(Path(sys.argv[1]))
 """
 
@@ -48,10 +50,11 @@ def next_release(tmp_path, monkeypatch):
     shutil.copytree(migrate.MIGRATIONS, place, ignore=shutil.ignore_patterns("__pycache__"))
 
     def begin(trouble="pass", *, here=True):
-        (place / "versions" / "v0002_ages.py").write_text(SECOND.format(trouble=trouble))
+        words = NEXT.format(trouble=trouble, now=NOW, next=NOW + 1)
+        (place / "versions" / f"v{NOW + 1:04}_ages.py").write_text(words)
         if here:
             monkeypatch.setattr(migrate, "MIGRATIONS", place)
-            monkeypatch.setattr(files, "SCHEMA", 2)
+            monkeypatch.setattr(files, "SCHEMA", NOW + 1)
         return place
 
     return begin
@@ -70,6 +73,15 @@ def test_models_and_migrations_agree(tmp_path):
         assert compare_metadata(context, Row.metadata) == []
 
 
+def test_a_file_has_the_shape_that_its_schema_says(tmp_path):
+    for schema in range(1, NOW):
+        with closing(opening.connect(FILES / f"schema_{schema}.horologium", "immutable=1")) as connection:
+            assert [*shape.oddities(connection, schema)] == []
+    with closing(create_file(tmp_path / "x.horologium")) as database:
+        assert [*shape.oddities(database.raw, NOW)] == []
+        assert [*shape.oddities(database.raw, NOW - 1)] != []
+
+
 def test_the_newest_migration_is_the_schema_of_the_program():
     script = ScriptDirectory.from_config(migrate.configured())
     assert script.get_heads() == [f"{files.SCHEMA:04}"]
@@ -80,7 +92,7 @@ def test_an_older_file_is_kept_and_then_lifted(path, next_release):
     next_release()
     kept = []
     with closing(open_file(path, keep=lambda database, reason: kept.append((reason, database.schema())))) as database:
-        assert (database.schema(), database.pragma("user_version"), kept) == (2, [(2,)], [("migrate", 1)])
+        assert (database.schema(), database.pragma("user_version"), kept) == (NOW + 1, [(NOW + 1,)], [("migrate", NOW)])
         assert database.pragma("foreign_keys") == [(1,)]
         with database.reading() as connection:
             assert connection.exec_driver_sql("SELECT age FROM hero").scalars().all() == [30, 30]
@@ -90,9 +102,9 @@ def test_a_migration_that_fails_leaves_the_old_file(path, next_release, monkeypa
     next_release("raise KeyError('bug')")
     with pytest.raises(KeyError, match="bug"):
         open_file(path)
-    monkeypatch.setattr(files, "SCHEMA", 1)
+    monkeypatch.setattr(files, "SCHEMA", NOW)
     with closing(open_file(path)) as database:
-        assert (database.schema(), "age" in str(database.pragma("table_info(hero)"))) == (1, False)
+        assert (database.schema(), "age" in str(database.pragma("table_info(hero)"))) == (NOW, False)
 
 
 def test_a_migration_that_is_killed_leaves_the_old_file(shelf, path, next_release):
@@ -100,21 +112,21 @@ def test_a_migration_that_is_killed_leaves_the_old_file(shelf, path, next_releas
     with another_process(KILLED, path, place) as process:
         assert process.wait() == -9
     with closing(shelf.open(path)) as archive:
-        assert (archive.database.schema(), len(archive.steps())) == (1, 1)
+        assert (archive.database.schema(), len(archive.steps())) == (NOW, 1)
 
 
 def test_an_older_file_is_looked_at_as_a_copy_that_is_lifted(path, next_release):
     before = path.read_bytes()
     next_release()
     with closing(open_file(path, view_only=True)) as database:
-        assert (database.schema(), path.read_bytes()) == (2, before)
+        assert (database.schema(), path.read_bytes()) == (NOW + 1, before)
 
 
 def test_a_lifted_file_is_refused_by_the_program_before(path, next_release, monkeypatch):
     next_release()
     open_file(path).close()
-    monkeypatch.setattr(files, "SCHEMA", 1)
-    with pytest.raises(Newer, match="format 0002 of a newer program; update Horologium to open it"):
+    monkeypatch.setattr(files, "SCHEMA", NOW)
+    with pytest.raises(Newer, match=f"format {NOW + 1:04} of a newer program; update Horologium to open it"):
         open_file(path)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
+import shutil
+import sys
 import tempfile
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from helpers.kept import BEGINNING, another_process, earn, new_shelf, run_python, step
+from horologium import workrooms
 from horologium.campaign.errors import ReadOnly
 from horologium.campaign.records import Standing
 from horologium.store import files, locks, opening
@@ -136,6 +139,25 @@ def test_a_copy_waits_for_a_quiet_moment_and_gives_up_in_words(path, tmp_path, m
         opening.copy_held(path, tmp_path / "copy")
 
 
+@pytest.mark.parametrize("beside", [False, True])
+def test_what_was_written_while_it_was_copied_is_copied_again(path, tmp_path, monkeypatch, beside):
+    written = files.wal(path) if beside else path
+    copies, copy = [], shutil.copyfile
+
+    def disturbed(source, target):
+        """The first copy is of a file into whose end somebody writes just then."""
+        copy(source, target)
+        if not copies:
+            written.write_bytes((b"" if beside else written.read_bytes()) + b"torn" * 1_024)
+        copies.append(source)
+
+    monkeypatch.setattr(shutil, "copyfile", disturbed)
+    monkeypatch.setattr(opening, "COPY_PAUSE", 0)
+    opening.copy_held(path, tmp_path / "copy")
+    assert (tmp_path / "copy").read_bytes() == path.read_bytes()
+    assert len(copies) == 2
+
+
 def test_a_view_whose_copy_fails_leaves_nothing_behind(path, monkeypatch, tmp_path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
@@ -156,21 +178,55 @@ def test_a_signature_that_cannot_be_read_names_nobody(path, text):
 
 @pytest.mark.parametrize(
     ("pid", "host", "there"),
-    [(2**22 + 1, None, False), (2**80, None, False), (1, None, True), (2**22 + 1, "elsewhere", True)],
+    [(2**80, None, False), (1, None, False), (os.getpid(), None, False), (1, "elsewhere", True)],
+    ids=["no-number", "another", "our-own", "elsewhere"],
 )
-def test_a_process_that_has_died_is_not_named(path, pid, host, there):
+def test_a_process_that_has_died_is_not_named_whoever_has_its_number(path, pid, host, there):
     owner = {"pid": pid, "host": host or locks.platform.node(), "since": "noon"}
     files.lock(path).write_text(json.dumps(owner))
     assert (locks.owner(path) is not None) == there
 
 
-def test_a_process_of_somebody_else_is_there(path, monkeypatch):
-    def refuse(pid, signal):
-        raise PermissionError
-
-    monkeypatch.setattr(os, "kill", refuse)
+def test_this_process_is_named_until_it_lets_go(path):
     locks.sign(path)
     assert locks.owner(path).in_words() == "this program itself"
+    locks.unsign(path)
+    assert (locks.owner(path), files.lock(path).exists()) == (None, False)
+
+
+class FakeMsvcrt:
+    """What Windows has: a lock on bytes from where the file stands, which the system lifts at the end."""
+
+    LK_NBLCK = 2
+
+    @staticmethod
+    def locking(handle, mode, count):
+        import fcntl
+
+        assert (os.lseek(handle, 0, os.SEEK_CUR), mode, count) == (workrooms.FAR, 2, 1)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise PermissionError from None
+
+
+@pytest.mark.parametrize("system", ["posix", "nt"])
+def test_on_every_system_a_living_owner_is_named_and_a_dead_one_is_not(path, monkeypatch, system):
+    with another_process(HOLD, path) as holder:
+        holder.stdout.readline()
+        monkeypatch.setitem(sys.modules, "msvcrt", FakeMsvcrt)
+        monkeypatch.setattr(workrooms, "os", SimpleNamespace(**{**vars(os), "name": system}))
+        assert locks.owner(path).pid == holder.pid
+        holder.kill()
+        holder.wait()
+        assert locks.owner(path) is None
+
+
+def test_where_there_are_no_locks_an_owner_may_be_there(path, monkeypatch):
+    owner = {"pid": 1, "host": locks.platform.node(), "since": "noon"}
+    files.lock(path).write_text(json.dumps(owner))
+    monkeypatch.setattr(locks, "take", lambda _: (_ for _ in ()).throw(OSError("no locks here")))
+    assert locks.owner(path) is not None
 
 
 # Folders that cannot be written
@@ -248,12 +304,12 @@ def test_nothing_is_made_in_a_folder_that_cannot_be_written(open_folder):
 @pytest.mark.parametrize(
     ("statements", "kind", "words"),
     [
-        (["PRAGMA user_version=2"], Newer, "it has format 0002 of a newer program; update Horologium"),
-        (["UPDATE alembic_version SET version_num='0007'"], Newer, "it has format 0007 of a newer program"),
-        (["UPDATE alembic_version SET version_num='beta'"], Newer, "it has format beta of a newer program"),
+        (["PRAGMA user_version=9"], Newer, "it has format 0009 of a newer program; update Horologium"),
+        (["UPDATE alembic_version SET version_num='0007'"], Damaged, "it does not say which format it has"),
+        (["UPDATE alembic_version SET version_num='beta'"], Damaged, "it does not say which format it has"),
         (["PRAGMA application_id=7"], NotACampaign, "it is not a campaign of Horologium; choose a file"),
         (["PRAGMA user_version=0"], Damaged, "it does not say which format it has"),
-        (["DROP TABLE alembic_version"], Damaged, "it does not say which format it has"),
+        (["DROP TABLE alembic_version"], Damaged, "the table 'alembic_version' is missing"),
         (["DELETE FROM alembic_version"], Damaged, "it does not say which format it has"),
     ],
 )
@@ -318,8 +374,8 @@ def test_a_table_that_is_gone_is_told_as_damage(shelf, path):
     tell(path, "DROP TABLE hero")
     with pytest.raises(Damaged, match="the table 'hero' is missing"):
         shelf.open(path)
-    with closing(open_file(path)) as database, pytest.raises(Damaged), database.reading() as connection:
-        connection.exec_driver_sql("SELECT * FROM hero")
+    with pytest.raises(Damaged, match="the table 'hero' is missing"):
+        open_file(path)
 
 
 def test_a_file_or_folder_that_is_not_there_is_told(tmp_path):
@@ -378,6 +434,6 @@ def test_the_connection_is_set_up_for_safety(archive):
 
 
 def test_a_line_of_a_battle_that_does_not_exist_is_refused(archive):
-    with pytest.raises(Exception, match="FOREIGN KEY") as refused, archive.database.writing() as connection:
+    with pytest.raises(Damaged) as refused, archive.database.writing() as connection:
         connection.exec_driver_sql("INSERT INTO checkpoint VALUES ('nowhere', 0, x'00')")
-    assert isinstance(refused.value.orig, sqlite3.IntegrityError)
+    assert "FOREIGN KEY" in str(refused.value.__cause__)

@@ -21,6 +21,19 @@ def test_a_second_picture_of_this_name_has_another_one(archive):
     assert archive.picture("inn.png") == PNG
 
 
+def test_a_picture_is_never_kept_under_the_name_of_a_device(archive):
+    assert archive.keep_picture("Nul.1509.png", PNG) == "picture Nul.1509.png"
+    assert archive.keep_picture(f"{'雨' * 90}.png", PNG) == f"{'雨' * 40}.png"
+
+
+def test_a_picture_that_came_under_the_name_of_a_device_is_found(archive):
+    folder = files.pictures(archive.path)
+    folder.mkdir()
+    pictures.place(folder, "aux.png").write_bytes(PNG)
+    assert [each.name for each in folder.iterdir()] == ["picture aux.png"]
+    assert archive.picture("aux.png") == PNG
+
+
 @pytest.mark.parametrize("name", ["../inn.png", "inn.exe", ".hidden.png", ""])
 def test_what_is_no_picture_name_is_refused(archive, name):
     with pytest.raises(StoreError, match="no name of a picture"):

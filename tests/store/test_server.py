@@ -1,8 +1,7 @@
-"""The same campaign on a server; HOROLOGIUM_TEST_POSTGRES holds the URL of an empty database for it."""
+"""The same campaign on a server, which the tests start; HOROLOGIUM_TEST_POSTGRES may name an empty database instead."""
 
 from __future__ import annotations
 
-import os
 from contextlib import closing
 from dataclasses import replace
 
@@ -22,23 +21,16 @@ from horologium.store.database import open_url
 from horologium.store.errors import Missing, Newer
 from horologium.store.rows import Row
 
-URL = os.environ.get("HOROLOGIUM_TEST_POSTGRES", "")
-needs_server = pytest.mark.skipif(not URL, reason="no server is named")
-
 
 @pytest.fixture
-def server():
-    """An archive on the server, whose tables are dropped in the end."""
-    database = open_url(URL, create=True)
+def server(postgres):
+    """An archive on the server."""
+    database = open_url(postgres, create=True)
     fill(database, BEGINNING, [PACK], "now")
-    yield SqlArchive(database)
-    with database.writing() as connection:
-        Row.metadata.drop_all(connection)
-        connection.exec_driver_sql("DROP TABLE alembic_version")
-    database.close()
+    with closing(SqlArchive(database)) as archive:
+        yield archive
 
 
-@needs_server
 def test_a_campaign_on_a_server_is_the_same_as_in_a_file(server, tmp_path):
     with closing(new_archive(tmp_path)) as file:
         freeze(file)
@@ -47,7 +39,6 @@ def test_a_campaign_on_a_server_is_the_same_as_in_a_file(server, tmp_path):
         assert (server.digest(), list(played_again(server))) == (file.digest(), list(played_again(file)))
 
 
-@needs_server
 def test_a_campaign_on_a_server_is_checked_like_one_in_a_file(server, tmp_path):
     with closing(new_archive(tmp_path)) as file:
         freeze(file)
@@ -55,7 +46,6 @@ def test_a_campaign_on_a_server_is_checked_like_one_in_a_file(server, tmp_path):
         assert doctor.examine(server) == doctor.examine(file)
 
 
-@needs_server
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_any_record_comes_back_equal_from_a_server(server, data):
@@ -67,7 +57,6 @@ def test_any_record_comes_back_equal_from_a_server(server, data):
     assert server.digest() == before
 
 
-@needs_server
 def test_undo_and_redo_on_a_server_lead_to_equal_digests(server):
     digests = [server.digest(), earn(server, 1, 5)]
     undo(server, 1)
@@ -76,7 +65,6 @@ def test_undo_and_redo_on_a_server_lead_to_equal_digests(server):
     assert server.digest() == digests[1]
 
 
-@needs_server
 def test_models_and_migrations_agree_on_a_server(server):
     with server.database.reading() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Row.metadata) == []
@@ -100,7 +88,7 @@ def test_a_campaign_is_opened_by_url(url):
 
 
 def test_an_empty_database_holds_no_campaign(url):
-    with pytest.raises(Missing, match="there is no campaign in this database; create one there first"):
+    with pytest.raises(Missing, match="there is no campaign in this database; put one there first"):
         open_url(url)
 
 

@@ -24,10 +24,12 @@ from helpers.kept import (
 from horologium.campaign.books import digest_of
 from horologium.campaign.errors import StoreError
 from horologium.campaign.records import Chapter, Charter
+from horologium.content.names import every_system_holds
 from horologium.store import files
 from horologium.store import shelf as module
 from horologium.store.errors import Locked, Missing
 from horologium.store.shelf import utc_now
+from horologium.workrooms import Workroom
 
 HELD = """
 from pathlib import Path
@@ -148,8 +150,8 @@ def test_a_beginning_that_cannot_be_kept_leaves_nothing_behind(shelf, path):
 
 
 def test_what_a_crash_left_of_a_new_campaign_does_not_hinder(shelf, tmp_path):
-    left = shelf._workplace("Perugia")
-    left.write_bytes(b"half")
+    shelf.folder.mkdir()
+    (Workroom(shelf.folder).path / "new.horologium").write_bytes(b"half")
     with closing(shelf.create("Perugia", BEGINNING, [])) as archive:
         assert archive.digest() == digest_of(BEGINNING)
     assert shelf.cards()[0].path.name == "Perugia.horologium"
@@ -261,3 +263,25 @@ def test_a_campaign_that_somebody_holds_is_not_removed(shelf, archive):
 def test_what_is_not_there_is_not_removed(shelf, tmp_path):
     with pytest.raises(Missing):
         shelf.remove(tmp_path / "none.horologium")
+
+
+# Names that not every system can hold
+
+
+@pytest.mark.parametrize("name", ["Nul. Anno", "con.1509", "what?", "x" * 240])
+def test_a_campaign_that_came_under_an_impossible_name_gets_another(shelf, path, name):
+    came = path.rename(path.with_name(name + files.SUFFIX))
+    files.pictures(came).mkdir()
+    (files.pictures(came) / "a.png").write_bytes(b"picture")
+    with closing(shelf.open(came)) as archive:
+        assert every_system_holds(archive.path.name)
+        assert (archive.picture("a.png"), came.exists()) == (b"picture", False)
+    assert [(card.name, card.problem) for card in shelf.cards()] == [("Siena", "")]
+
+
+def test_a_campaign_of_an_impossible_name_that_is_held_stays_where_it_is(shelf, path):
+    came = path.rename(path.with_name("con.1509.horologium"))
+    with another_process(HELD, came) as process:
+        renamed = process.stdout.readline() and next(path.parent.glob("*.horologium"))
+        renamed.rename(came)
+        assert [card.path for card in shelf.cards()] == [came]

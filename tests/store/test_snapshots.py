@@ -12,7 +12,7 @@ import pytest
 from helpers.kept import BEGINNING, PACK, another_process, earn, undo
 from helpers.safety import WalkingClock, digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
-from horologium.store import files, opening
+from horologium.store import files, opening, tallies
 from horologium.store import snapshots as module
 from horologium.store.errors import Damaged, DiskFull, Locked, Missing, Newer
 from horologium.store.restoring import ASIDE
@@ -37,7 +37,7 @@ def shelf(tmp_path, clock):
 
 
 def names(path):
-    return [each.reason for each in reversed(module._listed(files.snapshots(path)))]
+    return [each.reason for each in reversed(module.all_named(files.snapshots(path)))]
 
 
 # Making
@@ -45,8 +45,13 @@ def names(path):
 
 def test_a_new_campaign_has_a_snapshot_at_once(shelf, archive):
     (found,) = shelf.snapshots(archive.database.path)
-    assert (found.reason, found.at, found.version, found.steps) == ("start", "2026-01-01T00:00:00+00:00", 1, 0)
-    assert (found.standing, found.good, found.size) == ("start (camp)", True, found.path.stat().st_size)
+    assert (found.reason, found.at, found.version, found.steps) == (
+        "start",
+        "2026-01-01T00:00:00+00:00",
+        files.SCHEMA,
+        0,
+    )
+    assert (found.standing, found.good, found.size) == ("Siena (in camp)", True, found.path.stat().st_size)
 
 
 def test_a_campaign_that_was_not_changed_gets_no_second_snapshot_at_the_start(shelf, archive):
@@ -136,7 +141,7 @@ def test_a_campaign_opens_without_room_for_a_snapshot_and_says_so(shelf, archive
 
 def test_a_copy_that_is_not_good_is_not_kept(shelf, archive, monkeypatch):
     monkeypatch.setattr(opening, "look_at", lambda path: sqlite3.connect(":memory:"))
-    monkeypatch.setattr(module, "content_digest", lambda execute: [*execute("SELECT * FROM nothing")])
+    monkeypatch.setattr(tallies, "first_digest", lambda execute: [*execute("SELECT * FROM nothing")])
     with pytest.raises(Damaged, match="cannot be read"):
         archive.snapshot("x")
     assert names(archive.database.path) == ["start"]
@@ -157,7 +162,7 @@ def test_recent_daily_and_monthly_snapshots_stay(tmp_path):
     clock = WalkingClock(2024)
     planted(tmp_path, 2 * 365, clock, hours=12)
     module.thin(tmp_path)
-    left = module._listed(tmp_path)
+    left = module.all_named(tmp_path)
     assert [each.number for each in left[:12]] == [*range(730, 718, -1)]
     assert len({each.at[:10] for each in left[:16]}) == 10
     assert [each.at[:7] for each in left[16:]] == [f"2024-{month:02}" for month in range(11, 3, -1)]
@@ -167,7 +172,7 @@ def test_recent_daily_and_monthly_snapshots_stay(tmp_path):
 def test_of_a_day_and_a_month_the_last_snapshot_stays(tmp_path):
     planted(tmp_path, 500, WalkingClock(2024), hours=8)
     module.thin(tmp_path)
-    assert all(each.at[11:13] == "16" for each in module._listed(tmp_path)[12:])
+    assert all(each.at[11:13] == "16" for each in module.all_named(tmp_path)[12:])
 
 
 def walked(seed):
@@ -194,10 +199,10 @@ def walk(tmp_path, seed):
         shelf._keeper._now = lambda now=now: now
         digest = earn(archive, seq, seq)
         archive.snapshot("half-hour")
-        newest = module._newest(folder)
+        newest = module.latest(folder)
         assert (newest.at, newest.reason) == (now, "half-hour")
         digests[newest.path] = digest
-        assert 1 <= len(module._listed(folder)) <= module.RECENT + module.DAILY + module.MONTHLY
+        assert 1 <= len(module.all_named(folder)) <= module.RECENT + module.DAILY + module.MONTHLY
     archive.close()
     return shelf, archive.database.path, digests
 
@@ -273,7 +278,7 @@ def test_answers_that_would_be_lost_are_counted(shelf, archive):
     path, _ = rich(shelf, "Perugia")
     first = shelf.snapshots(path)[-1]
     lost = shelf.lost_by(path, first)
-    assert lost[-1] == "6 answers in the battle the-bridge"
+    assert lost[-1] == "6 answers in the battle The Bridge"
     assert "2026-01-01 00:00: earn 5" in lost
 
 

@@ -9,8 +9,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 
+from helpers.opened import Bait
 from horologium import paths
+from horologium.ui import typography
 from horologium.ui.desk import Desk, Places
+from horologium.ui.languages.catalogue import Catalogue
+from horologium.ui.languages.languages import Interpreter
 from horologium.ui.packs import PackRefusedError, PackRow
 from horologium.ui.theme import Theme
 
@@ -26,10 +30,10 @@ kind = "core"
 
 
 def pytest_collection_modifyitems(items):
-    """Without a display Qt remarks on every dialog that it has no size hints; that is no fault."""
+    """Without a display Qt remarks that dialogs have no size hints and tooltips cannot be raised; that is no fault."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", r"does not support raise\(\)", extend=True))
 
 
 class FakeShelf:
@@ -53,11 +57,38 @@ def shelf():
     return FakeShelf()
 
 
+@pytest.fixture
+def bait(qapp, tmp_path, monkeypatch):
+    """A picture that sees whether somebody opens it; addresses count from its folder."""
+    laid = Bait(tmp_path / "bait")
+    monkeypatch.chdir(laid.path.parent)
+    yield laid
+    laid.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_faces():
+    """Set every text in the plainest face of the list, so that widths do not hang on the faces of a machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typography, "BODY_FAMILIES", typography.BODY_FAMILIES[-1:])
+        patch.setattr(typography, "TITLE_FAMILIES", ())
+        yield
+
+
 @pytest.fixture(scope="session", autouse=True)
 def hints(qapp):
     """Keep Qt's wrappers of the system's wishes: collected with one window, they would be missing in the next."""
     kept = QGuiApplication.styleHints()
     return kept, kept.accessibility()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp):
+    """Numbers have their words without a desk too; whatever a desk speaks is asked first."""
+    spoken = Interpreter(Catalogue.read(paths.resources() / "translations" / "en.ts"))
+    qapp.installTranslator(spoken)
+    yield
+    qapp.removeTranslator(spoken)
 
 
 @pytest.fixture

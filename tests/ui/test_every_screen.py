@@ -1,17 +1,21 @@
-"""Every screen of the program in every language: nothing without a name, no key that stands for two things."""
+"""Every screen of the program in every language: nothing without a name, no raw word, no key for two things."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 from collections import Counter, defaultdict
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QMenu, QMenuBar, QSlider, QWidget
 
+from helpers.raw_words import raw_words
+from helpers.read_aloud import words_of
+from helpers.shipped import library
+from helpers.wheel import turn_wheel
 from horologium import paths
 from horologium.app import open_office
 from horologium.engine.core.speech import TONGUE
@@ -72,6 +76,25 @@ def unexplained(shown):
     return [f"{type(each).__name__} in {type(each.parent()).__name__}" for each in mute]
 
 
+def wheeled(shown):
+    """What the wheel would change, or choose, although nobody has chosen it."""
+    kinds = (QComboBox, QAbstractSpinBox, QSlider)
+    boxes = [each for kind in kinds for each in shown.findChildren(kind) if each.isVisible() and not each.hasFocus()]
+    before = {each: value_of(each) for each in boxes}
+    for each in boxes:
+        turn_wheel(each)
+        turn_wheel(each, up=True)
+    return [
+        f"{type(each).__name__} in {type(each.parent()).__name__}"
+        for each in boxes
+        if value_of(each) != before[each] or each.focusPolicy() == Qt.FocusPolicy.WheelFocus
+    ]
+
+
+def value_of(box):
+    return box.currentIndex() if isinstance(box, QComboBox) else box.value()
+
+
 class Look(NamedTuple):
     """What was found on a screen."""
 
@@ -80,6 +103,8 @@ class Look(NamedTuple):
     scopes: dict[str, list[str]]
     nameless: list[str]
     unexplained: list[str]
+    wheeled: list[str]
+    raw: dict[str, list[str]]
     picture: str
 
 
@@ -97,8 +122,18 @@ def walk(desk, language):
         bar = [] if (language, name) in CROWDED else bar_texts(shown)
         scopes = {name: [*shown_texts(shown), *bar], **menus}
         picture = digest(shown) if painted else ""
-        yield Look(name, desk.window.current, scopes, nameless(shown), unexplained(shown), picture)
+        said = {text: raw for text in words_of(shown) if (raw := list(raw_words(text, keys())))}
+        kept = wheeled(shown)
+        yield Look(name, desk.window.current, scopes, nameless(shown), unexplained(shown), kept, said, picture)
         desk.rooms.close_sheet()
+
+
+@cache
+def keys():
+    """What packs call their things, where it is not what players call them."""
+    contents = [pack.content for pack in library().packs.values()]
+    specs = [(key, spec) for content in contents for kind in content.values() for key, spec in kind.items()]
+    return {key for key, spec in specs if "-" in key and key not in str(getattr(spec, "name", "")).casefold()}
 
 
 def digest(shown):
@@ -144,6 +179,15 @@ def test_everything_that_takes_the_focus_has_a_name_on_every_screen(looked):
 
 def test_every_button_says_what_it_does(looked):
     assert {look.name: look.unexplained for look in looked["en"] if look.unexplained} == {}
+
+
+def test_the_wheel_changes_nothing_on_any_screen(looked):
+    assert {look.name: look.wheeled for look in looked["en"] if look.wheeled} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_screen_shows_a_word_from_inside_the_program(looked, language):
+    assert {look.name: look.raw for look in looked[language] if look.raw} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

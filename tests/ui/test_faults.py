@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 
 import pytest
@@ -51,3 +53,37 @@ def test_a_log_that_cannot_be_written_is_no_second_fault(hook, qtbot, tmp_path):
     with qtbot.waitSignal(hook.reported) as told:
         fail(ValueError("x"))
     assert "cannot be written" in told.args[0]
+
+
+PAINTS_BADLY = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+from horologium.ui.faults import Faults
+
+class Bad(QWidget):
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        painter.save()
+        [][0]
+
+app, shown, told = QApplication([]), Bad(), []
+faults = Faults(Path(sys.argv[1]))
+faults.reported.connect(lambda sentence, details: told.append(details))
+faults.install()
+shown.show()
+for _ in range(5):
+    shown.update()
+    app.processEvents()
+assert "IndexError" in told[-1]
+print("lives on")
+"""
+
+
+def test_a_fault_in_painting_does_not_end_the_program(tmp_path):
+    settings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", PAINTS_BADLY, str(tmp_path)], env=settings, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.strip() == "lives on", done.stderr

@@ -35,6 +35,37 @@ def test_every_text_of_a_page_is_whole(small, page):
     assert cut_off(small.window.page(page)) == []
 
 
+@pytest.fixture
+def filled(desk):
+    """A window whose head has no room to spare."""
+    head = desk.window.masthead
+    head.show_note("start", "The Satchel of Bagnaia")
+    said = head.note.sizeHint().width() + head.note.indent()
+    desk.window.setMinimumWidth(1)
+    desk.window.resize(head._wordmark.sizeHint().width() + said + head.tabs.sizeHint().width() + 40, 800)
+    desk.settle()
+    assert head._wordmark.isVisible()
+    return desk
+
+
+def is_whole(head):
+    return head.tabs.width() >= head.tabs.sizeHint().width() and not head._wordmark.isVisible()
+
+
+def test_the_head_of_the_window_is_whole_when_text_grows_by_four_steps(filled):
+    for size in TEXT_SIZES[2:6]:
+        filled.rooms.look.apply(filled.rooms.look.preferences._replace(text_size=size))
+        filled.settle()
+    assert is_whole(filled.window.masthead)
+
+
+def test_the_name_gives_way_as_soon_as_a_tab_grows(filled):
+    head = filled.window.masthead
+    head.tabs.setTabText(1, head.tabs.tabText(1) * 3)
+    filled.settle()
+    assert is_whole(head)
+
+
 @pytest.mark.parametrize("sheet", ["ask_for_pack", "show_about", "show_shortcuts"])
 def test_every_text_of_a_sheet_is_whole(small, sheet):
     getattr(small.rooms, sheet)()

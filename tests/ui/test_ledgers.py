@@ -57,6 +57,15 @@ def test_the_name_of_a_game_is_short(codex):
     assert codex.title("toy") == "Toy Wars"
 
 
+def test_the_game_that_is_played_answers_first(tmp_path):
+    for game in ("toy", "tin"):
+        text = LEDGER.replace("TOY-", f"{game.upper()}-").replace('"toy"', f'"{game}"')
+        (tmp_path / f"{game}.toml").write_text(text, encoding="utf-8")
+    found = [entry.id for entry in read_codex(tmp_path).find("squares", "toy")]
+    assert found == ["TOY-GEN-01", "TIN-GEN-01"]
+    assert read_codex(tmp_path).find("tin-gen-01", "toy")[0].id == "TIN-GEN-01"
+
+
 def test_a_search_wants_all_words_anywhere(codex):
     assert [entry.id for entry in codex.find("sundays moving")] == ["TOY-MOV-02"]
     assert codex.find("sundays bear") == []

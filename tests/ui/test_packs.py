@@ -6,8 +6,9 @@ import shutil
 
 import pytest
 
+from helpers.shipped import shipped
 from horologium import paths
-from horologium.ui.packs import LibraryShelf, PackRefusedError
+from horologium.ui.packs import LibraryShelf, PackRefusedError, missions_told
 
 
 @pytest.fixture
@@ -63,7 +64,13 @@ def test_another_pack_with_the_same_id_is_refused(shelf, pack):
 
 def test_a_row_names_ruleset_and_missions(shelf, pack):
     shelf.add(pack)
-    assert shelf.rows()[0].line.endswith("3 missions")
+    assert shelf.rows()[0].line.endswith("3 single missions")
+
+
+def test_missions_are_counted_alike_for_a_pack_and_its_story():
+    pack = shipped("the-sealed-letter")
+    (plot,) = pack.content["plots"].values()
+    assert missions_told(pack) == missions_told(pack, plot) == ["26 story missions", "10 side missions"]
 
 
 def test_a_pack_spoilt_in_the_data_folder_is_shown_with_its_reasons(shelf, own):
@@ -107,4 +114,4 @@ def test_a_pack_whose_used_pack_is_not_on_the_shelf_is_refused_by_its_name(shelf
 def test_a_pack_comes_after_the_one_that_it_uses(shelf, pack, tmp_path):
     shelf.add(pack)
     shelf.add(using(tmp_path / "marsh", "demo"))
-    assert [row.line.split(" · ")[1] for row in shelf.rows()][1] == "0 missions"
+    assert [row.line.split(" · ")[1] for row in shelf.rows()][1] == "no missions"

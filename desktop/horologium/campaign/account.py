@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.records import Hero
-from horologium.campaign.wording import called, counted, listing, outcome_called
+from horologium.campaign.wording import called, counted, ending_told, listing, outcome_called
 from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ def account(affairs: Affairs, result: BattleResult, *, given_up: bool = False) -
     names = {each.member: affairs.books.get(Hero, each.member).name for each in result.members}
     paragraphs = [
         _ending(affairs, result, names, given_up=given_up),
+        ending_told(affairs.pack, affairs.books.standing.mission, result.outcome, won=result.won),
         " ".join(_deeds(result, names)),
         " ".join(_harm(affairs, result, names)),
         " ".join(_findings(affairs, result, names)),

@@ -16,6 +16,7 @@ from horologium.campaign.company import carried, company
 from horologium.campaign.errors import Refused, StoreError
 from horologium.campaign.records import Fought
 from horologium.campaign.reopening import reopened
+from horologium.campaign.wording import must_exist
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.engine.core.answerers import DiceBox, Person
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Charter
     from horologium.campaign.session import CampaignSession
     from horologium.content.packs import Pack
-    from horologium.engine.core.answerers import Answerer, Router
+    from horologium.engine.core.answerers import Answerer, Router, Scene
     from horologium.engine.core.ask import Answer, Request
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset, Outcome
@@ -187,11 +188,11 @@ class CampaignDice:
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """Throw or draw; choices are not the box's business."""
         if isinstance(request, Choose):
             return None
-        place = hashlib.sha256(f"{self._seed}:{len(table.log)}".encode()).digest()
+        place = hashlib.sha256(f"{self._seed}:{table.answers}".encode()).digest()
         return table.remembered(request) or DiceBox(int.from_bytes(place[:8], "big")).throw(request)
 
 
@@ -209,6 +210,7 @@ def keeper(session: CampaignSession) -> BattleKeeper:
     standing = session.books.standing
     if standing.stage not in ("battle", "review") or not standing.battle:
         raise Refused(say("no battle is on: begin a mission first"))
+    must_exist(session.pack, "mission", standing.mission)
     outcomes = session.rules.outcomes(session.pack.content, standing.mission)
 
     def ended(outcome: Outcome) -> tuple[str, bool]:
@@ -273,6 +275,7 @@ def fought(work: Work, battle_id: str) -> Table[Any]:
 def new_table(books: Books, ruleset: AnyRuleset, rules: CampaignRules, pack: Pack) -> Table[Any]:
     """The table of the mission at its first question; refused in words if it cannot be set up."""
     charter, standing = books.charter, books.standing
+    must_exist(pack, "mission", standing.mission)
     party = company(books, standing.party)
     try:
         setup = rules.set_up(pack.content, standing.mission, party, variants(ruleset, charter), carried(books))
@@ -300,7 +303,7 @@ def next_id(battles: Battles) -> str:
 
 def id_after(ids: Iterable[str]) -> str:
     """The id of the battle that follows these."""
-    numbers = [int(number) for id_ in ids if (number := id_.removeprefix(BATTLE)).isdecimal()]
+    numbers = [int(number) for id_ in ids if (number := id_.removeprefix(BATTLE)).isdecimal() and len(number) < 19]
     return f"{BATTLE}{max(numbers, default=0) + 1}"
 
 

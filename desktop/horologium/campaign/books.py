@@ -55,7 +55,7 @@ def digest_of(records: Iterable[Record]) -> str:
 def _entered(record: Record) -> tuple[int, str]:
     """The order in which records were entered: by the number in their ids, marks by name."""
     number = record.id.rpartition("-")[2]
-    return (int(number) if number.isdecimal() else 0, record.id)
+    return (int(number) if number.isdecimal() and len(number) < 19 else 0, record.id)
 
 
 class Books:
@@ -146,7 +146,10 @@ class Books:
 
     def new_id(self, kind: type[Record]) -> str:
         """An id that no record of this campaign ever had."""
-        number = self.stand(counter=self.standing.counter + 1).counter
+        number = self.standing.counter + 1
+        while self.find(kind, f"{KIND_OF[kind]}-{number}"):  # the counter of a campaign from elsewhere may be too low
+            number += 1
+        self.stand(counter=number)
         return f"{KIND_OF[kind]}-{number}"
 
     def _note(self, kind: str, id_: str) -> None:

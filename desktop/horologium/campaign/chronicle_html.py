@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from horologium.campaign import rich
-from horologium.content.limits import STRANGE
+from horologium.content.names import portable_file
+from horologium.content.visible import STRANGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -101,7 +102,7 @@ def _entry(entry: Entry) -> Iterator[str]:
     if entry.note:
         yield rich.html(entry.note)
     if entry.picture:
-        source = f"pictures/{quote(entry.picture)}"
+        source = f"pictures/{quote(portable_file(entry.picture))}"
         yield f'<figure><img src="{source}" alt=""><figcaption>{text(entry.picture)}</figcaption></figure>'
     if entry.remark:
         yield f"<aside>{text(entry.remark)}</aside>"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from horologium.campaign import rich
-from horologium.content.limits import STRANGE
+from horologium.content.names import portable_file
+from horologium.content.visible import STRANGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,7 +43,7 @@ def _entry(entry: Entry) -> Iterator[str]:
     if entry.note:
         yield from (_note(entry.note), "")
     if entry.picture:
-        yield from (f"![{_line(entry.picture)}](pictures/{quote(entry.picture)})", "")
+        yield from (f"![{_line(entry.picture)}](pictures/{quote(portable_file(entry.picture))})", "")
     if entry.remark:
         yield from ("> " + text(entry.remark).replace("\n", "\n> "), "")
 

@@ -77,5 +77,4 @@ def carried(books: Books) -> Carried:
         flags=tuple(mark.name for mark in books.marks("flag")),
         last_won=None if not standing.last_won else standing.last_won == "won",
         difficulty=charter.difficulty,
-        name=charter.name,
     )

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
-from horologium.campaign.company import gear, stock
-from horologium.campaign.records import Fought, Hero, Injury
-from horologium.campaign.wording import called, counted, outcome_called
+from horologium.campaign.company import gear, member, stock
+from horologium.campaign.records import STAGES, Fought, Hero, Injury
+from horologium.campaign.wording import called, counted, difficulty_called, outcome_called
 from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ def _story(affairs: Affairs, books: Books) -> dict[str, str]:
     standing, titles = books.standing, {node.name: node.title for node in affairs.plot.nodes}
     return {
         say("Place in the story"): titles.get(standing.node, standing.node),
-        say("Stage"): standing.stage,
+        say("Stage"): say(STAGES[standing.stage]),
         say("Date"): date_text(affairs.plot, standing.day),
         say("Town"): called(affairs.pack, "town", standing.town) if standing.town else "",
-        say("Difficulty"): books.charter.difficulty,
+        say("Difficulty"): difficulty_called(books.charter.difficulty),
         say("Battles of the plot"): str(standing.battles),
         say("Purse"): money(affairs, standing.purse),
     }
@@ -77,12 +77,13 @@ def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
 
 def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
     pack, served = affairs.pack, hero.service
+    traits = {trait.key: trait.title for trait in affairs.rules.traits(pack.content, member(books, hero))}
     return {
         say("name"): hero.name,
         say("class"): called(pack, "class", hero.grade) if hero.grade else say("first"),
         say("experience"): str(hero.experience),
         say("skills"): counted([called(pack, "skill", skill) for skill in hero.learned]),
-        say("cubes"): counted([f"{trait} {amount:+}" for trait, amount in hero.cubes]),
+        say("cubes"): counted([f"{traits.get(trait, trait)} {amount:+}" for trait, amount in hero.cubes]),
         say("injuries"): counted(
             [called(pack, "injury", each.card) for each in books.all(Injury) if each.hero == hero.id]
         ),

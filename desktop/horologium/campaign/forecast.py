@@ -13,19 +13,22 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from horologium.campaign.battle import new_table
 from horologium.campaign.books import Books
 from horologium.campaign.company import company
-from horologium.engine.core.answerers import DiceBox, Router, play_on
+from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
 from horologium.engine.core.campaign import Company
+from horologium.engine.core.course import Course
 from horologium.engine.core.errors import EngineError
-from horologium.engine.core.table import Table
+from horologium.engine.core.journal import Journal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from horologium.campaign.session import CampaignSession
+    from horologium.engine.core.answerers import Scene
     from horologium.engine.core.ask import Answer, Request, Rule
     from horologium.engine.core.campaign import BattleResult, CampaignRules
+    from horologium.engine.core.codec import Snapshot
     from horologium.engine.core.ruleset import AnyRuleset
 
 RUNS: Final = 300
@@ -127,7 +130,8 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
 
 def play(ruleset: AnyRuleset, rules: CampaignRules, given: Order, numbers: Sequence[int]) -> list[Fate]:
     """Fight the battles of these numbers; the same numbers always end the same way."""
-    return [_fate(ruleset, rules, given, number) for number in numbers]
+    start = ruleset.codec.snapshot(ruleset.codec.load(given.start))
+    return [_fate(ruleset, rules, given, start, number) for number in numbers]
 
 
 def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
@@ -135,23 +139,23 @@ def batches(runs: int = RUNS, size: int = BATCH) -> list[range]:
     return [range(first, min(first + size, runs)) for first in range(0, runs, size)]
 
 
-def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, number: int) -> Fate:
-    table = Table(ruleset, ruleset.codec.load(given.start), spacing=MOST_ANSWERS)
+def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, start: Snapshot, number: int) -> Fate:
+    course = Course(ruleset, ruleset.codec.restore(start), Journal())  # it tells later who was knocked out
     seed = given.seed * 1_000_003 + number
     known = bots_of(ruleset)
     against = {seat: known[bot](seed) for seat, bot in given.opponents if bot}
     equal = next((bot for _, bot in given.opponents), "")
     router = Router(DiceBox(seed), against, others=Player(ruleset, seed, equal))
     try:
-        play_on(table, router, MOST_ANSWERS)
-        rules.give_up(given.content, table.state)
-        result = _answered(rules.bring_home(given.content, table.state, given.company, plot=given.plot), seed)
+        course.play(router, MOST_ANSWERS)
+        rules.give_up(given.content, course.state)
+        result = answered_by_chance(rules.bring_home(given.content, course.state, given.company, plot=given.plot), seed)
     except EngineError:  # a bot that finds no way out has lost; the players would find one
         return Fate(won=False, outcome="", down=(), injured=(), time=0)
     hurt = [(each.member, each.knocked_out, each.injuries) for each in result.members]
     down = tuple(member for member, times, _ in hurt if times)
     injured = tuple(member for member, _, injuries in hurt if injuries)
-    return Fate(result.won, result.outcome, down, injured, _time(ruleset, table.state))
+    return Fate(result.won, result.outcome, down, injured, _time(ruleset, course.state))
 
 
 class Player:
@@ -163,14 +167,15 @@ class Player:
     def __init__(self, ruleset: AnyRuleset, seed: int, equal: str = "") -> None:
         own = [name for name in bots_of(ruleset) if name not in ("bot:random", "bot:greedy")]
         self._bot = bots_of(ruleset)[equal or (own[0] if own else "bot:random")](seed)
+        self.sure = self._bot.sure
         self._random = RandomBot(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """What the bot chooses."""
         return self._bot.reply(request, table) or self._random.reply(request, table)
 
 
-def _answered(rule: Rule[BattleResult], seed: int) -> BattleResult:
+def answered_by_chance(rule: Rule[BattleResult], seed: int) -> BattleResult:
     """Bring a battle home; whatever it asks is answered by chance."""
     box, random = DiceBox(seed), RandomBot(seed)
     try:

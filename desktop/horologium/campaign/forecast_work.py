@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from horologium.campaign.forecast import Fate, Order, play
@@ -12,8 +15,27 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def fight(given: Order, numbers: Sequence[int]) -> list[Fate]:
+def give_way() -> None:
+    """Let the window go first where the system knows such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def packed(given: Order) -> bytes:
+    """An order to be sent many times: a worker reads it once."""
+    return pickle.dumps(given)
+
+
+@lru_cache(maxsize=1)
+def _unpacked(given: bytes) -> Order:
+    found: Order = pickle.loads(given)
+    return found
+
+
+def fight(given: Order | bytes, numbers: Sequence[int]) -> list[Fate]:
     """Fight some battles of an order."""
+    if isinstance(given, bytes):
+        given = _unpacked(given)
     game = ruleset(given.ruleset)
     rules = campaign_rules(game) if game is not None else None
     if game is None or rules is None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
-from horologium.campaign.ops.aftermath import NEXT, steps
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.ops.aftermath import NEXT
+from horologium.campaign.ops.moments import steps
+from horologium.campaign.records import Fought, Hero, Injury
 from horologium.campaign.results import TRAVEL
 from horologium.campaign.spoils import result_step, wounds
 from horologium.campaign.wording import called, listing, outcome_called
@@ -21,13 +23,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A hero who came home: what was learned there, what there is in all, and the injuries of this battle."""
+    """A hero who came home: what was learned there, what there is in all, injuries of this battle and older ones."""
 
     id: str
     name: str
     gained: int
     experience: int
     injuries: tuple[str, ...]
+    older: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +54,21 @@ def homecoming(session: CampaignSession) -> Homecoming | None:
 
 
 def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
-    books, hurt = session.books, wounds(session)
-    party = [hero for hero in books.all(Hero) if hero.id in last.party]
+    books, new = session.books, {each.id for each in wounds(session)}
+    injuries: dict[tuple[str, bool], list[str]] = defaultdict(list)
+    for each in books.all(Injury):
+        injuries[each.hero, each.id in new].append(called(session.pack, "injury", each.card))
     return tuple(
         Returned(
             hero.id,
             hero.name,
             last.experience,
             hero.experience,
-            tuple(called(session.pack, "injury", each.card) for each in hurt if each.hero == hero.id),
+            tuple(injuries[hero.id, True]),
+            tuple(injuries[hero.id, False]),
         )
-        for hero in party
+        for hero in books.all(Hero)
+        if hero.id in last.party
     )
 
 
@@ -90,8 +97,9 @@ def _arrival(session: CampaignSession) -> str:
     standing = session.books.standing
     if not standing.town:
         return ""
-    town = called(session.pack, "town", standing.town)
-    return say("In {town} since {date}.", town=town, date=date_text(session.plot, standing.day))
+    town, stays = called(session.pack, "town", standing.town), session.archive.stays()
+    since = stays[-1][1] if stays and stays[-1][0] == standing.town else standing.day
+    return say("In {town} since {date}.", town=town, date=date_text(session.plot, since))
 
 
 def _deeds(session: CampaignSession) -> dict[str, tuple[str, ...]]:

@@ -46,7 +46,9 @@ class MemoryBattles:
         """Add an answer as number ``seq``, counted from nought."""
         answers = self._saves[id_]["answers"]
         if seq != len(answers):
-            raise ValueError(say("answer {seq} does not follow: there are {count}", seq=seq, count=len(answers)))
+            raise ValueError(
+                say("answer {seq} does not follow: there {count:is|are} {count}", seq=seq, count=len(answers))
+            )
         answers.append([list(line.mark), list(line.answer), line.source])
 
     def take_back(self, id_: str, answers: int) -> None:
@@ -81,6 +83,7 @@ class MemoryArchive:
     read_only = ""
     notices: tuple[str, ...] = ()
     path: Path | None = None
+    kept_as: Path | None = None
 
     def __init__(self, records: Iterable[Record] = ()) -> None:
         self.kept: dict[tuple[str, str], Record] = {(KIND_OF[type(each)], each.id): each for each in records}

@@ -25,8 +25,13 @@ def in_words(coins: Sequence[Coin], amount: int) -> str:
     for coin in coins:
         count, left = divmod(left, coin.worth)
         if count or (coin is coins[-1] and not parts):
-            parts.append(f"{count} {coin.name if count == 1 else coin.plural}")
+            parts.append(coins_told(coin, count))
     return say("minus {amount}", amount=" ".join(parts)) if amount < 0 else " ".join(parts)
+
+
+def coins_told(coin: Coin, count: int) -> str:
+    """Some coins of one kind: "2 Popolini"."""
+    return f"{count} {say(coin.name if count == 1 else coin.plural)}"
 
 
 def in_short(coins: Sequence[Coin], amount: int) -> str:
@@ -35,7 +40,7 @@ def in_short(coins: Sequence[Coin], amount: int) -> str:
     for coin in coins:
         count, left = divmod(left, coin.worth)
         if count or (coin is coins[-1] and not parts):
-            parts.append(f"{count} {coin.name[:1]}")
+            parts.append(f"{count} {say(coin.name)[:1]}")
     return ("−" if amount < 0 else "") + " ".join(parts)
 
 
@@ -61,7 +66,7 @@ def _place(coins: Sequence[Coin], word: str, last: int) -> int | None:
     """Which coin a word means; without a word it is the one below the coin that was named before."""
     if not word:
         return last + 1 if last + 1 < len(coins) else None
-    known = [(coin.name.casefold(), coin.plural.casefold()) for coin in coins]
+    known = [(say(coin.name).casefold(), say(coin.plural).casefold()) for coin in coins]
     meant = [place for place, names in enumerate(known) if any(name.startswith(word.casefold()) for name in names)]
     return meant[0] if len(meant) == 1 else None
 

@@ -9,7 +9,7 @@ from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
     from pathlib import Path
 
     from horologium.campaign.adoption import PaperCampaign
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class Office:
     """Joins the shelf of campaigns to packs and games."""
 
-    def __init__(self, shelf: Shelf, packs: Packs, rulesets: Iterable[AnyRuleset], clock: Clock) -> None:
-        self.shelf, self.packs, self.rulesets, self.clock = shelf, packs, tuple(rulesets), clock
+    def __init__(self, shelf: Shelf, packs: Packs, rulesets: Mapping[str, AnyRuleset], clock: Clock) -> None:
+        self.shelf, self.packs, self.rulesets, self.clock = shelf, packs, rulesets, clock
 
     def cards(self) -> list[Card]:
         """The campaigns, last played first."""
@@ -32,11 +32,11 @@ class Office:
 
     def ruleset(self, pack: Pack) -> AnyRuleset:
         """The game that a pack is made for."""
-        return next(ruleset for ruleset in self.rulesets if ruleset.id == pack.ruleset)
+        return self.rulesets[pack.ruleset]
 
     def stories(self) -> list[Pack]:
         """The packs from which a campaign can be begun, in the order of their games."""
-        order = [ruleset.id for ruleset in self.rulesets]
+        order = list(self.rulesets)
         found = [pack for pack in self.packs.packs.values() if pack.content.get("plots")]
         return sorted(found, key=lambda pack: order.index(pack.ruleset))
 

@@ -14,7 +14,7 @@ from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Mapping
 
     from horologium.campaign.ports import Archive, Clock, Packs
     from horologium.content.packs import Pack
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
 
 
-def open_session(archive: Archive, packs: Packs, rulesets: Iterable[AnyRuleset], clock: Clock) -> CampaignSession:
+def open_session(archive: Archive, packs: Packs, rulesets: Mapping[str, AnyRuleset], clock: Clock) -> CampaignSession:
     """Open a campaign, or say by StoreError what is missing; a pack that has changed is told as a notice."""
     books = Books(archive.records())
     charter = books.find(Charter, THE_ONE)
@@ -73,10 +73,9 @@ def _pack(packs: Packs, charter: Charter) -> Pack:
     return pack
 
 
-def _ruleset(rulesets: Iterable[AnyRuleset], charter: Charter) -> AnyRuleset:
-    known = {ruleset.id: ruleset for ruleset in rulesets}
-    if charter.ruleset not in known:
-        names = listing(ruleset.title for ruleset in known.values())
+def _ruleset(rulesets: Mapping[str, AnyRuleset], charter: Charter) -> AnyRuleset:
+    if charter.ruleset not in rulesets:
+        names = listing(ruleset.title for ruleset in rulesets.values())
         raise StoreError(
             say(
                 "{campaign} is played by the rules {ruleset!r}, which this program does not have (it has "
@@ -86,7 +85,7 @@ def _ruleset(rulesets: Iterable[AnyRuleset], charter: Charter) -> AnyRuleset:
                 names=names,
             )
         )
-    return known[charter.ruleset]
+    return rulesets[charter.ruleset]
 
 
 def _plot(pack: Pack, charter: Charter) -> PlotSpec:
@@ -114,6 +113,7 @@ def _missing(books: Books, pack: Pack, plot: PlotSpec) -> Iterator[str]:
         *(("injury", injury.card) for injury in books.all(Injury)),
         *(("recipe", mark.name) for mark in books.marks("recipe")),
         *(("town", town) for town in [books.standing.town] if town),
+        *(("mission", mission) for mission in [books.standing.mission] if mission),
     ]
     for kind, id_ in dict.fromkeys(used):
         if id_ not in entries(pack, kind):

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 MOST_PLAYERS: Final = 4
 MOST_LETTERS: Final = 40
 
-COLOURS: Final = ("red", "blue", "green", "gold", "violet", "teal")
-"""What players may choose from; each only once at a table."""
+COLOURS: Final = ("blue", "green", "violet", "gold", "teal", "red")
+"""What players may choose from, each only once at a table; given out in this order, as enemies wear red."""
 
 
 def player_fault(name: str, colour: str, others: Iterable[tuple[str, str]]) -> str:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from horologium.campaign.records import Chapter
-
-CAMPAIGN_FILE: Final = ".horologium"
-EXPORTED_FILE: Final = ".horologium-campaign"
-HERO_FILE: Final = ".horologium-hero"
-"""How the names of our files end: a campaign, one that was exported, a hero."""
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -81,6 +76,11 @@ class Archive(Protocol):
     @property
     def path(self) -> Path | None:
         """The file, by which the shelf knows it; None where it is no file."""
+        ...
+
+    @property
+    def kept_as(self) -> Path | None:
+        """Where everything was kept when the file was taken away from under us; None as long as it lies there."""
         ...
 
     def records(self) -> Iterable[Record]:
@@ -218,6 +218,7 @@ class Snapshot:
     steps: int
     standing: str
     good: bool = True
+    elsewhere: bool = False  # it lies in the second place, not beside the campaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +257,18 @@ class Shelf(Protocol):
 
     def snapshots(self, path: Path) -> list[Snapshot]:
         """What can be restored, newest first."""
+        ...
+
+    def keep_also_in(self, place: Path | None) -> None:
+        """Have snapshots copied to a second place as well, or no more."""
+        ...
+
+    def trouble(self) -> str:
+        """What went wrong in the background with keeping snapshots, in a sentence, once; or nothing."""
+        ...
+
+    def lost(self) -> list[Card]:
+        """Campaigns that are not here any more, but have snapshots in the second place."""
         ...
 
     def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:

@@ -11,12 +11,26 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from horologium.engine.core.speech import later
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Stage: TypeAlias = Literal["scene", "camp", "battle", "review", "aftermath", "over"]
 """Where a campaign stands: a scene is read, the company is in camp before a mission, a battle is on, its result is
 reviewed, the steps after it are taken, the story is over."""
+
+STAGES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "scene": later("reading a scene"),
+        "camp": later("in camp"),
+        "battle": later("in battle"),
+        "review": later("looking over the result"),
+        "aftermath": later("after the battle"),
+        "over": later("at the end of the story"),
+    }
+)
+"""What players call these stages."""
 
 THE_ONE: Final = "one"
 """The id of a record that there is only once."""

@@ -103,5 +103,5 @@ def _asked_again(answers: int) -> str:
     return (
         say(", and one answer is asked again")
         if answers == 1
-        else say(", and {answers} answers are asked again", answers=answers)
+        else say(", and {answers} {answers:answer is|answers are} asked again", answers=answers)
     )

@@ -86,10 +86,15 @@ def _shown(value: Any) -> str:
 # Checking
 
 
-def check(work: Work, result: BattleResult) -> None:
-    """Refuse a result that was entered or corrected by hand and cannot be: the first thing that is wrong with it."""
+def check(work: Work, result: BattleResult, fought: BattleResult | None = None) -> None:
+    """Refuse a result that was entered by hand and cannot be: the first thing that is wrong with it.
+
+    In one that was only corrected, what the battle itself brought home is no fault: whoever gives up leaves early.
+    """
+    excused = set() if fought is None else set(faults(work, fought))
     for where, why in faults(work, result):
-        raise Refused(f"{where}: {why}")
+        if (where, why) not in excused:
+            raise Refused(why)
 
 
 def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -148,7 +153,13 @@ def _wrong_numbers(result: BattleResult) -> Iterator[tuple[str, str]]:
             if type(value) is int and not least <= value <= MOST:
                 yield (
                     f"{where}{each.name}",
-                    say("must be from {least} to {most}, not {value}", least=least, most=MOST, value=value),
+                    say(
+                        "{field} must be from {least} to {most}, not {value}",
+                        field=say(each.name.replace("_", " ")),
+                        least=least,
+                        most=MOST,
+                        value=value,
+                    ),
                 )
 
 

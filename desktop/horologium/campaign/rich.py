@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from horologium.content.limits import STRANGE
+from horologium.content.visible import STRANGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -48,7 +48,7 @@ PACK: Final = "the-sealed-letter"
 SAMPLE: Final = Plan(
     name="The Company of the Swan",
     plot="the-sealed-letter",
-    players=(Founder("Ada", "red"), Founder("Ben", "blue")),
+    players=(Founder("Ada", "blue"), Founder("Ben", "green")),
     heroes=tuple(Recruit(card, player=place % 2) for place, card in enumerate((TOLLA, SOFIA, ISOTTA, CALLISTO))),
     seed=1509,
 )

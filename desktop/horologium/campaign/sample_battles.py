@@ -15,7 +15,7 @@ POSTERN: Final = BattleResult(
     outcome="away-under-the-bell",
     won=True,
     members=(
-        MemberResult(TOLLA, wounds=4, kills=3, dealt=9, injuries=("deep-cut",)),
+        MemberResult(TOLLA, wounds=4, knocked_out=1, kills=3, dealt=9, injuries=("deep-cut",)),
         MemberResult(SOFIA, wounds=2, kills=2, dealt=7, found=1),
         MemberResult(ISOTTA, wounds=1, kills=1, dealt=5),
         MemberResult(CALLISTO, wounds=3, dealt=2, found=1),
@@ -86,7 +86,7 @@ BANKERS_DAUGHTER: Final = BattleResult(
     outcome="with-the-ledger",
     won=True,
     members=(
-        MemberResult(TOLLA, wounds=6, kills=3, dealt=12, injuries=("dislocated-shoulder",)),
+        MemberResult(TOLLA, wounds=6, knocked_out=1, kills=3, dealt=12, injuries=("dislocated-shoulder",)),
         MemberResult(SOFIA, wounds=2, kills=3, dealt=11, found=1),
         MemberResult(ISOTTA, wounds=3, kills=2, dealt=10, found=1),
         MemberResult(CALLISTO, wounds=2, kills=1, dealt=6),

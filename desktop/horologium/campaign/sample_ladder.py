@@ -21,7 +21,7 @@ PACK: Final = "constellation"
 SAMPLE: Final = Plan(
     name="The Smoking Lamp",
     plot="the-ladder-of-signs",
-    players=(Founder("Ada", "red"),),
+    players=(Founder("Ada", "blue"),),
     heroes=tuple(Recruit(card, player=0) for card in ("mira", "doran", "sela")),
     seed=1204,
 )

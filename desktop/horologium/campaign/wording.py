@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.errors import Refused
-from horologium.content.limits import STRANGE
+from horologium.content.names import alike
 from horologium.content.problems import choice
+from horologium.content.visible import STRANGE, is_seen, unseen
 from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say
@@ -44,6 +45,21 @@ def called(pack: Pack, kind: str, id_: str) -> str:
     return str(getattr(spec, "name", id_))
 
 
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """A name that no other campaign has: this one, or with a number behind it."""
+    used = {alike(other) for other in taken}
+    tries = (name, *(f"{name[: MOST_NAME - 4]} {number}" for number in range(2, len(used) + 2)))
+    return next(each for each in tries if alike(each) not in used)
+
+
+def taken_fault(name: str, taken: Iterable[str]) -> str:
+    """Say that another campaign has this name, and one that is free; nothing if none has it."""
+    free = free_name(name.strip(), taken)
+    if free == name.strip():
+        return ""
+    return say("there is a campaign called {name} already: call this one {free}, for example", name=name, free=free)
+
+
 ENDS: Final[Mapping[str, str]] = {
     "time": later("the time was up"),
     "knocked-out": later("knocked out"),
@@ -56,6 +72,26 @@ def outcome_called(pack: Pack, mission: str, outcome: str) -> str:
     """What players call one of the ways in which a mission ends."""
     titles = {each.name: each.title for each in getattr(entries(pack, "mission").get(mission), "outcomes", ())}
     return titles.get(outcome) or (say(ENDS[outcome]) if outcome in ENDS else outcome.replace("-", " "))
+
+
+def ending_told(pack: Pack, mission: str, outcome: str, *, won: bool) -> str:
+    """What the story says when a mission ends so: the words of that ending, or those for every victory or defeat."""
+    spec = entries(pack, "mission").get(mission)
+    own = (goal.text for goal in getattr(spec, "goals", ()) if goal.outcome == outcome and goal.text)
+    return next(own, "") or str(getattr(spec, "won" if won else "lost", ""))
+
+
+DIFFICULTIES: Final[Mapping[str, str]] = {
+    "normal": later("Normal"),
+    "easy": later("Easy"),
+    "hard": later("Hard"),
+    "hot-seat": later("Hot seat"),
+}
+
+
+def difficulty_called(difficulty: str) -> str:
+    """What players call a difficulty; one that nobody has a word for is called by its name, made readable."""
+    return say(DIFFICULTIES.get(difficulty) or difficulty.replace("-", " ").capitalize())
 
 
 def must_exist(pack: Pack, kind: str, id_: str) -> Any:
@@ -81,14 +117,13 @@ def fault(text: str, what: str, most: int = MOST_NAME) -> str:
         return say("{what} must not be empty", what=what)
     if len(text.strip()) > most:
         return say("{what} has {count} characters: keep it to {most}", what=what, count=len(text.strip()), most=most)
-    if strange := STRANGE.search(text) or next((sign for sign in text if sign in "\n\t\u2028\u2029"), None):
-        sign = strange if isinstance(strange, str) else strange[0]
+    if sign := unseen(text):
         return say(
             "{what} holds the character U+{code:04X}, which cannot be part of a name: remove it",
             what=what,
             code=ord(sign),
         )
-    return ""
+    return "" if is_seen(text) else say("{what} has nothing that can be seen", what=what)
 
 
 def clean_name(text: str, what: str, most: int = MOST_NAME) -> str:
@@ -129,5 +164,10 @@ def listing(words: Iterable[str]) -> str:
 
 
 def counted(words: Sequence[str]) -> str:
-    """Equal words once, with their number: "2 Sulphur and Ember"."""
-    return listing(word if words.count(word) == 1 else f"{words.count(word)} {word}" for word in dict.fromkeys(words))
+    """Equal words once, with their number: "2 × Silk Bolt and Ember"."""
+    return listing(times(words.count(word), word) for word in dict.fromkeys(words))
+
+
+def times(count: int, word: str) -> str:
+    """Some things of one name, which need no plural: "2 × Silk Bolt"."""
+    return word if count == 1 else f"{count} × {word}"

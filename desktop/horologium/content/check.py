@@ -12,7 +12,7 @@ from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping
 
     from horologium.content.rules import Rules
 
@@ -32,11 +32,11 @@ def main(paths: list[Path], *, plot: bool = False) -> int:
     return max(_check(path, RULESETS, plot=plot) for path in paths)
 
 
-def _check(path: Path, rulesets: Sequence[Rules], *, plot: bool) -> int:
+def _check(path: Path, rulesets: Mapping[str, Rules], *, plot: bool) -> int:
     found = load_pack(path, rulesets, states=MOST_PROVEN)
     code = report(path, found)
     if plot and isinstance(found, Pack):
-        rules = next(rules for rules in rulesets if rules.id == found.ruleset)
+        rules = rulesets[found.ruleset]
         for line in (line for proof in prove(rules, found.content) for line in proof.lines):
             sys.stdout.write(f"{path.name or path.resolve().name}: {line}\n")
     return code

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -18,7 +18,7 @@ from horologium.content.sources import ARCHIVES
 from horologium.engine.core.speech import TONGUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from horologium.content.reading import Trail
 
@@ -43,7 +43,7 @@ class Mission:
 class _Shelf:
     """Packs that may use each other: all are opened before the first is read, and each is read once."""
 
-    rulesets: Sequence[Rules]
+    rulesets: Mapping[str, Rules]
     language: str
     packs: dict[str, Opened] = field(default_factory=dict)
     done: dict[Path, Pack | Refused] = field(default_factory=dict)
@@ -73,8 +73,8 @@ class Library:
     refused. They are read in the language of the table, as far as they are translated.
     """
 
-    def __init__(self, rulesets: Iterable[Rules], folders: Iterable[Path]) -> None:
-        self._rulesets, self._folders = tuple(rulesets), tuple(folders)
+    def __init__(self, rulesets: Mapping[str, Rules], folders: Iterable[Path]) -> None:
+        self._rulesets, self._folders = rulesets, tuple(folders)
         self._packs: dict[str, Pack] | None = None
         self._shelf = _Shelf(self._rulesets, "")
         self._refused: list[Refused] = []

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from horologium.content.problems import MOST_SHOWN
+from horologium.content.visible import STRANGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,16 +26,17 @@ MOST_NESTING = 32
 MOST_CHARACTERS = 20_000
 MOST_INTEGER = 2**31 - 1
 MOST_VALUES = 20_000
+MOST_VALUES_IN_ALL = 4 * MOST_VALUES
 MOST_PIXELS = 4096
 
-# Control characters but tab and line feed, those that turn the reading direction, and halves of surrogate pairs.
-STRANGE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 TAG = re.compile("<[A-Za-z/!?]")
 LINK = re.compile(r"(?i)\b(?:[a-z]{2,12}://|(?:file|javascript|vbscript|mailto):\S|data:[\w.+-]+/)")
 
 # What may stand in TOML for something that no file may hold: HTML, escapes but those of line feed, tab, quote and
 # backslash, long numbers, other ways to write numbers, dates and times.
 SUSPECT = re.compile(r"<[A-Za-z/!?]|\\[^nt\"\\]|[0-9][0-9_]{9}|0[xob]|[0-9][eE]|inf|nan|[0-9][0-9][-:][0-9]")
+
+TOO_MANY_VALUES = (f"holds more than {MOST_VALUES} values", "split the file, or write a map as text")
 
 Excess = tuple["Key", str, str]
 
@@ -48,7 +50,7 @@ def excesses(tables: dict[str, Any]) -> Iterator[Excess]:
     """Find everything that no file may hold: its key, what is wrong, the remedy."""
     yield from islice(_in_value(tables, ()), MOST_SHOWN)
     if any(islice(_count(tables), MOST_VALUES, None)):
-        yield (), f"holds more than {MOST_VALUES} values", "split the file, or write a map as text"
+        yield (), *TOO_MANY_VALUES
 
 
 def _count(value: object) -> Iterator[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def load_pack(
     origin: Path,
-    rulesets: Iterable[Rules],
+    rulesets: Mapping[str, Rules],
     language: str = "",
     find: Find | None = None,
     states: int = MOST_STATES,
@@ -32,7 +32,7 @@ def load_pack(
     The packs that it uses are found by ``find``, or else beside it and among those that come with the program. So many
     ``states`` of its plots are tried out.
     """
-    opened, rulesets = open_pack(origin, states), tuple(rulesets)
+    opened = open_pack(origin, states)
     if isinstance(opened, Refused):
         return opened
     if find is None:
@@ -56,7 +56,7 @@ class Neighbours:
     """Finds used packs in folders by the names of their files; each is read once."""
 
     folders: Sequence[Path]
-    rulesets: Sequence[Rules]
+    rulesets: Mapping[str, Rules]
     language: str
     known: dict[str, Pack | Refused | None] = field(default_factory=dict)
 

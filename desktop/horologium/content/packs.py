@@ -10,9 +10,9 @@ from typing import Annotated, Any
 from horologium.content.checks.sheet import Sheet
 from horologium.content.names import MOST_ID
 from horologium.content.problems import Problem, dotted
-from horologium.engine.core.specs import Least, Most, Text
+from horologium.engine.core.specs import Least, Most, OneLine, Text
 
-Title = Annotated[str, Text(), Least(1), Most(80)]
+Title = Annotated[str, Text(), OneLine(), Least(1), Most(80)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,9 @@ class Manifest:
     name: Title
     ruleset: str
     version: Annotated[int, Least(1)]
-    authors: Annotated[tuple[Annotated[str, Least(1), Most(80)], ...], Least(1), Most(50)]
-    licence: Annotated[str, Least(1), Most(80)]
-    source: Annotated[str, Most(400)] = "original"
+    authors: Annotated[tuple[Annotated[str, OneLine(), Least(1), Most(80)], ...], Least(1), Most(50)]
+    licence: Annotated[str, OneLine(), Least(1), Most(80)]
+    source: Annotated[str, OneLine(), Most(400)] = "original"
     description: Annotated[str, Text(), Most(4_000)] = ""
     language: str = "en"
     uses: Annotated[tuple[Annotated[str, Most(MOST_ID)], ...], Most(16)] = ()

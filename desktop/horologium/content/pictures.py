@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import struct
+import zlib
 from xml.parsers import expat
 
 from horologium.content.limits import MOST_NESTING, MOST_PIXELS
 
 PNG_HEAD = struct.Struct(">8sI4sII")
+PNG_PART = struct.Struct(">I4s")
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 MOST_SHAPES = 20_000
@@ -44,6 +46,20 @@ def _check_png(data: bytes) -> None:
         raise Bad("is not a PNG picture")
     if not (0 < width <= MOST_PIXELS and 0 < height <= MOST_PIXELS):
         raise Bad(f"is {width} x {height} pixels; at most {MOST_PIXELS} x {MOST_PIXELS} are allowed")
+    if not is_whole_png(data):
+        raise Bad("is cut off or damaged")
+
+
+def is_whole_png(data: bytes) -> bool:
+    """Tell whether a PNG is there from its head to its end, each part as long as it says and with the right sum."""
+    kinds, at = list[bytes](), len(PNG_SIGNATURE)
+    while at + PNG_PART.size <= len(data) and kinds[-1:] != [b"IEND"]:
+        length, kind = PNG_PART.unpack_from(data, at)
+        body, at = at + 4, at + PNG_PART.size + length + 4
+        if at > len(data) or zlib.crc32(data[body : at - 4]) != int.from_bytes(data[at - 4 : at], "big"):
+            return False
+        kinds.append(kind)
+    return data.startswith(PNG_SIGNATURE) and kinds[:1] == [b"IHDR"] and kinds[-1:] == [b"IEND"] and b"IDAT" in kinds
 
 
 def _check_svg(data: bytes) -> None:

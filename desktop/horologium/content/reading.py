@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -15,6 +15,7 @@ from horologium.content.checks.references import check_references
 from horologium.content.checks.sense import check_sense
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
+from horologium.content.limits import MOST_VALUES_IN_ALL
 from horologium.content.lines import Places
 from horologium.content.names import is_id, stem, suffix
 from horologium.content.packs import Manifest, Pack, Refused
@@ -61,21 +62,28 @@ class Opened:
 
     def parse(self) -> None:
         """Turn the files into tables."""
+        values = 0
         for file, content in self.files.items():
             if file.endswith(".toml") and len(self.problems) <= MOST_SHOWN:
                 try:
                     self.tables[file], self.places[file] = read_tables(file, content)
+                    values += self.places[file].most_values()
                 except ContentError as error:
                     self.problems += error.problems
+            if values > MOST_VALUES_IN_ALL:
+                message = f"holds more than {MOST_VALUES_IN_ALL} values in all its files up to here"
+                self.problems.append(Problem(file, None, "", message, "split the pack into several"))
+                self.tables.clear()
+                break
 
-    def read(self, rulesets: Sequence[Rules], language: str, find: Find, trail: Trail = ()) -> Pack | Refused:
+    def read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail = ()) -> Pack | Refused:
         """Check everything and make a value of it; the trail names the packs that use this one."""
         try:
             return self._read(rulesets, language, find, trail)
         except ContentError as error:
             return Refused(self.origin, in_order((*self.problems, *error.problems)), len(self.files))
 
-    def _read(self, rulesets: Sequence[Rules], language: str, find: Find, trail: Trail) -> Pack:
+    def _read(self, rulesets: Mapping[str, Rules], language: str, find: Find, trail: Trail) -> Pack:
         """Go through all passes; what was not translated stays in the language of the pack."""
         manifest = self._manifest()
         rules = self._rules(manifest, rulesets)
@@ -129,11 +137,10 @@ class Opened:
         self.problems += problems
         return manifest if isinstance(manifest, Manifest) else None
 
-    def _rules(self, manifest: Manifest, rulesets: Sequence[Rules]) -> Rules:
-        for rules in rulesets:
-            if rules.id == manifest.ruleset:
-                return rules
-        advice = choice(manifest.ruleset, [rules.id for rules in rulesets], "install a newer Horologium")
+    def _rules(self, manifest: Manifest, rulesets: Mapping[str, Rules]) -> Rules:
+        if (rules := rulesets.get(manifest.ruleset)) is not None:
+            return rules
+        advice = choice(manifest.ruleset, list(rulesets), "install a newer Horologium")
         line = self.places[PACK].line(("ruleset",))
         raise ContentError(Problem(PACK, line, "ruleset", f"{manifest.ruleset!r} is not known", advice))
 
@@ -181,8 +188,9 @@ class Opened:
         """Make values of sheets, and put them among those that were made before."""
         content = {kind: dict(before.get(kind, {})) for kind in rules.specs}
         for sheet in sheets:
-            content[sheet.kind][sheet.id], problems = read(rules.specs[sheet.kind], sheet)
-            self.problems += problems
+            if len(self.problems) <= MOST_SHOWN:
+                content[sheet.kind][sheet.id], problems = read(rules.specs[sheet.kind], sheet)
+                self.problems += problems
         return MappingProxyType(
             {kind: MappingProxyType(dict(sorted(entries.items()))) for kind, entries in content.items()}
         )

@@ -37,9 +37,9 @@ def main(ruleset_id: str, out: Path | None) -> int:
     """Write one file for each kind of a ruleset and one for pack.toml, or print them all."""
     from horologium.engine.rulesets import RULESETS  # noqa: PLC0415
 
-    rules = next((rules for rules in RULESETS if rules.id == ruleset_id), None)
+    rules = RULESETS.get(ruleset_id)
     if rules is None:
-        advice = choice(ruleset_id, [rules.id for rules in RULESETS], "there are none")
+        advice = choice(ruleset_id, list(RULESETS), "there are none")
         sys.stderr.write(f"There is no ruleset {ruleset_id!r}: {advice}\n")
         return 2
     made = schemas(rules)

@@ -7,9 +7,10 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from horologium.content.limits import MOST_FILES, MOST_NESTING, STRANGE, excesses, is_modest
+from horologium.content.limits import MOST_FILES, MOST_NESTING, MOST_VALUES, TOO_MANY_VALUES, excesses, is_modest
 from horologium.content.lines import Places
 from horologium.content.problems import ContentError, Problem, dotted
+from horologium.content.visible import STRANGE
 
 AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 # How the complaints of the TOML parser begin, and what the author most probably has to do.
@@ -39,6 +40,8 @@ def read_tables(file: str, content: bytes) -> tuple[dict[str, Any], Places]:
         raise ContentError(
             Problem(file, None, "", f"nests more than {MOST_NESTING} deep", "use fewer tables inside tables")
         )
+    if places.most_values() > 2 * MOST_VALUES:  # far too many, which need not be read to be refused
+        raise ContentError(Problem(file, None, "", *TOO_MANY_VALUES))
     data = _parsed(file, text)
     problems = [
         Problem(file, places.line(key), dotted(key), message, remedy)

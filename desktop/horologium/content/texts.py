@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.content.checks.shape import bounds
 from horologium.content.packs import Manifest
-from horologium.content.problems import dotted, nearest
+from horologium.content.problems import MOST_SHOWN, dotted, nearest
 from horologium.engine.core.specs import Text
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from horologium.content.fields import Leaf
     from horologium.content.problems import Key, Problem
 
+GAP = re.compile(r"\{[^{}]*\}")
 LANGUAGE = re.compile("[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}")
 
 
@@ -54,11 +55,14 @@ def check_texts(
         if not isinstance(text, str):
             problems.append(sheet.problem(key, "must be a text", 'put it into quotes, as "text"'))
         elif place not in known:
-            meant = nearest(place, known)
+            meant = nearest(place, known) if len(problems) <= MOST_SHOWN else None
             remedy = f"did you mean {meant!r}?" if meant else "remove it"
             problems.append(sheet.problem(key, "translates nothing in this pack", remedy))
         else:
             texts[place] = text
+            if sorted(GAP.findall(text)) != sorted(GAP.findall(str(known[place].value))):
+                gaps = ", ".join(GAP.findall(str(known[place].value))) or "none"
+                problems.append(sheet.problem(key, "has other gaps than its text", f"these belong into it: {gaps}"))
             problems += bounds(known[place]._replace(key=key, value=text), sheet)
     return texts, problems
 

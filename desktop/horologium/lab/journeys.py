@@ -14,8 +14,8 @@ from horologium.campaign.founding import Founder, Plan, Recruit, candidates, fir
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, CommitMission, FinishMission
-from horologium.campaign.ops.moments import LEARNING, TOWN, WORKSHOP
-from horologium.campaign.ops.story import TAVERN, AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
+from horologium.campaign.ops.moments import LEARNING, TAVERN, TOWN, WORKSHOP
+from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel, roads
 from horologium.campaign.records import Fought
 from horologium.campaign.session import CampaignSession
@@ -203,7 +203,7 @@ class Traveller:
     def _party(self) -> tuple[str, ...]:
         books = self._session.books
         heroes = [hero.id for hero in active(books) if not is_away(books, hero)]
-        most = self._session.rules.company_sizes[1]
+        _, most = self._session.rules.party_sizes(self._session.pack.content, books.standing.mission)
         return tuple(heroes if len(heroes) <= most else self._chance.take(heroes, most))
 
     def _aftermath(self) -> None:

@@ -45,7 +45,7 @@ def load(origin: Path) -> Pack:
 
 def game_of(pack: Pack) -> tuple[AnyRuleset, CampaignRules, BalanceRules]:
     """The game of a pack with all that the laboratory asks of it."""
-    game = next(game for game in RULESETS if game.id == pack.ruleset)
+    game = RULESETS[pack.ruleset]
     rules, balance = campaign_rules(game), balance_rules(game)
     if rules is None or balance is None:
         raise BadOrder(f"{game.title} has nothing to be tried out by the hundred: take a pack of another game")

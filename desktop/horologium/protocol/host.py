@@ -10,7 +10,7 @@ from horologium.protocol.opening import loaded_session, new_session
 from horologium.protocol.wire import read_line, write_line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.protocol.session import Session
@@ -25,8 +25,8 @@ Reply = dict[str, Any]
 class Host:
     """Takes lines and gives replies; holds the battle that is being played, if any."""
 
-    def __init__(self, rulesets: Iterable[AnyRuleset], shelf: Shelf) -> None:
-        self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
+    def __init__(self, rulesets: Mapping[str, AnyRuleset], shelf: Shelf) -> None:
+        self._rulesets = rulesets
         self._shelf = shelf
         self._running: Session | None = None
         self.closed = False

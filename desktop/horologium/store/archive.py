@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -24,7 +25,6 @@ from horologium.store.errors import Damaged, told
 from horologium.store.folding import folded
 from horologium.store.records import columns_of, record_of, records_of, row_of, table_of
 from horologium.store.rows import ChangeRow, MetaRow, PackRow, StepRow
-from horologium.store.seals import seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -95,6 +95,11 @@ class SqlArchive:
     def notices(self) -> tuple[str, ...]:
         """What the players should know about this opening."""
         return tuple(self.database.notices)
+
+    @property
+    def kept_as(self) -> Path | None:
+        """Where everything was kept when the file was taken away from under us; None as long as it lies there."""
+        return self.database.kept_as
 
     # Records
 
@@ -216,8 +221,10 @@ class SqlArchive:
         self._keep(self.database, reason)
 
     def close(self) -> None:
-        """Seal the file and let go of it."""
-        seal(self.database)
+        """Let go of the file; if it was taken away from under us, keep what is here first."""
+        if not (self.read_only or self.database.closed):
+            with suppress(StoreError):
+                self.database.must_lie_here()
         self.database.close()
 
 

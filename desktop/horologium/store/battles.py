@@ -80,7 +80,9 @@ class SqlBattles:
         """Add answer number ``seq``, counted from 0 in the log of the table."""
         chain = self._chain(id_)
         if seq != len(chain.log):
-            raise ValueError(say("answer {seq} does not follow: there are {count}", seq=seq, count=len(chain.log)))
+            raise ValueError(
+                say("answer {seq} does not follow: there {count:is|are} {count}", seq=seq, count=len(chain.log))
+            )
         row = chain.answer(line)
         self._add(chain, row)
         chain.follow(row, line)
@@ -89,7 +91,7 @@ class SqlBattles:
         """The log was cut to so many answers."""
         chain = self._chain(id_)
         if not 0 <= answers <= len(chain.log):
-            raise ValueError(say("there never were {answers} answers", answers=answers))
+            raise ValueError(say("there never {answers:was|were} {answers} {answers:answer|answers}", answers=answers))
         row = chain.undo(answers)
         self._add(chain, row, MOMENTS.c.at > answers)
         chain.follow(row)
@@ -201,7 +203,9 @@ class SqlBattles:
                 after = (MOMENTS.c.battle == chain.battle, MOMENTS.c.at > len(chain.log))
                 connection.execute(delete(MOMENTS).where(*after))
         reason = say(
-            "the last {lost} lines of battle {battle} are damaged and were left out", lost=lost, battle=chain.battle
+            "the last {lost} {lost:line|lines} of battle {battle} {lost:is|are} damaged and {lost:was|were} left out",
+            lost=lost,
+            battle=chain.battle,
         )
         raise told(
             Damaged,

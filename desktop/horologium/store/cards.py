@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import tempfile
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Card
 from horologium.store import files, locks, opening
-from horologium.store.errors import Damaged, known, told
+from horologium.store.errors import Damaged, known, real, told
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
+    from pathlib import Path
 
 _FACTS: Final = "SELECT charter.name, pack, ruleset, node, stage FROM charter, standing"
 _HEROES: Final = "SELECT name FROM hero WHERE NOT bench ORDER BY place"
@@ -46,14 +46,15 @@ def _card(path: Path, connection: sqlite3.Connection) -> Card:
 @contextmanager
 def peeked(path: Path) -> Iterator[sqlite3.Connection]:
     """A campaign as it is at this moment, without a trace: it may be held by anybody."""
+    path = real(path)
     owner = locks.owner(path)
     if not opening.has_wal(path) or (owner is not None and owner.is_me()):
         with closing(opening.look_at(path)) as connection:
             yield connection
         return
-    with known(path), tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
-        copy = Path(folder, "copy" + files.SUFFIX)
+    with known(path), Workroom() as folder:
+        copy = folder / ("copy" + files.SUFFIX)
         opening.copy_held(path, copy)
         with closing(opening.connect(copy)) as connection:
-            opening.check_label(path, opening.read_label(connection))
+            opening.recognise(path, connection)
             yield connection

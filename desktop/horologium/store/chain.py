@@ -92,5 +92,5 @@ class Chain:
 def _answered(row: Mapping[str, Any]) -> Answered:
     try:
         return answered([(json.loads(row["mark"]), json.loads(row["answer"]), row["source"])])[0]
-    except (BadData, ValueError, TypeError) as error:
+    except (BadData, ValueError, TypeError, RecursionError) as error:
         raise Broken from error

@@ -48,10 +48,10 @@ def _write_folder(target: Path, parts: Mapping[str, bytes]) -> None:
     with known(target):
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
             raise told(BadExport, target, "there is something in it already", "choose an empty or a new folder")
-        target.mkdir(parents=True, exist_ok=True)
+        files.make_folder(target)
         try:
             for name, data in parts.items():
-                files.part(target / name).write_bytes(data)
+                files.begin(files.part(target / name)).write_bytes(data)
             for name in parts:
                 files.put_in_place(files.part(target / name), target / name)
         except BaseException:

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Damage
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.speech import say
-from horologium.store import files, locks, opening, recovery, restoring, snapshots
+from horologium.engine.core.speech import later, say
+from horologium.store import files, locks, opening, proofs, recovery, restoring, snapshots, tallies
 from horologium.store.errors import Damaged, Locked, Missing, Newer, Unwritable, known, told
-from horologium.store.seals import content_digest, names_and_types, seal_of, tables
 from horologium.store.tables import TABLES, chain_of, check, columns
 
 if TYPE_CHECKING:
@@ -24,17 +23,24 @@ MOST_SHOWN: Final = 20
 SHUT: Final = (Locked, Missing, Newer, Unwritable)
 """What keeps a file shut without being damage."""
 
+NOT_LAST: Final = later("what is in it is not what was written last")
 
-def examine(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a campaign that is damaged. With its seal whole that is quick; after a crash every row is looked at."""
+
+def examine(path: Path, connection: sqlite3.Connection) -> list[str]:
+    """Refuse a campaign that is damaged; where only indexes or tallies are, they are made anew, which is told."""
     found = faults(connection)
-    if found:
-        raise told(
-            Damaged,
-            path,
-            say("it is damaged: {found}", found=found[0]),
-            "choose how to go on: recover it, or take a snapshot",
-        )
+    if not found:
+        return []
+    if _made_anew(connection):
+        return [
+            say("{file} was damaged ({found}); it was mended, and nothing is lost", file=path.name, found=found[0]),
+        ]
+    raise told(
+        Damaged,
+        path,
+        say("it is damaged: {found}", found=found[0]),
+        "choose how to go on: recover it, or take a snapshot",
+    )
 
 
 def faults(connection: sqlite3.Connection) -> list[str]:
@@ -45,46 +51,84 @@ def faults(connection: sqlite3.Connection) -> list[str]:
             found.append(fault)
             if len(found) == MOST_SHOWN:
                 break
-    except (sqlite3.Error, UnicodeError) as error:
-        found.append(say("it cannot be read to its end ({reason})", reason=error))
+    except (sqlite3.Error, UnicodeError, BadData) as error:
+        found.append(say("it cannot be read to its end ({reason})", reason=str(getattr(error, "message", error))))
     return found
 
 
 def _faults(connection: sqlite3.Connection) -> Iterator[str]:
-    for (line,) in connection.execute(f"PRAGMA quick_check({MOST_SHOWN})"):
+    """Faults of the structure, indexes included; then of the rows, as tallies and seal know them."""
+    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_SHOWN})").fetchall():
         if line != "ok":
             yield say("its structure is broken ({names})", names=" ".join(line.split()))
-    if opening.read_label(connection).schema < files.SCHEMA:
-        return  # rows of an older format are looked at when they have been lifted
-    if odd := [*_odd_tables(connection)]:
-        yield from odd
-    elif seal := seal_of(connection.execute):
-        if content_digest(connection.execute) != seal:
-            yield "what is in it is not what was written last"
-    else:
-        yield from _rows_faults(connection)
+    if opening.schema_of(connection) < tallies.SINCE:
+        yield from _first_faults(connection)
+        return
+    found = _verdict(connection)
+    for table in found.differs:
+        yield from _rows_faults(connection, table)
+    for table, (was, now) in found.differs.items():
+        yield proofs.differs(table, was, now)
+    if found.behind:
+        yield proofs.behind(found.behind)
+    elif found.unknown:
+        yield say(NOT_LAST)
+    elif found.stale:
+        yield say("its tallies are not of the same moment")
 
 
-def _odd_tables(connection: sqlite3.Connection) -> Iterator[str]:
-    there = set(tables(connection.execute))
-    for table in TABLES:
-        if table not in there:
-            yield say("the table {table!r} is missing", table=table)
-        elif sorted(name for name, _ in names_and_types(connection.execute, table)) != sorted(columns(table)):
-            yield say("the table {table!r} does not have the columns that it should", table=table)
+def _verdict(connection: sqlite3.Connection) -> tallies.Verdict:
+    ask = connection.execute
+    return tallies.verdict(tallies.counted(ask), tallies.kept(ask), tallies.seal_of(ask))
 
 
-def _rows_faults(connection: sqlite3.Connection) -> Iterator[str]:
-    """What is wrong with the rows of a file that was not closed in order."""
-    for table in TABLES:
-        for row in _rows(connection, table):
-            try:
-                check(table, row)
-            except BadData as error:
-                yield error.message
-    for table, *_ in connection.execute("PRAGMA foreign_key_check"):
+def _first_faults(connection: sqlite3.Connection) -> Iterator[str]:
+    """What is wrong with the rows of a file of the first schema."""
+    seal = tallies.first_seal(connection.execute)
+    if seal and tallies.first_digest(connection.execute) != seal:
+        yield say(NOT_LAST)
+    for table in [] if seal else TABLES:
+        yield from _rows_faults(connection, table)
+
+
+def _made_anew(connection: sqlite3.Connection) -> bool:
+    """Build indexes and tallies anew from tables of which every row is known to be right; all of it, or nothing."""
+    try:
+        if not _is_proven(connection):
+            return False
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute("REINDEX")
+            if opening.schema_of(connection) >= tallies.SINCE:
+                tallies.recount(connection)
+            good = not faults(connection)
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT" if good else "ROLLBACK")
+    except (sqlite3.Error, UnicodeError, BadData):
+        return False
+    return good
+
+
+def _is_proven(connection: sqlite3.Connection) -> bool:
+    """Whether the rows are those that were written last; they are read without any index."""
+    if opening.schema_of(connection) >= tallies.SINCE:
+        return _verdict(connection).good
+    seal = tallies.first_seal(connection.execute)
+    return bool(seal) and tallies.first_digest(connection.execute) == seal
+
+
+def _rows_faults(connection: sqlite3.Connection, table: str) -> Iterator[str]:
+    """What is wrong with the rows of a table, as far as they can be seen to be wrong."""
+    for row in _rows(connection, table):
+        try:
+            check(table, row)
+        except BadData as error:
+            yield error.message
+    for _ in connection.execute(f'PRAGMA foreign_key_check("{table}")'):
         yield say("a row of {table} belongs to nothing", table=table)
-    for battle in _rows(connection, "battle"):
+    for battle in _rows(connection, "battle") if table == "answer" else ():
         lines = [*_rows(connection, "answer", battle["id"])]
         if chain_of(battle, lines).seq < len(lines):
             yield say("the answers of battle {battle} do not follow from each other", battle=battle["id"])
@@ -94,7 +138,9 @@ def _rows(connection: sqlite3.Connection, table: str, battle: str | None = None)
     names = columns(table)
     listed = ", ".join(f'"{name}"' for name in names)
     mine = "" if battle is None else "WHERE battle = ? ORDER BY seq"
-    for row in connection.execute(f'SELECT {listed} FROM "{table}" {mine}', () if battle is None else (battle,)):
+    for row in connection.execute(
+        f'SELECT {listed} FROM "{table}" NOT INDEXED {mine}', () if battle is None else (battle,)
+    ):
         yield dict(zip(names, row, strict=True))
 
 
@@ -109,12 +155,13 @@ def assess(path: Path) -> Damage | None:
     found = _found(path)
     if not found:
         return None
-    salvaged = recovery.salvage(path)
+    snapshot = snapshots.newest_good(path)
+    salvaged = recovery.salvage(path, snapshot.path if snapshot else None)
     recovered = _recovered_path(path) if salvaged.whole else None
     if recovered is not None:
         with known(recovered):
             recovery.write(salvaged, recovered)
-    return Damage(path, tuple(found), recovered, tuple(salvaged.lost[:MOST_SHOWN]), snapshots.newest_good(path))
+    return Damage(path, tuple(found), recovered, tuple(salvaged.lost[:MOST_SHOWN]), snapshot)
 
 
 def _found(path: Path) -> list[str]:

@@ -9,23 +9,38 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 import threading
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 
+from horologium.campaign.errors import StoreError
 from horologium.engine.core.speech import say
-from horologium.store import engines, files, locks, opening
-from horologium.store.errors import Locked, Missing, Newer, Unwritable, known, told
+from horologium.store import engines, files, locks, opening, tallies
+from horologium.store.errors import (
+    Damaged,
+    Locked,
+    Missing,
+    Newer,
+    NotACampaign,
+    ServerFault,
+    Unwritable,
+    Uprooted,
+    known,
+    told,
+)
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection
 
     Keep: TypeAlias = Callable[["Database", str], None]
-    Examine: TypeAlias = Callable[[Path, sqlite3.Connection], None]
+    Rescue: TypeAlias = Callable[["Database"], Path]
+    Examine: TypeAlias = Callable[[Path, sqlite3.Connection], list[str]]
 
 
 def keep_nothing(_database: Database, _reason: str) -> None:
@@ -37,9 +52,12 @@ class Database:
 
     def __init__(self, connection: Connection, place: object, path: Path | None = None, read_only: str = "") -> None:
         self.place, self.path, self.read_only = place, path, read_only
-        self.sealed = False  # the file may carry a seal, which the next change has to break
         self.changed = False  # since the last snapshot, or since it was opened
         self.notices: list[str] = []  # what the players should know about this opening
+        self.kept_as: Path | None = None  # where all of it went when the file was taken away from under us
+        self._identity: tuple[int, int] | None = None  # of the file that is held
+        self._rescue: Rescue | None = None
+        self.damage: StoreError | None = None  # why a file that is only looked at should not be trusted
         self._connection = connection
         self._lock = threading.RLock()
         self._at_close: list[Callable[[], object]] = []
@@ -55,25 +73,65 @@ class Database:
         """Change everything or nothing: on disk when this ends."""
         if self.read_only:
             raise Unwritable(self.read_only)
+        self.must_lie_here()
         with self.reading() as connection:
-            if self.sealed:
-                connection.exec_driver_sql("UPDATE meta SET seal = ''")
             yield connection
-        self.sealed, self.changed = False, True
+            if self.path is not None:
+                tallies.seal(self.raw)
+        self.changed = True
+        self.must_lie_here()
+
+    def watch(self, rescue: Rescue) -> None:
+        """Keep an eye on the file that is held; ``rescue`` keeps everything elsewhere when it is taken away."""
+        if self.path is not None and not self.read_only:
+            self._identity, self._rescue = files.identity(self.path), rescue
+
+    def must_lie_here(self) -> None:
+        """Write nothing more to a file that was moved or replaced: it is not found again where players look for it."""
+        if self.path is None or self._identity is None or files.identity(self.path) == self._identity:
+            return
+        with self._lock:
+            self._leave()
+        raise Uprooted(self.read_only)
+
+    def _leave(self) -> None:
+        """Keep all that is here under another name, and say so whenever somebody wants to write."""
+        if self._rescue is None or self.kept_as is not None:
+            return
+        try:
+            self.kept_as = self._rescue(self)
+        except StoreError as error:
+            raise Uprooted(
+                say(
+                    "{path}: the file was moved or replaced while it was open, and what is here cannot be kept "
+                    "elsewhere ({reason}); put the file back, then try again.",
+                    path=self.path,
+                    reason=error,
+                )
+            ) from error
+        self.read_only = say(
+            "{path}: the file was moved or replaced while it was open, so nothing more is written to it; "
+            "everything up to here is kept as {kept}: open that to go on.",
+            path=self.path,
+            kept=self.kept_as.name,
+        )
+        owner = None if self.path is None else locks.owner(self.path)
+        if owner is None or owner.is_me():
+            with suppress(StoreError):
+                self.pragma("wal_checkpoint(TRUNCATE)")  # a WAL that stays behind would be read into another file
 
     def copy_to(self, target: Path) -> None:
         """A tidy copy of a file as it is now; it is there whole or not at all."""
         made = files.part(target)
         with self._lock, known(target):
-            made.unlink(missing_ok=True)
             try:
-                self._raw.execute("VACUUM INTO ?", (str(made),))
+                self.raw.execute("VACUUM INTO ?", (str(files.begin(made)),))
                 files.put_in_place(made, target)
             finally:
                 files.clear_away(made)
 
     @property
-    def _raw(self) -> sqlite3.Connection:
+    def raw(self) -> sqlite3.Connection:
         """SQLite's own connection."""
         raw = self._connection.connection.driver_connection
         assert isinstance(raw, sqlite3.Connection)
@@ -82,7 +140,7 @@ class Database:
     def pragma(self, words: str) -> list[tuple[object, ...]]:
         """Ask or tell SQLite something outside of a transaction."""
         with self._lock, known(self.place):
-            return self._raw.execute(f"PRAGMA {words}").fetchall()
+            return self.raw.execute(f"PRAGMA {words}").fetchall()
 
     def schema(self) -> int:
         """The number of the last migration; 0 for an empty database."""
@@ -98,12 +156,16 @@ class Database:
         is_file = self.path is not None
         if is_file:
             self.pragma("foreign_keys=OFF")  # tables are made anew
-        with self.writing() as connection:
+            tallies.let_go(self.raw)
+        with self.reading() as connection:
             upgrade(connection)
             if is_file:
                 connection.exec_driver_sql(f"PRAGMA application_id={files.APPLICATION_ID}")
                 connection.exec_driver_sql(f"PRAGMA user_version={files.SCHEMA}")
+                tallies.recount(self.raw)
+        self.changed = True
         if is_file:
+            tallies.keep(self.raw)
             self.pragma("foreign_keys=ON")
             self.pragma("wal_checkpoint(TRUNCATE)")  # the label can be read without the WAL
 
@@ -129,7 +191,7 @@ def create_file(path: Path) -> Database:
     with known(path):
         if not path.parent.is_dir():
             raise told(Missing, path.parent, "the folder is not there")
-        path.touch(exist_ok=False)
+        path.touch(files.PRIVATE, exist_ok=False)
         raw = opening.connect(path)
     database = _held(raw, path)
     try:
@@ -144,33 +206,30 @@ def create_file(path: Path) -> Database:
     return database
 
 
-def trust(_path: Path, _connection: sqlite3.Connection) -> None:
+def trust(_path: Path, _connection: sqlite3.Connection) -> list[str]:
     """Where nobody asked to have a file examined."""
+    return []
 
 
 def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing, examine: Examine = trust) -> Database:
     """Open a campaign file; if it cannot be held, to look at, and ``read_only`` says why.
 
-    ``examine`` is called with a file that is held, and refuses it if it is damaged. ``keep`` is called with the
-    database before it is migrated, to keep a copy of it as it was.
+    ``examine`` is called with a file that is held, tells what it has mended, and refuses the file if it is damaged; one
+    that is only looked at opens nevertheless, with a warning. ``keep`` is called with the database before it is
+    migrated, to keep a copy of it as it was.
     """
     if view_only:
-        return _view(path, say("{path}: it was opened to look at; open it again to change it.", path=path))
+        return _view(path, say("{path}: it was opened to look at; open it again to change it.", path=path), examine)
     try:
-        database = _held(_examined(path, examine), path)
+        raw, mended = _examined(path, examine)
     except Locked:
-        owner = locks.owner(path)
-        holder = owner.in_words() if owner else say("another program")
-        return _view(
-            path,
-            say(
-                "{path}: {holder} holds it, so it can only be looked at; close it there to change it.",
-                path=path,
-                holder=holder,
-            ),
-        )
+        if path.stat().st_nlink > 1 and not files.wal(path).exists():
+            raise told(Locked, path, "it is open under another of its names", "open it by that one") from None
+        return _view(path, _held_by(path), examine)
     except Unwritable as error:
-        return _view(path, str(error), rests=True)
+        return _view(path, str(error), examine, rests=True)
+    database = _held(raw, path)
+    database.notices += mended
     if _ready(database, keep):
         database.notices.append(
             say("{file} was made by an older version of the program and is up to date now", file=path.name)
@@ -178,32 +237,72 @@ def open_file(path: Path, *, view_only: bool = False, keep: Keep = keep_nothing,
     return database
 
 
-def _examined(path: Path, examine: Examine) -> sqlite3.Connection:
+def _held_by(path: Path) -> str:
+    owner = locks.owner(path)
+    return say(
+        "{path}: {holder} holds it, so it can only be looked at; close it there to change it.",
+        path=path,
+        holder=owner.in_words() if owner else say("another program"),
+    )
+
+
+def _examined(path: Path, examine: Examine) -> tuple[sqlite3.Connection, list[str]]:
     raw = opening.hold(path)
     try:
-        examine(path, raw)
+        return raw, examine(path, raw)
     except BaseException:
         raw.close()
         locks.unsign(path)
         raise
-    return raw
 
 
 def open_url(url: str, *, create: bool = False) -> Database:
     """Open a campaign on a server; ``create`` makes its tables first."""
-    place = make_url(url).render_as_string(hide_password=True)
+    address = _address(url)
+    place = address.render_as_string(hide_password=True)
     with known(place):
-        database = Database(engines.to_server(url), place)
-    schema = database.schema()
+        database = Database(engines.to_server(address), place)
+    try:
+        _lift(database, create)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _lift(database: Database, create: bool) -> None:
+    """Bring the tables of a server to this program's schema, if they are ours."""
+    try:
+        schema = database.schema()
+    except (ValueError, InvalidRequestError) as error:
+        raise told(
+            NotACampaign, database.place, "the tables in this database belong to another program", "name an empty one"
+        ) from error
     if schema > files.SCHEMA:
-        database.close()
-        raise told(Newer, place)
+        raise told(Newer, database.place)
     if schema == 0 and not create:
-        database.close()
-        raise told(Missing, place, "there is no campaign in this database", "create one there first")
+        raise told(Missing, database.place, "there is no campaign in this database", "put one there first")
     if schema < files.SCHEMA:
         database.migrate()
-    return database
+
+
+def _address(url: str) -> URL:
+    """Understand an address of a server, for which there is a driver."""
+    try:
+        address = make_url(url)
+        address.get_dialect().import_dbapi()
+    except ModuleNotFoundError as error:
+        raise told(
+            ServerFault,
+            address.render_as_string(hide_password=True),
+            say("the driver {name} is not installed", name=error.name),
+            say("'pip install horologium[server]' brings the one for PostgreSQL"),
+        ) from error
+    except (ArgumentError, ValueError) as error:  # its words may hold a password
+        raise told(
+            ServerFault, say("the address"), "it is not that of a server", "write postgresql://name@host/database"
+        ) from error
+    return address
 
 
 def _held(raw: sqlite3.Connection, path: Path) -> Database:
@@ -212,21 +311,32 @@ def _held(raw: sqlite3.Connection, path: Path) -> Database:
     return database
 
 
-def _view(path: Path, why: str, *, rests: bool = False) -> Database:
+def _view(path: Path, why: str, examine: Examine, *, rests: bool = False) -> Database:
     """Look at a file that rests as it lies there, at a copy of one that may change or has to be made ready first."""
     opening.check(path)
     if rests and not opening.has_wal(path):
         database = Database(engines.to_file(opening.look_at(path), rests=True), path, path, why)
         if database.schema() == files.SCHEMA:
+            _warn(database, examine)
             return database
         database.close()
-    return _view_of_copy(path, why)
+    return _view_of_copy(path, why, examine)
 
 
-def _view_of_copy(path: Path, why: str) -> Database:
+def _warn(database: Database, examine: Examine) -> None:
+    """Say of a file that is only looked at what is wrong with it."""
+    assert database.path is not None
+    try:
+        examine(database.path, database.raw)
+    except Damaged as error:
+        database.damage = error
+        database.notices.append(str(error))
+
+
+def _view_of_copy(path: Path, why: str, examine: Examine) -> Database:
     with known(tempfile.gettempdir()):
-        folder = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
-    copy = Path(folder.name, "copy" + files.SUFFIX)
+        folder = Workroom()
+    copy = folder.path / ("copy" + files.SUFFIX)
     try:
         opening.copy_held(path, copy)
         database = Database(engines.to_file(opening.hold(copy, path)), path, path)
@@ -234,6 +344,7 @@ def _view_of_copy(path: Path, why: str) -> Database:
     except BaseException:
         folder.cleanup()
         raise
+    _warn(database, examine)
     _ready(database, keep_nothing)
     database.read_only = why
     return database
@@ -241,12 +352,13 @@ def _view_of_copy(path: Path, why: str) -> Database:
 
 def _ready(database: Database, keep: Keep) -> bool:
     """Lift an older file to this program's schema, after keeping it as it was; whether that had to be done."""
-    database.sealed = True
     try:
         older = database.schema() < files.SCHEMA
         if older:
             keep(database, "migrate")
             database.migrate()
+        else:
+            tallies.keep(database.raw)
     except BaseException:
         database.close()
         raise

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.books import dump
 from horologium.campaign.ops.repairs import Repair
+from horologium.campaign.record_rules import possible
 from horologium.campaign.records import KINDS, THE_ONE, Chapter
 from horologium.engine.core.codec import canonical
 from horologium.store import snapshots
-from horologium.store.checks import battles, cards, history, records, rows
+from horologium.store.checks import battles, cards, history, incoming, records, rows
 from horologium.store.checks.state import State, read, write
+from horologium.store.damage import faults
 from horologium.store.tables import record
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
-    from horologium.store.checks.state import Finding
+    from horologium.store.checks.state import Finding, Row
 
 ROUNDS: Final = 20  # of mending, within one stage
 MOST_TOLD: Final = 200
@@ -35,14 +37,29 @@ def examine(archive: SqlArchive, pack: Pack | None = None) -> list[str]:
     """What does not fit together, in words; nothing is changed. With a pack its cards are looked for as well."""
     with archive.database.reading() as connection:
         state = read(connection)
-    return _treat(state, pack)
+    return _treat(state, pack) or _damage(archive)
+
+
+def _damage(archive: SqlArchive) -> list[str]:
+    """What fits together may still not be what was written last."""
+    with archive.database.reading():
+        return [] if archive.path is None else faults(archive.database.raw)
+
+
+def fault(rows: dict[str, list[Row]], pack: Pack | None = None) -> str:
+    """The first thing that is wrong with a campaign from elsewhere, or nothing; nobody mends what is not ours yet."""
+    state = State(rows)
+    if words := next(incoming.check(state), ""):
+        return words
+    stages = (stage for stage in _stages(state, pack, numbered=False))
+    return next((finding.fault for stage in stages for finding in stage()), "")
 
 
 def repair(archive: SqlArchive, now: str, pack: Pack | None = None) -> list[str]:
     """Set everything right, or nothing; gives what was found and done, in words."""
     with archive.database.reading() as connection:
         state = read(connection)
-    before = _records(state)
+    before = {key: possible(found) for key, found in _records(state).items()}  # no undo brings back what cannot be
     found = _treat(state, pack)
     if found:
         archive.snapshot(snapshots.REPAIR)
@@ -52,7 +69,7 @@ def repair(archive: SqlArchive, now: str, pack: Pack | None = None) -> list[str]
     return found
 
 
-def _stages(state: State, pack: Pack | None) -> Iterator[Callable[[], Iterable[Finding]]]:
+def _stages(state: State, pack: Pack | None, *, numbered: bool = True) -> Iterator[Callable[[], Iterable[Finding]]]:
     """Each stage relies on what the ones before it have set right."""
     yield lambda: rows.check(state)
     yield lambda: battles.check(state)
@@ -60,6 +77,8 @@ def _stages(state: State, pack: Pack | None) -> Iterator[Callable[[], Iterable[F
     yield lambda: history.present(state)
     yield lambda: records.alone(state)
     yield lambda: records.check(state)
+    if numbered:  # one that is too low does no harm: numbers in use are passed over
+        yield lambda: records.counter(state)
     yield lambda: battles.mentions(state)
     if pack is not None:
         yield lambda: cards.check(state, pack)

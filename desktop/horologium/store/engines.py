@@ -14,15 +14,18 @@ from horologium.engine.core.codec import canonical
 if TYPE_CHECKING:
     import sqlite3
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import URL, Connection, Engine
 
 STATEMENTS: Final = 1_000  # compiled statements that are kept
+PATIENCE: Final = 10
+"""Seconds."""
 BEGIN: Final = "begin"
 
 
-def to_server(url: str) -> Connection:
-    """A connection to a server."""
-    return _engine(url).connect()
+def to_server(url: URL) -> Connection:
+    """A connection to a server, which has a moment to answer."""
+    waits = url.get_backend_name() == "postgresql" and "connect_timeout" not in url.query
+    return _engine(url, connect_args={"connect_timeout": PATIENCE} if waits else {}).connect()
 
 
 def to_file(raw: sqlite3.Connection, *, rests: bool = False) -> Connection:
@@ -32,7 +35,7 @@ def to_file(raw: sqlite3.Connection, *, rests: bool = False) -> Connection:
     return connection
 
 
-def _engine(url: str, **options: Any) -> Engine:
+def _engine(url: str | URL, **options: Any) -> Engine:
     return create_engine(url, poolclass=NullPool, query_cache_size=STATEMENTS, json_serializer=canonical, **options)
 
 

@@ -13,6 +13,7 @@ from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
 
 class Locked(StoreError):
@@ -31,6 +32,10 @@ class Missing(StoreError):
     """The file or its folder is not there."""
 
 
+class Uprooted(ReadOnly):
+    """The file was moved or replaced while it was open."""
+
+
 class Newer(StoreError):
     """A newer program has written the file."""
 
@@ -43,8 +48,16 @@ class Damaged(StoreError):
     """The file cannot be read as what it should be."""
 
 
+class Linked(StoreError):
+    """The path is a link where none is followed, or links lead in a circle."""
+
+
 class DiskFault(StoreError):
     """The system could not read or write."""
+
+
+class ServerFault(StoreError):
+    """A server cannot be reached, or refuses what it is asked."""
 
 
 class Unkeepable(StoreError):
@@ -69,9 +82,14 @@ _WORDS: Final[Mapping[type[StoreError], tuple[str, str]]] = MappingProxyType(
             later("it is not a campaign of Horologium"),
             later("choose a file that was made by this program"),
         ),
+        Linked: (later("it is a link, or its links lead in a circle"), later("choose the file itself")),
         Damaged: (later("it is damaged"), later("restore one of its snapshots")),
         BadExport: (later("it cannot be taken in"), later("export it again where it came from")),
         DiskFault: (later("the system could not read or write it"), later("look after the disk and try again")),
+        ServerFault: (
+            later("the server did not do it"),
+            later("see that it runs, and that address, name and password are right"),
+        ),
     }
 )
 
@@ -85,7 +103,11 @@ _SQLITE: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
         sqlite3.SQLITE_CANTOPEN: Unwritable,
         sqlite3.SQLITE_NOTADB: Damaged,
         sqlite3.SQLITE_CORRUPT: Damaged,
+        sqlite3.SQLITE_TOOBIG: Damaged,
         sqlite3.SQLITE_IOERR: DiskFault,
+        sqlite3.SQLITE_CONSTRAINT: Damaged,  # the program keeps them all: something in the file forbids what is right
+        sqlite3.SQLITE_TOOBIG: Damaged,
+        sqlite3.SQLITE_MISMATCH: Damaged,
         sqlite3.SQLITE_IOERR_LOCK: Unwritable,  # what may not be written cannot be locked either
     }
 )
@@ -99,6 +121,7 @@ _SYSTEM: Final[Mapping[int, type[StoreError]]] = MappingProxyType(
         errno.EPERM: Unwritable,
         errno.ENOENT: Missing,
         errno.ENOTDIR: Missing,
+        errno.ELOOP: Linked,
     }
 )
 
@@ -107,6 +130,14 @@ def told(kind: type[StoreError], place: object, reason: str = "", remedy: str = 
     """An error in one sentence; without words of its own it says what its kind always says."""
     usual = _WORDS.get(kind, ("", ""))
     return kind(f"{place}: {say(reason or usual[0])}; {say(remedy or usual[1])}.")
+
+
+def real(path: Path) -> Path:
+    """The file that a path leads to: what lies beside a campaign lies beside the file, not beside a link to it."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError) as error:  # links that lead in a circle are one or the other
+        raise told(Missing, path, "its links lead in a circle", "choose the file itself") from error
 
 
 @contextmanager
@@ -135,11 +166,14 @@ def kind_of(error: Exception) -> type[StoreError] | None:
         return _SQLITE.get(code) or _SQLITE.get(code & 0xFF)
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, DiskFault)
-    return DiskFault if type(error).__name__ in ("OperationalError", "InterfaceError") else None
+    names = {
+        each.__name__ for each in type(error).__mro__
+    }  # which every driver has, by the rules of Python's databases
+    return ServerFault if names & {"DatabaseError", "InterfaceError"} else None
 
 
 def _worded(kind: type[StoreError], place: object, error: Exception) -> StoreError:
     reason = ""
-    if kind is DiskFault:
-        reason = f"{say(_WORDS[DiskFault][0])} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
+    if kind in {DiskFault, ServerFault}:
+        reason = f"{say(_WORDS[kind][0])} ({' '.join(str(getattr(error, 'orig', None) or error).split())})"
     return told(kind, place, reason)

@@ -20,12 +20,12 @@ from sqlalchemy import LargeBinary, select
 
 from horologium import __version__
 from horologium.campaign.ops.notes import PICTURE
-from horologium.campaign.ports import EXPORTED_FILE
 from horologium.campaign.progress import advance
+from horologium.campaign.suffixes import EXPORTED_FILE
 from horologium.content.problems import ContentError
 from horologium.content.sources import read_files
 from horologium.engine.core.speech import say
-from horologium.store import files
+from horologium.store import files, pictures
 from horologium.store.errors import BadExport, known, told
 from horologium.store.tables import TABLES
 
@@ -144,9 +144,10 @@ def _pictures(parts: dict[str, bytes], path: Path | None) -> Iterator[tuple[str,
         found = sorted(each for each in files.pictures(path).iterdir() if PICTURE.fullmatch(each.name))
         for number, each in enumerate(found, 1):
             if each.is_file() and not each.is_symlink():
-                inside = f"pictures/{number:04}{each.suffix.lower()}"
-                parts[inside] = each.read_bytes()
-                yield inside, each.name
+                inside, data = f"pictures/{number:04}{each.suffix.lower()}", each.read_bytes()
+                if pictures.is_whole(data):  # what is cut off would keep the whole campaign from coming in
+                    parts[inside] = data
+                    yield inside, each.name
 
 
 def _pack_files(pack: Pack) -> dict[str, bytes]:
@@ -168,7 +169,7 @@ def write_zip(target: Path, parts: Mapping[str, bytes]) -> None:
     made = files.part(target)
     try:
         with known(target):
-            with zipfile.ZipFile(made, "w") as whole:
+            with zipfile.ZipFile(files.begin(made), "w") as whole:
                 for number, (name, data) in enumerate(parts.items()):
                     advance(number, len(parts))
                     whole.writestr(_entry(name, data), data)

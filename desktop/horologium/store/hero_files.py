@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from horologium import __version__
-from horologium.campaign.ops.guests import HeroSheet, sheet_of
-from horologium.campaign.ports import HERO_FILE
+from horologium.campaign.ops.guests import MOST_EVENT, MOST_EVENTS, MOST_PIECES, HeroSheet, sheet_of
+from horologium.campaign.ops.limits import MOST_CUBES
+from horologium.campaign.record_rules import ANYTHING, KEY, impossible, line, listed, number, pairs, text, time
+from horologium.campaign.records import Hero
+from horologium.campaign.suffixes import HERO_FILE
 from horologium.content.sources import read_plainly
 from horologium.engine.core.codec import canonical
 from horologium.engine.core.errors import BadData
@@ -21,6 +24,7 @@ from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.plain import Bad, check_text, in_words, read_json
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from horologium.campaign.affairs import Affairs
@@ -41,6 +45,15 @@ class HeroFile:
     hero: HeroSheet
 
 
+_HEAD: Final = {"program": line(), "exported": time()}
+_EVENTS: Final = listed(text(MOST_EVENT), MOST_EVENTS)
+_SHEET_RULES: Final = {
+    "ruleset": KEY,
+    "pack": KEY,
+    "cubes": pairs(KEY, number(MOST_CUBES, 1)),
+    "injuries": listed(KEY, MOST_PIECES),
+    "gear": listed(ANYTHING, MOST_PIECES),
+}
 _FILE: Final = shape_of(HeroFile)
 _SHEET: Final = shape_of(HeroSheet)
 
@@ -52,7 +65,7 @@ def export_hero(affairs: Affairs, hero: str, target: Path, now: str) -> None:
     made = files.part(target)
     try:
         with known(target):
-            made.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
+            files.begin(made).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
             files.put_in_place(made, target)
     finally:
         with suppress(OSError):
@@ -74,9 +87,29 @@ def import_hero(source: Path) -> HeroSheet:
         found: HeroFile = _FILE.load(plain, "")
         if found.format != FORMAT or _hash(found.hero) != found.sha256:
             raise Bad("the hero is not the one that was exported")
+        if wrong := next(_wrong(found), ""):
+            raise Bad(wrong)
     except (Bad, BadData) as error:
         raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return found.hero
+
+
+def _wrong(file: HeroFile) -> Iterator[str]:
+    """What cannot be, by the rules for records; whether the game knows it is seen when the hero joins."""
+    sheet = file.hero
+    for names, of in ((_HEAD, file), (_SHEET_RULES, sheet)):
+        for key, rule in names.items():
+            if why := rule.wrong(getattr(of, key)):
+                yield f"{key} {why}"
+    same = {field.name: getattr(sheet, field.name) for field in fields(Hero) if hasattr(sheet, field.name)}
+    for found in impossible(Hero(id="hero-1", **same)):
+        yield f"{found.field} {found.why}"
+    for piece in sheet.gear:
+        if why := KEY.wrong(piece.card) or _EVENTS.wrong(piece.history):
+            yield f"gear {why}"
+    for key, values in (("learned", sheet.learned), ("pins", sheet.pins), ("cubes", tuple(dict(sheet.cubes)))):
+        if len(set(values)) < len(getattr(sheet, key)):
+            yield say("{key} names something twice", key=key)
 
 
 def _hash(sheet: HeroSheet) -> str:

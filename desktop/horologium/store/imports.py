@@ -4,46 +4,50 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import re
+import os
 import shutil
 import tempfile
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import LargeBinary
 
+from horologium.campaign import record_rules, trial
 from horologium.campaign.books import digest_of
+from horologium.campaign.memory import StillClock
 from horologium.campaign.ops.notes import PICTURE
-from horologium.campaign.records import KINDS
+from horologium.campaign.records import KINDS, Charter
 from horologium.content.limits import MOST_RATIO
-from horologium.content.names import fault, is_id
-from horologium.content.packs import Refused
+from horologium.content.names import alike, fault, is_id, portable
+from horologium.content.packs import Pack, Refused
 from horologium.content.problems import ContentError
 from horologium.content.sources import DAMAGE, SMALL, zip_entries
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 from horologium.engine.core.speech import say
-from horologium.store import files, recovery
+from horologium.engine.rulesets import RULESETS
+from horologium.store import doctor, files, pictures, recovery
+from horologium.store.archive import SqlArchive
 from horologium.store.branch import rename
 from horologium.store.database import open_file
 from horologium.store.errors import BadExport, Newer, known, told
 from horologium.store.exports import FORMAT, LARGEST, MANIFEST, MOST_ROWS, Carried, Manifest, write_zip
 from horologium.store.plain import Bad, check_text, in_words, read_json
-from horologium.store.tables import TABLES, chain_of, record, sound
+from horologium.store.tables import TABLES, record, sound
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from horologium.content.sources import Entry
     from horologium.store.pack_folder import PackFolder
 
 MOST_PARTS: Final = 3_000
 MOST_LINE: Final = 8 * 2**20
-MOST_PICTURE: Final = 20 * 2**20
-PICTURES: Final = re.compile(rb"\x89PNG\r\n\x1a\n|\xff\xd8\xff|RIFF....WEBP", re.DOTALL)
 _SHAPE: Final = shape_of(Manifest)
+_LINES: Final = {"program": record_rules.line(), "name": record_rules.name(), "exported": record_rules.time()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +79,9 @@ class Incoming:
         """The pictures under their names."""
         if self.manifest.pictures:
             with known(folder):
-                folder.mkdir()
+                files.make_folder(folder)
                 for inside, name in self.manifest.pictures.items():
-                    (folder / name).write_bytes(self.parts[inside])
+                    files.begin(pictures.place(folder, name)).write_bytes(self.parts[inside])
 
 
 def read(source: Path) -> Incoming:
@@ -87,11 +91,19 @@ def read(source: Path) -> Incoming:
             parts = _parts(source)
         manifest = _manifest(source, parts)
         rows = {table: [*_table(manifest, table, parts)] for table in TABLES}
+        _lift(manifest, rows)
         _check_whole(manifest, rows)
         _check_pictures(manifest, parts)
     except (Bad, BadData, ContentError) as error:
         raise told(BadExport, source, say("it cannot be taken in: {reason}", reason=in_words(error))) from error
     return Incoming(source, manifest, rows, parts)
+
+
+def _lift(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Make the rows of an older schema those of today: so far they only speak of another format."""
+    for row in rows["meta"]:
+        if row["format"] == manifest.schema:
+            row["format"] = files.SCHEMA
 
 
 # The .zip
@@ -142,7 +154,10 @@ def _manifest(source: Path, parts: dict[str, bytes]) -> Manifest:
             raise told(Newer, source, say("it has format {number} of a newer program", number=number))
     manifest: Manifest = _SHAPE.load(data, MANIFEST)
     check_text(MANIFEST, data)
-    if (manifest.format, manifest.schema) != (FORMAT, files.SCHEMA):
+    for key, rule in _LINES.items():
+        if wrong := rule.wrong(getattr(manifest, key)):
+            raise Bad(f"{MANIFEST}: {key} {wrong}")
+    if manifest.format != FORMAT or not 1 <= manifest.schema <= files.SCHEMA:  # the tables are the same in all of them
         raise Bad(
             say(
                 "{manifest} speaks of format {format} and tables {schema}, which never were",
@@ -227,59 +242,69 @@ def _check_whole(manifest: Manifest, rows: dict[str, list[dict[str, Any]]]) -> N
         places = [row["place"] for row in found if table != "change" and "place" in row]
         if len(set(places)) < len(places):
             raise Bad(say("two rows of data/{table}.jsonl have the same place", table=table))
-    _check_owners(rows)
     records = [record(kind, row) for kind in KINDS for row in rows[kind]]
     if digest_of(records) != manifest.digest:
         raise Bad("the records are not those that were exported")
-
-
-def _check_owners(rows: dict[str, list[dict[str, Any]]]) -> None:
-    steps = {row["seq"] for row in rows["step"]}
-    changes = [(row["step"], row["place"]) for row in rows["change"]]
-    if len(set(changes)) < len(changes) or any(step not in steps for step, _ in changes):
-        raise Bad("data/change.jsonl has changes twice, or of steps that are not there")
-    battles = {row["id"]: row for row in rows["battle"]}
-    if any(row["battle"] not in battles for row in (*rows["answer"], *rows["checkpoint"])):
-        raise Bad("data/answer.jsonl or data/checkpoint.jsonl speaks of a battle that is not there")
-    for id_, battle in battles.items():
-        lines = sorted((row for row in rows["answer"] if row["battle"] == id_), key=lambda row: row["seq"])
-        if chain_of(battle, lines).seq != len(lines):
-            raise Bad(say("the answers of battle {name} do not follow from each other", name=id_))
+    if wrong := doctor.fault(rows):
+        raise Bad(wrong)
 
 
 def _check_pictures(manifest: Manifest, parts: dict[str, bytes]) -> None:
     names = list(manifest.pictures.values())
-    if len({name.casefold() for name in names}) < len(names):
+    if len({alike(pictures.place(Path(), name).name) for name in names}) < len(names):
         raise Bad("two pictures have the same name")
     for inside, name in manifest.pictures.items():
         if not PICTURE.fullmatch(name) or not inside.startswith("pictures/"):
             raise Bad(say("{name!r} is no name of a picture", name=name))
-        if len(parts[inside]) > MOST_PICTURE or not PICTURES.match(parts[inside]):
-            raise Bad(say("{inside} is too large, or no picture", inside=inside))
+        if len(parts[inside]) > pictures.LARGEST or not pictures.is_whole(parts[inside]):
+            raise Bad(say("{inside} is too large, cut off, or no picture", inside=inside))
 
 
 # Packs
 
 
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Packs by id; where those go that have to be put into the folder; and what the players should know."""
+
+    packs: dict[str, Pack] = field(default_factory=dict)
+    places: list[tuple[Path, Path]] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Alone:
+    """The one pack that a campaign is tried out with."""
+
+    pack: Pack
+
+    @property
+    def packs(self) -> dict[str, Pack]:
+        """The pack by its id."""
+        return {self.pack.id: self.pack}
+
+    def read_again(self) -> None:
+        """It is always the same."""
+
+
 @contextmanager
-def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[list[tuple[Path, Path]], list[str]]]:
-    """The packs that have to be put into the folder, made ready and checked, and what the players should know."""
-    ready: list[tuple[Path, Path]] = []
-    notices: list[str] = []
+def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[Ready]:
+    """The packs that come with a campaign, made ready and checked."""
+    ready = Ready()
     with known(tempfile.gettempdir()):
-        temporary = tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True)
+        temporary = Workroom()
     with temporary as folder:
         for carried in incoming.manifest.packs:
-            made = _checked_pack(incoming, carried, place, Path(folder))
+            made = _checked_pack(incoming, carried, place, folder, ready)
             there = place.there().get(carried.id) if place else None
             if place is None:
-                notices.append(
+                ready.notices.append(
                     say("the pack {carried} was not taken over: there is no folder for packs", carried=carried.name)
                 )
             elif there is None:
-                ready.append((made, place.folder / f"{carried.id}.zip"))
+                ready.places.append((made, place.folder / portable(carried.id, "pack", ".zip")))
             elif there.digest != carried.digest:
-                notices.append(
+                ready.notices.append(
                     say(
                         "the pack {there} on this machine (version {version}) differs from the one of this "
                         "campaign (version {other}), which was not taken over: yours will be played",
@@ -288,15 +313,15 @@ def packs_ready(incoming: Incoming, place: PackFolder | None) -> Iterator[tuple[
                         other=carried.version,
                     )
                 )
-        yield ready, notices
+        yield ready
 
 
-def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None, folder: Path) -> Path:
+def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None, folder: Path, ready: Ready) -> Path:
     """A pack as a .zip of its own; refused unless it is sound, and exactly the one that it says it is."""
     source, prefix = incoming.source, f"packs/{carried.id}/"
     if not is_id(carried.id):
         raise told(BadExport, source, "it carries a pack with an impossible id")
-    made = folder / f"{carried.id}.zip"
+    made = folder / portable(carried.id, "pack", ".zip")
     write_zip(
         made, {name.removeprefix(prefix): data for name, data in incoming.parts.items() if name.startswith(prefix)}
     )
@@ -310,7 +335,22 @@ def _checked_pack(incoming: Incoming, carried: Carried, place: PackFolder | None
             )
         if (found.id, found.digest) != (carried.id, carried.digest):
             raise told(BadExport, source, say("its pack {name} is not the one that it says it is", name=carried.id))
+        ready.packs[found.id] = found
     return made
+
+
+def try_out(incoming: Incoming, made: Path, packs: Mapping[str, Pack], place: PackFolder | None) -> None:
+    """Open a campaign that was written, with the pack that it is played with, and take up the battle that is on."""
+    charter = record("charter", incoming.rows["charter"][0])
+    assert isinstance(charter, Charter)
+    pack = packs.get(charter.pack) or (place.there().get(charter.pack) if place else None)
+    if pack is None:
+        return  # it stays shut until the pack is there, and is looked at then
+    with closing(SqlArchive(open_file(made))) as archive:
+        wrong = doctor.fault(incoming.rows, pack) or trial.fault(archive, _Alone(pack), RULESETS, StillClock())
+    if wrong:
+        reason = say("it cannot be taken in: {reason}", reason=in_words(Bad(wrong)))
+        raise told(BadExport, incoming.source, reason)
 
 
 def put_packs(ready: list[tuple[Path, Path]]) -> list[Path]:
@@ -320,15 +360,37 @@ def put_packs(ready: list[tuple[Path, Path]]) -> list[Path]:
         for made, target in ready:
             with known(target):
                 target.parent.mkdir(parents=True, exist_ok=True)
-                if target.exists():
-                    raise told(BadExport, target, "another file has this name", "move it away")
-                placed.append(target)
-                shutil.copyfile(made, files.part(target))
-                files.put_in_place(files.part(target), target)
+                if _put_pack(made, target):
+                    placed.append(target)
     except BaseException:
-        take_back([*placed, *(files.part(target) for _, target in ready)])
+        take_back(placed)
         raise
     return placed
+
+
+def _put_pack(made: Path, target: Path) -> bool:
+    """Copy a pack to its folder; whether it was not there before: another process may have brought the same."""
+    waiting = target.with_name(f"{target.name} {os.getpid()}{files.PART}")
+    try:
+        shutil.copyfile(made, waiting)
+        return _put_new_pack(waiting, target)
+    finally:
+        with suppress(OSError):
+            waiting.unlink(missing_ok=True)
+
+
+def _put_new_pack(waiting: Path, target: Path) -> bool:
+    try:
+        files.put_new(waiting, target)
+    except FileExistsError:
+        if target.is_file() and target.read_bytes() == waiting.read_bytes():
+            return False
+        raise told(BadExport, target, "another file has this name", "move it away") from None
+    except BaseException:
+        if not waiting.exists():  # it has come to its place, and nobody will ask for it
+            take_back([target])
+        raise
+    return True
 
 
 def take_back(placed: list[Path]) -> None:

@@ -1,7 +1,8 @@
 """Who holds a campaign: told by a small file beside it.
 
 The lock itself is SQLite's, which the system lifts when its owner dies. So this file never keeps anybody out: one that
-was left behind is taken over, whatever process has its number by now.
+was left behind is taken over. It is locked as well: so it is known whether its owner lives, even of a file that SQLite
+cannot open any more, on every system, and whatever process has its number by now.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.speech import say
 from horologium.store import files
+from horologium.workrooms import take
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,37 +44,61 @@ class Owner:
         )
 
 
+_signed: dict[Path, int] = {}
+"""The signatures of this process: files that the system keeps locked until they are closed, also by its death."""
+
+
 def sign(path: Path) -> None:
     """Say that this process holds a campaign. Without room for it the lock is as good, only nameless."""
     me = Owner(os.getpid(), platform.node(), datetime.now(UTC).isoformat(timespec="seconds"))
+    place = files.lock(path)
+    _forget(place)
     with suppress(OSError):
-        files.lock(path).write_text(json.dumps(asdict(me)), "utf-8")
+        handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+        _signed[place] = handle
+        take(handle)
+        os.ftruncate(handle, 0)
+        os.write(handle, json.dumps(asdict(me)).encode())
 
 
 def unsign(path: Path) -> None:
-    """Say that this process lets go of a campaign."""
-    with suppress(OSError):
-        files.lock(path).unlink()
+    """Say that this process lets go of a campaign; who has signed since then keeps it."""
+    other = owner(path)
+    _forget(files.lock(path))
+    if other is None or other.is_me():
+        with suppress(OSError):
+            files.lock(path).unlink()
+
+
+def _forget(place: Path) -> None:
+    """Only a file that is closed can be removed everywhere."""
+    if (handle := _signed.pop(place, None)) is not None:
+        with suppress(OSError):
+            os.close(handle)
 
 
 def owner(path: Path) -> Owner | None:
     """Who has signed, if they may still be there."""
+    place = files.lock(path)
     try:
-        data = json.loads(files.lock(path).read_text("utf-8"))
+        data = json.loads(place.read_text("utf-8"))
         found = Owner(int(data["pid"]), str(data["host"]), str(data["since"]))
     except (OSError, ValueError, TypeError, KeyError):
         return None
-    return None if _has_died(found) else found
+    return None if _has_died(found, place) else found
 
 
-def _has_died(found: Owner) -> bool:
-    """Whether the process is certainly gone; of other machines and systems nothing is known."""
-    if os.name != "posix" or found.host != platform.node():
+def _has_died(found: Owner, place: Path) -> bool:
+    """Whether the process is certainly gone: the system has lifted its lock. Of other machines nothing is known."""
+    if place in _signed or found.host != platform.node():
         return False
     try:
-        os.kill(found.pid, 0)
-    except (ProcessLookupError, OverflowError):
-        return True
-    except PermissionError:
+        handle = os.open(place, os.O_RDWR)
+    except OSError:
         return False
-    return False
+    try:
+        return take(handle)
+    except OSError:
+        return False  # there are no locks in this place
+    finally:
+        os.close(handle)

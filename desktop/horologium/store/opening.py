@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import tempfile
 import time
 from contextlib import closing
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from horologium.store import files, locks
+from horologium.engine.core.speech import say
+from horologium.store import files, locks, shape
 from horologium.store.errors import (
     Damaged,
     Locked,
@@ -24,12 +23,17 @@ from horologium.store.errors import (
     known,
     told,
 )
+from horologium.workrooms import Workroom
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SAFE: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA trusted_schema=OFF",
     "PRAGMA cell_size_check=ON",
     "PRAGMA mmap_size=0",
+    "PRAGMA temp_store=MEMORY",
     "PRAGMA busy_timeout=0",
 )
 HELD: Final = (
@@ -45,41 +49,43 @@ COPY_PAUSE: Final = 0.05
 WAL_HEADER: Final = 32
 
 
-class Label(NamedTuple):
-    """What a file says of itself before anything else is believed."""
-
-    application: int
-    schema: int
-    revision: str
-
-
 def connect(path: Path, query: str = "mode=rw") -> sqlite3.Connection:
-    """A connection in which every transaction is begun by hand."""
-    return sqlite3.connect(
+    """A connection in which every transaction is begun by hand, and nothing in the file acts by itself."""
+    connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?{query}", uri=True, timeout=0, isolation_level=None, check_same_thread=False
     )
+    shape.guard(connection)
+    return connection
 
 
-def read_label(connection: sqlite3.Connection) -> Label:
-    """The label of an open file."""
-    application, schema = (
-        connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
-    )
-    try:
-        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except (sqlite3.OperationalError, TypeError):
-        revision = ""
-    return Label(application, schema, revision if isinstance(revision, str) else "")
+def schema_of(connection: sqlite3.Connection) -> int:
+    """The schema that the header of a file speaks of."""
+    schema: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return schema
 
 
-def check_label(path: Path, label: Label) -> None:
-    """Refuse what is not ours, and what a newer program has made of it."""
-    if label.application != files.APPLICATION_ID:
-        raise told(NotACampaign, path)
-    if label.schema > files.SCHEMA or label.revision > f"{files.SCHEMA:04}":
-        raise told(Newer, path, f"it has format {max(f'{label.schema:04}', label.revision)} of a newer program")
-    if label.schema < 1 or label.revision != f"{label.schema:04}":
-        raise told(Damaged, path, "it does not say which format it has")
+def recognise(place: object, connection: sqlite3.Connection) -> None:
+    """Refuse what is not ours, what a newer program has made of it, and what is made otherwise than by any program."""
+    schema = _recognise_header(place, connection)
+    if odd := next(shape.oddities(connection, schema), ""):
+        raise told(
+            Damaged,
+            place,
+            say("it is damaged: {found}", found=odd),
+            "choose how to go on: recover it, or take a snapshot",
+        )
+    revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    if schema < 1 or revision != (f"{schema:04}",):
+        raise told(Damaged, place, "it does not say which format it has")
+
+
+def _recognise_header(place: object, connection: sqlite3.Connection) -> int:
+    schema = schema_of(connection)
+    if connection.execute("PRAGMA application_id").fetchone()[0] != files.APPLICATION_ID:
+        raise told(NotACampaign, place)
+    if schema > files.SCHEMA:
+        raise told(Newer, place, say("it has format {number} of a newer program", number=f"{schema:04}"))
+    return schema
 
 
 def check(path: Path) -> None:
@@ -88,24 +94,20 @@ def check(path: Path) -> None:
         raise told(Missing, path)
     with known(path), closing(connect(path, "immutable=1")) as connection:
         try:
-            application = connection.execute("PRAGMA application_id").fetchone()[0]
-            schema = connection.execute("PRAGMA user_version").fetchone()[0]
+            _recognise_header(path, connection)
         except sqlite3.DatabaseError:
             if not has_wal(path):
                 raise
             _check_with_wal(path)
-            return
-        if application != files.APPLICATION_ID or schema > files.SCHEMA:
-            check_label(path, Label(application, schema, ""))
 
 
 def _check_with_wal(path: Path) -> None:
     """A full disk or a crash has kept part of the file in the WAL: judge both together, in a copy."""
-    with tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
-        copy = Path(folder, "copy" + files.SUFFIX)
+    with Workroom() as folder:
+        copy = folder / ("copy" + files.SUFFIX)
         copy_held(path, copy)
         with closing(connect(copy)) as connection:
-            check_label(path, read_label(connection))
+            recognise(path, connection)
 
 
 def hold(path: Path, place: Path | None = None) -> sqlite3.Connection:
@@ -116,7 +118,7 @@ def hold(path: Path, place: Path | None = None) -> sqlite3.Connection:
         with known(place or path):
             for pragma in HELD:
                 connection.execute(pragma)
-            check_label(place or path, read_label(connection))
+            recognise(place or path, connection)
     except BaseException:
         connection.close()
         raise
@@ -132,7 +134,7 @@ def look_at(path: Path) -> sqlite3.Connection:
         with known(path):
             for pragma in SAFE:
                 connection.execute(pragma)
-            check_label(path, read_label(connection))
+            recognise(path, connection)
     except BaseException:
         connection.close()
         raise

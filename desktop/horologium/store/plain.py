@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from horologium.content.limits import STRANGE
 from horologium.content.problems import printable
+from horologium.content.visible import STRANGE
 from horologium.engine.core.speech import say
 
 MOST_SIGNS: Final = 200_000  # in one text

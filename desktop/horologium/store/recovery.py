@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import sqlite3
-import tempfile
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert
 
 from horologium import __version__
-from horologium.campaign.books import load
+from horologium.campaign.errors import StoreError
 from horologium.campaign.records import KINDS
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
-from horologium.store import files, opening
-from horologium.store.database import create_file
+from horologium.store import files, opening, shape, tallies
+from horologium.store.database import create_file, open_file
 from horologium.store.errors import DiskFault, known, told
-from horologium.store.records import row_of
-from horologium.store.tables import TABLES, chain_of, columns, decoded, sound
+from horologium.store.proofs import NOTHING, Claim, Proofs
+from horologium.store.tables import TABLES, chain_of, columns, decoded, keys, sound
+from horologium.store.tallies import Scale
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
 LOOKUPS: Final = 20_000  # rows that are asked for one by one between two damaged places
 PAGES: Final = slice(28, 32)  # of the header: how many pages there are
 Rows = list[dict[str, Any]]
+_MADE_UP: Final = MappingProxyType({"created": "", "program": __version__, "seal": ""})
 
 
 @dataclass(slots=True)
 class Salvage:
-    """The rows that could be read, by table, and what could not, in words."""
+    """The rows that could be read, by table, what the file says that it holds, and what is lost, in words."""
 
     rows: dict[str, Rows] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
+    claim: Claim = NOTHING
+    troubles: dict[str, list[str]] = field(default_factory=dict)  # by table what could not be read
+
+    def trouble(self, table: str, words: str) -> None:
+        """Note what could not be read."""
+        self.troubles.setdefault(table, []).append(words)
 
     def count(self) -> int:
         """How many records were read."""
@@ -49,18 +57,42 @@ class Salvage:
         return all(len(self.rows.get(name, ())) == 1 for name in ("charter", "standing"))
 
 
-def salvage(path: Path) -> Salvage:
-    """What can be read of a file, which is not touched; a broken first page is replaced in a copy by a good one."""
+def salvage(path: Path, snapshot: Path | None = None) -> Salvage:
+    """What can be read of a file, which is not touched; a broken first page is replaced in a copy by a good one.
+
+    Rows that are missing or wrong are looked for in its history and in a snapshot.
+    """
     best = Salvage(lost=["nothing in it could be read"])
-    with known(path), tempfile.TemporaryDirectory(prefix="horologium-", ignore_cleanup_errors=True) as folder:
-        for copy in _copies(path, Path(folder)):
-            with suppress(sqlite3.Error), closing(opening.connect(copy)) as connection:
-                connection.text_factory = lambda data: data.decode(errors="surrogateescape")
-                found = _sifted(_read(connection))
-                if found.whole:
-                    return found
-                best = max(best, found, key=Salvage.count)
+    with known(path), Workroom() as folder, closing(Scale()) as scale:
+        kept = _kept(snapshot, folder)
+        for copy in _copies(path, folder):
+            found = _salvaged(copy, kept, scale)
+            if found.whole:
+                return found
+            best = max(best, found, key=Salvage.count)
     return best
+
+
+def _salvaged(copy: Path, kept: dict[str, Rows], scale: Scale) -> Salvage:
+    with suppress(sqlite3.Error, UnicodeError), closing(opening.connect(copy)) as connection:
+        connection.text_factory = lambda data: data.decode(errors="surrogateescape")
+        for pragma in opening.SAFE:
+            connection.execute(pragma)
+        raw = _read(connection)
+        return _sifted(raw, Proofs(raw.claim, kept, scale))
+    return Salvage()
+
+
+def _kept(snapshot: Path | None, folder: Path) -> dict[str, Rows]:
+    """The rows of a snapshot, which is copied and lifted if it is older."""
+    if snapshot is None:
+        return {}
+    copy = folder / "kept"
+    shutil.copyfile(snapshot, copy)
+    with suppress(StoreError, BadData), closing(open_file(copy)) as database:
+        raw = _read(database.raw)
+        return {name: _sound_rows(raw, name, rows) for name, rows in raw.rows.items()}
+    return {}
 
 
 def _copies(path: Path, folder: Path) -> Iterator[Path]:
@@ -102,14 +134,25 @@ def _grafted(copy: Path, template: bytes) -> Path:
 
 
 def _read(connection: sqlite3.Connection) -> Salvage:
-    found = Salvage()
+    found = Salvage(claim=_claim(connection))
+    plain = shape.plain_tables(connection)
     for name in TABLES:
         names = columns(name)
-        rows, whole = _rows(connection, name, names)
+        rows, whole = _rows(connection, name, names) if set(names) <= plain.get(name, set()) else ([], False)
         found.rows[name] = [dict(zip(names, row, strict=True)) for row in rows]
         if not whole:
-            found.lost.append(say("part of the table {name!r} could not be read", name=name))
+            found.trouble(name, say("part of the table {name!r} could not be read", name=name))
     return found
+
+
+def _claim(connection: sqlite3.Connection) -> Claim:
+    """What the file says that it holds, if that can be read at all."""
+    written, seal = NOTHING
+    with suppress(sqlite3.Error, TypeError, UnicodeError):
+        seal = tallies.seal_of(connection.execute)
+    with suppress(sqlite3.Error, TypeError, UnicodeError):
+        written = tallies.kept(connection.execute)
+    return Claim(written, seal)
 
 
 def _rows(connection: sqlite3.Connection, table: str, names: Sequence[str]) -> tuple[list[tuple[Any, ...]], bool]:
@@ -139,33 +182,33 @@ def _gather(found: dict[int, tuple[Any, ...]], connection: sqlite3.Connection, q
 # Sifting
 
 
-def _sifted(raw: Salvage) -> Salvage:
-    """Only rows that make sense, each once; answers as far as their chain holds; records that the history knows."""
-    found = Salvage(lost=list(raw.lost))
+def _sifted(raw: Salvage, proofs: Proofs) -> Salvage:
+    """Only rows that make sense, each once, completed from elsewhere; answers as far as their chain holds."""
+    found = Salvage(claim=raw.claim, troubles=raw.troubles)
     for name, rows in raw.rows.items():
         found.rows[name] = _sound_rows(found, name, rows)
+    proofs.complete(found.rows)
     _keep_owned(found, "change", "step", {row["seq"] for row in found.rows["step"]})
     battles = {row["id"] for row in found.rows["battle"]}
     for name in ("checkpoint", "answer"):
         _keep_owned(found, name, "battle", battles)
     _cut_chains(found)
-    _from_history(found)
-    for name in ("charter", "standing"):
+    for name in ("charter", "standing", "meta"):
         del found.rows[name][1:]
-    created = next((row["created"] for row in found.rows["meta"]), "")
-    found.rows["meta"] = [{"id": 1, "format": files.SCHEMA, "created": created, "program": __version__, "seal": ""}]
+    found.rows["meta"] = [{**_MADE_UP, **row, "id": 1, "format": files.SCHEMA} for row in found.rows["meta"] or [{}]]
+    found.lost += proofs.lost(found.rows, found.troubles)
     return found
 
 
 def _sound_rows(found: Salvage, name: str, rows: Rows) -> Rows:
     good: dict[Any, dict[str, Any]] = {}
-    keys = ["id"] if name in KINDS else [column.name for column in TABLES[name].primary_key]
     for row in rows:
         try:
+            tallies.check_length(name, sum(len(value) for value in row.values() if isinstance(value, str)))
             fine = sound(name, decoded(name, row))
-            good.setdefault(tuple(fine[key] for key in keys), fine)
+            good.setdefault(keys(name, fine), fine)
         except BadData as error:
-            found.lost.append(error.message)
+            found.trouble(name, error.message)
     return list(good.values())
 
 
@@ -173,7 +216,10 @@ def _keep_owned(found: Salvage, name: str, column: str, owners: set[Any]) -> Non
     kept = [row for row in found.rows[name] if row[column] in owners]
     if len(kept) < len(found.rows[name]):
         gone = len(found.rows[name]) - len(kept)
-        found.lost.append(say("{count} rows of {name!r} belong to nothing any more", count=gone, name=name))
+        words = say(
+            "{count} {count:row|rows} of {name!r} {count:belongs|belong} to nothing any more", count=gone, name=name
+        )
+        found.trouble(name, words)
     found.rows[name] = kept
 
 
@@ -188,9 +234,12 @@ def _cut_chains(found: Salvage) -> None:
         kept += mine[: chain.seq]
         if chain.seq < len(mine):
             count = len(mine) - chain.seq
-            found.lost.append(
-                say("the last {count} lines of battle {battle} do not follow", count=count, battle=battle["id"])
+            words = say(
+                "the last {count} {count:line|lines} of battle {battle} {count:does|do} not follow",
+                count=count,
+                battle=battle["id"],
             )
+            found.trouble("answer", words)
         _drop_moments(found, battle["id"], len(chain.log))
     found.rows["answer"] = kept
 
@@ -199,19 +248,6 @@ def _drop_moments(found: Salvage, battle: str, answers: int) -> None:
     found.rows["checkpoint"] = [
         row for row in found.rows["checkpoint"] if row["battle"] != battle or row["at"] <= answers
     ]
-
-
-def _from_history(found: Salvage) -> None:
-    """Records whose rows are gone, but whose last image is in the history."""
-    done = {row["seq"] for row in found.rows["step"] if row["state"] == "done"}
-    last: dict[tuple[str, str], str | None] = {}
-    for change in sorted(found.rows["change"], key=lambda row: (row["step"], row["place"])):
-        if change["step"] in done:
-            last[change["kind"], change["id"]] = change["after"]
-    for (kind, id_), text in last.items():
-        rows = found.rows[kind]
-        if text is not None and all(row["id"] != id_ for row in rows):
-            rows.append({"place": None, **row_of(load(kind, json.loads(text)))})
 
 
 # Writing

@@ -24,7 +24,8 @@ ASIDE: Final = ".horologium-damaged"
 
 def restore(path: Path, snapshot: Snapshot, keep: Keep, now: Callable[[], str]) -> None:
     """Put a snapshot in the place of a campaign, which is kept as a snapshot first; a damaged one is set aside."""
-    from horologium.store.database import open_file  # noqa: PLC0415  # brings SQLAlchemy
+    from horologium.store.damage import examine  # noqa: PLC0415  # brings SQLAlchemy
+    from horologium.store.database import open_file  # noqa: PLC0415
 
     snapshots.must_be_good(snapshot)
     made = copied(snapshot.path, path)
@@ -34,7 +35,7 @@ def restore(path: Path, snapshot: Snapshot, keep: Keep, now: Callable[[], str]) 
                 files.put_in_place(made, path)
             return
         try:
-            database = open_file(path, keep=keep)
+            database = open_file(path, keep=keep, examine=examine)
         except Damaged:
             replace_damaged(path, made, now())
         else:
@@ -49,7 +50,7 @@ def copied(source: Path, path: Path) -> Path:
     made = files.part(path)
     try:
         with known(made):
-            shutil.copyfile(source, made)
+            shutil.copyfile(source, files.begin(made))
         snapshots.verified(made)
     except BaseException:
         with suppress(OSError):
@@ -97,7 +98,7 @@ def replace_damaged(path: Path, made: Path, now: str) -> Path:
 
 def _free_name(path: Path, now: str) -> Path:
     stamp = now[:19].replace(":", "-")
-    stem = f"{path.name.removesuffix(files.SUFFIX)} damaged {stamp}"
+    stem = f"{files.file_name(path.name.removesuffix(files.SUFFIX))} damaged {stamp}"
     names = (stem + (f" {number}" if number else "") + ASIDE for number in range(1_000))
     return next(free for name in names if not (free := path.with_name(name)).exists())
 

@@ -271,7 +271,7 @@ class PackRow(Row, table=True):
 
 
 class MetaRow(Row, table=True):
-    """What the file says of itself; there is one row. ``seal`` is the digest of all the rest after a tidy close."""
+    """What the file says of itself; there is one row. ``seal`` is what all tallies come to: see ``tallies``."""
 
     __tablename__ = "meta"
 
@@ -280,6 +280,16 @@ class MetaRow(Row, table=True):
     created: str
     program: str
     seal: str = ""
+
+
+class TallyRow(Row, table=True):
+    """How many rows a table has, and the sum of their hashes; only files have them, a server sees to its own disk."""
+
+    __tablename__ = "tally"
+
+    name: str = Field(primary_key=True)
+    rows: int = Field(sa_type=BigInteger)
+    sum: str
 
 
 RECORD_ROWS: Final[Mapping[str, type[RecordRow]]] = MappingProxyType(

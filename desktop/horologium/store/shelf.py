@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
-import tempfile
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.errors import ReadOnly, StoreError
-from horologium.campaign.ports import TakenIn
+from horologium.campaign.ports import Card, TakenIn
+from horologium.content.names import alike
 from horologium.engine.core.speech import say
 from horologium.store import files, locks, opening, places, restoring, snapshots
 from horologium.store.cards import card
-from horologium.store.errors import DiskFault, Locked, Missing, known, told
+from horologium.store.errors import DiskFault, Locked, Missing, known, real, told
+from horologium.store.second_place import SecondPlace
+from horologium.workrooms import Workroom, sweep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -24,7 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.ops.guests import HeroSheet
-    from horologium.campaign.ports import Card, Damage, Snapshot
+    from horologium.campaign.ports import Damage, Snapshot
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.store.archive import SqlArchive
@@ -58,6 +62,7 @@ class CampaignShelf:
     ) -> None:
         self.folder, self._now, self._packs = folder, now, packs
         self._keeper = snapshots.Keeper(now) if keeps else None
+        self._second: SecondPlace | None = None
         self._open: dict[Path, SqlArchive] = {}
 
     def cards(self) -> list[Card]:
@@ -73,13 +78,10 @@ class CampaignShelf:
         from horologium.store.archive import fill  # noqa: PLC0415
         from horologium.store.database import create_file  # noqa: PLC0415
 
-        made = self._workplace(name)
-        try:
+        with self._workplace() as made:
             with closing(create_file(made)) as database:
                 fill(database, records, packs, self._now())
             path = self._placed(made, name)
-        finally:
-            files.clear_away(made)
         return self.open(path)
 
     def open(self, path: Path, *, view_only: bool = False) -> SqlArchive:
@@ -88,17 +90,26 @@ class CampaignShelf:
         from horologium.store.damage import examine  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
 
+        path = real(path)
         self._must_be_closed(path, "it is already open in this program")
-        key = path.resolve()
+        path = path if view_only else self._well_named(path)
         database = open_file(path, view_only=view_only, keep=self._keep, examine=examine)
-        self._open[key] = archive = SqlArchive(database, self._keep)
-        database.when_closed(lambda: self._open.pop(key, None))
+        self._open[path] = archive = SqlArchive(database, self._keep)
+        database.when_closed(lambda: self._open.pop(path, None))
+        database.watch(self._rescued)
+        if path.parent == real(self.folder) and not archive.read_only:
+            files.close_to_others(path)
         self._keep_at_start(archive)
         return archive
 
     def _keep(self, database: Database, reason: str) -> None:
         if self._keeper is not None:
             self._keeper(database, reason)
+            self._bring(database)
+
+    def _bring(self, database: Database, *, check: bool = False) -> None:
+        if self._second is not None and database.path is not None and not database.read_only:
+            self._second.follow(database.path, check=check)
 
     def _keep_at_start(self, archive: SqlArchive) -> None:
         """A campaign opens even if there is no room for another snapshot of it: the players are told."""
@@ -107,15 +118,60 @@ class CampaignShelf:
                 self._keeper(archive.database, snapshots.START)
         except StoreError as error:
             archive.database.notices.append(say("There is no new snapshot of this campaign: {reason}", reason=error))
+        self._bring(archive.database, check=True)
+
+    def keep_also_in(self, place: Path | None) -> None:
+        """Have snapshots copied to a second place as well, or no more; open campaigns go there at once."""
+        if place != (self._second.place if self._second is not None else None):
+            self._second = SecondPlace(place) if place is not None else None
+            for archive in [*self._open.values()]:
+                self._bring(archive.database, check=True)
+
+    def trouble(self) -> str:
+        """What went wrong in the background with the second place, in a sentence, once; or nothing."""
+        return self._second.trouble() if self._second is not None else ""
+
+    def lost(self) -> list[Card]:
+        """Campaigns that are not here any more, but have snapshots in the second place."""
+        here = {alike(path.name) for path in self._paths()}
+        names = self._second.names() if self._second is not None else []
+        paths = [self.folder / f"{name}{files.SUFFIX}" for name in names]
+        return [Card(path, path.stem, "", "", "", (), "") for path in paths if alike(path.name) not in here]
+
+    def _elsewhere(self, path: Path) -> list[Path]:
+        return self._second.folders(path) if self._second is not None else []
 
     def keep_due(self) -> None:
         """Make a snapshot of every open campaign that has changed for half an hour without one."""
-        for archive in self._open.values():
+        for archive in [*self._open.values()]:
+            archive.database.must_lie_here()
             if self._keeper is not None and self._keeper.due(archive.database):
                 archive.snapshot(snapshots.HALF_HOUR)
 
+    def _rescued(self, database: Database) -> Path:
+        """Everything of a campaign whose file was taken away, as a campaign of its own."""
+        from horologium.store.branch import rename  # noqa: PLC0415
+        from horologium.store.database import open_file  # noqa: PLC0415
+
+        with database.reading() as connection:
+            was = str(connection.exec_driver_sql("SELECT name FROM charter").scalar_one())
+        name = self._free_name(say("{name} (kept)", name=was))
+        with self._workplace() as made:
+            database.copy_to(made)
+            with closing(open_file(made)) as copy, copy.writing() as connection:
+                rename(connection, name=name)
+            if database.path is not None:
+                self._copy_pictures(database.path, made)
+            return self._placed(made, name)
+
+    @staticmethod
+    def _copy_pictures(path: Path, made: Path) -> None:
+        if files.pictures(path).is_dir():
+            with known(files.pictures(path)):
+                shutil.copytree(files.pictures(path), files.pictures(made), dirs_exist_ok=True)
+
     def _must_be_closed(self, path: Path, reason: str = "it is open") -> None:
-        if path.resolve() in self._open:
+        if real(path) in self._open:
             raise told(Locked, path, reason, "close it first")
 
     def fork(self, path: Path, seq: int, name: str) -> Path:
@@ -124,29 +180,29 @@ class CampaignShelf:
         from horologium.store.branch import branch  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
 
-        made = self._workplace(name)
-        try:
+        with self._workplace() as made:
             self.copy(path, made)
             with closing(SqlArchive(open_file(made))) as archive:
                 branch(archive, seq, name)
-            if files.pictures(path).is_dir():
-                with known(files.pictures(path)):
-                    shutil.copytree(files.pictures(path), files.pictures(made), dirs_exist_ok=True)
+            self._copy_pictures(path, made)
             return self._placed(made, name)
-        finally:
-            self._tidy(made)
 
     def copy(self, path: Path, target: Path) -> None:
         """A tidy copy of a campaign as it is now, whoever holds it."""
-        with self._opened(path) as archive:
+        with self._opened(path, whole=True) as archive:
             archive.database.copy_to(target)
 
     @contextmanager
-    def _opened(self, path: Path) -> Iterator[SqlArchive]:
-        """A campaign that may be open already; one that is not is looked at, and left as it was."""
-        held = self._open.get(path.resolve())
+    def _opened(self, path: Path, *, whole: bool = False) -> Iterator[SqlArchive]:
+        """A campaign that may be open already; one that is not is looked at, and left as it was.
+
+        What is to be ``whole`` is refused if it is damaged.
+        """
+        held = self._open.get(real(path))
         archive = held or self.open(path, view_only=True)
         try:
+            if whole and archive.database.damage is not None:
+                raise archive.database.damage
             yield archive
         finally:
             if archive is not held:
@@ -161,15 +217,10 @@ class CampaignShelf:
         place = self.folder / BIN
         stamp = "".join(letter for letter in self._now() if letter.isdigit())[:14]
         with known(path):
-            place.mkdir(exist_ok=True)
+            files.make_folder(place)
             stem = f"{path.name.removesuffix(files.SUFFIX)} {stamp}"
             target = files.free_path(place, stem, (other.name for other in place.iterdir()))
-            if files.wal(path).exists():
-                files.wal(path).replace(files.wal(target))
-            for beside in (files.snapshots, files.pictures):
-                if beside(path).exists():
-                    beside(path).replace(beside(target))
-            path.replace(target)
+            files.move(path, target)
 
     # Files that leave and come
 
@@ -177,7 +228,7 @@ class CampaignShelf:
         """One campaign as one file, with the packs it needs."""
         from horologium.store.exports import export  # noqa: PLC0415
 
-        with self._opened(path) as archive:
+        with self._opened(path, whole=True) as archive:
             export(archive, target, packs, self._now())
 
     def take_in(self, source: Path) -> TakenIn:
@@ -186,27 +237,32 @@ class CampaignShelf:
 
         incoming = imports.read(source)
         name = self._free_name(incoming.name)
-        made = self._workplace(name)
-        try:
-            with imports.packs_ready(incoming, self._packs) as (ready, notices):
-                incoming.write(made, name)
-                incoming.write_pictures(files.pictures(made))
-                placed = imports.put_packs(ready)
-                try:
-                    path = self._placed(made, name)
-                except BaseException:
-                    if made.exists():  # else it has come, and needs them
-                        imports.take_back(placed)
-                    raise
-        finally:
-            self._tidy(made)
-        return TakenIn(path, tuple(notices))
+        with self._workplace() as made, imports.packs_ready(incoming, self._packs) as ready:
+            incoming.write(made, name)
+            imports.try_out(incoming, made, ready.packs, self._packs)
+            incoming.write_pictures(files.pictures(made))
+            placed = imports.put_packs(ready.places)
+            try:
+                path = self._placed(made, name)
+            except BaseException:
+                if made.exists():  # else it has come, and needs them
+                    imports.take_back(placed)
+                raise
+        if name != incoming.name:
+            ready.notices.append(
+                say(
+                    "there is a campaign called {name} already: this one is called {free}",
+                    name=incoming.name,
+                    free=name,
+                )
+            )
+        return TakenIn(path, tuple(ready.notices))
 
     def export_tables(self, path: Path, target: Path) -> None:
         """Every table as CSV with all columns, into a folder or a .zip."""
         from horologium.store.csvs import export_tables  # noqa: PLC0415
 
-        with self._opened(path) as archive:
+        with self._opened(path, whole=True) as archive:
             export_tables(archive, target)
 
     def export_hero(self, affairs: Affairs, hero: str, target: Path) -> None:
@@ -222,39 +278,47 @@ class CampaignShelf:
 
         return import_hero(source)
 
-    @staticmethod
-    def warm() -> None:
-        """Load what opening and founding need, by making a campaign that is forgotten at once."""
+    def warm(self) -> None:
+        """Load what opening and founding need, by making a campaign that is forgotten at once, and clear up."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
         from horologium.store.database import create_file  # noqa: PLC0415
 
-        with suppress(OSError, StoreError), tempfile.TemporaryDirectory(prefix="horologium-") as folder:
-            made = create_file(Path(folder, f"warm{files.SUFFIX}"))
+        with suppress(OSError, StoreError), Workroom() as folder:
+            made = create_file(folder / f"warm{files.SUFFIX}")
             with closing(made):
                 SqlArchive(made).chronicle()
+        for place in (None, self.folder):
+            sweep(place)
 
     # Snapshots, damage and repair
 
     def snapshots(self, path: Path) -> list[Snapshot]:
         """What can be restored, newest first."""
-        return snapshots.snapshots(path)
+        return snapshots.snapshots(real(path), self._elsewhere(real(path)))
 
     def lost_by(self, path: Path, snapshot: Snapshot) -> list[str]:
         """What restoring a snapshot would lose: the steps since, in words."""
+        if not path.exists():
+            return []
         with self._opened(path) as archive, archive.database.reading() as connection:
             return snapshots.lost_by(connection.exec_driver_sql, snapshot)
 
     def restore(self, path: Path, snapshot: Snapshot) -> None:
         """Put a snapshot in the place of the campaign, which is kept as a snapshot first."""
         self._must_be_closed(path)
-        restoring.restore(path, snapshot, self._keep, self._now)
+        with known(self.folder):
+            files.make_folder(self.folder)
+        restoring.restore(real(path), snapshot, self._keep, self._now)
 
     def damage(self, path: Path) -> Damage | None:
         """What is wrong with a campaign that does not open, and what was recovered; None if it is whole."""
         from horologium.store.damage import assess  # noqa: PLC0415
 
         self._must_be_closed(path)
-        return assess(path)
+        found = assess(real(path))
+        if found is None or found.snapshot is not None:
+            return found
+        return replace(found, snapshot=snapshots.newest_good(real(path), self._elsewhere(real(path))))
 
     def mend(self, damage: Damage, choice: Literal["recovered", "snapshot"]) -> Path:
         """Go on with what was recovered or with the snapshot; gives the name under which the damaged file stays."""
@@ -273,11 +337,12 @@ class CampaignShelf:
     def repair(self, path: Path, pack: Pack | None = None) -> list[str]:
         """Set right what does not fit together, after a snapshot; gives what was done, in words."""
         from horologium.store.archive import SqlArchive  # noqa: PLC0415
+        from horologium.store.damage import examine  # noqa: PLC0415
         from horologium.store.database import open_file  # noqa: PLC0415
         from horologium.store.doctor import repair  # noqa: PLC0415
 
         self._must_be_closed(path)
-        with closing(SqlArchive(open_file(path, keep=self._keep), self._keep)) as archive:
+        with closing(SqlArchive(open_file(real(path), keep=self._keep, examine=examine), self._keep)) as archive:
             if archive.read_only:
                 raise ReadOnly(archive.read_only)
             return repair(archive, self._now(), pack)
@@ -298,49 +363,81 @@ class CampaignShelf:
         locks.unsign(path)
 
     def _paths(self) -> list[Path]:
-        if not self.folder.is_dir():
-            return []
         with known(self.folder):
-            return [path for path in self.folder.iterdir() if path.suffix == files.SUFFIX and path.is_file()]
+            if not self.folder.is_dir():
+                return []
+        with known(self.folder), os.scandir(self.folder) as found:
+            return [
+                self._well_named(path)
+                for path, entry in [(Path(entry.path), entry) for entry in found]
+                if path.suffix == files.SUFFIX and entry.is_file()
+            ]
 
-    def _workplace(self, name: str) -> Path:
-        """Where a campaign is made ready, out of sight."""
+    def _well_named(self, path: Path) -> Path:
+        """A campaign that came with a name which not every system can hold gets another, unless somebody holds it."""
+        if files.every_system_takes(path) or path in self._open:
+            return path
+        try:
+            self._settle(path)
+            target = files.free_path(path.parent, path.name.removesuffix(files.SUFFIX), self._taken(path.parent))
+            files.move(path, target)
+        except (OSError, Locked):
+            return path
+        return target
+
+    @contextmanager
+    def _workplace(self) -> Iterator[Path]:
+        """Where a campaign is made ready, out of sight; whatever is left there is cleared away."""
         with known(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            made = files.part(self.folder / f"{files.file_name(name)} {os.getpid()}")
-            made.unlink(missing_ok=True)
-        return made
-
-    @staticmethod
-    def _tidy(made: Path) -> None:
-        files.clear_away(made)
-        shutil.rmtree(files.pictures(made), ignore_errors=True)
+            files.make_folder(self.folder)
+            room = Workroom(self.folder)
+        with room:
+            yield room.path / f"new{files.SUFFIX}"
 
     def _placed(self, made: Path, name: str) -> Path:
         """Put a campaign that is ready, and the pictures made beside it, under a free name."""
         with known(self.folder):
-            path = files.free_path(self.folder, name, self._taken())
-            if opening.has_wal(made):  # closing it did not bring everything into the file
-                raise told(DiskFault, path)
-            if files.pictures(made).exists():
-                files.pictures(made).replace(files.pictures(path))
-            try:
-                files.put_in_place(made, path)
-            except BaseException:
-                if not path.exists():
-                    shutil.rmtree(files.pictures(path), ignore_errors=True)
-                raise
-        return path
+            while True:
+                path = files.free_path(self.folder, name, self._taken(self.folder))
+                if opening.has_wal(made):  # closing it did not bring everything into the file
+                    raise told(DiskFault, path)
+                with suppress(FileExistsError):  # another process was quicker: there is another name
+                    self._place(made, path)
+                    return path
 
-    def _taken(self) -> Iterator[str]:
+    @staticmethod
+    def _place(made: Path, path: Path) -> None:
+        """Put a campaign and its pictures under a name that nobody has, both or none."""
+        with_pictures = files.pictures(made).exists()
+        if with_pictures:
+            _rename_folder(files.pictures(made), files.pictures(path))
+        try:
+            files.put_new(made, path)
+        except BaseException:
+            if with_pictures and made.exists():
+                _rename_folder(files.pictures(path), files.pictures(made))
+            raise
+
+    @staticmethod
+    def _taken(folder: Path) -> Iterator[str]:
         """Names of files, also of those whose snapshots or pictures are still there."""
-        for other in self.folder.iterdir():
+        for other in folder.iterdir():
             yield other.name
             if other.suffix in (".snapshots", ".pictures"):
                 yield other.stem + files.SUFFIX
 
     def _free_name(self, name: str) -> str:
         """A name that no other campaign has."""
-        names = {other.name.casefold() for other in self.cards()}
-        tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(names) + 2))
-        return next(each for each in tries if each.casefold() not in names)
+        from horologium.campaign.wording import free_name  # noqa: PLC0415
+
+        return free_name(name, [card.name for card in self.cards()])
+
+
+def _rename_folder(folder: Path, target: Path) -> None:
+    """Give a folder a name that is free; ``FileExistsError`` if somebody has it."""
+    try:
+        folder.rename(target)
+    except OSError as error:
+        if error.errno in (errno.ENOTEMPTY, errno.EEXIST):
+            raise FileExistsError(error.errno, error.strerror) from error
+        raise

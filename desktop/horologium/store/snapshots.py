@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.errors import StoreError
 from horologium.campaign.ports import Snapshot
-from horologium.engine.core.speech import say, say_number
-from horologium.store import files, opening
+from horologium.campaign.records import STAGES
+from horologium.engine.core.errors import BadData
+from horologium.engine.core.speech import later, say, say_number
+from horologium.store import files, opening, tallies
 from horologium.store.errors import Damaged, Missing, known, told
-from horologium.store.seals import content_digest, seal_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from horologium.store.database import Database
-    from horologium.store.seals import Execute
+    from horologium.store.tallies import Execute
 
 RECENT: Final = 12
 DAILY: Final = 10
@@ -40,8 +41,10 @@ REPAIR: Final = "repair"
 ROUTINE: Final = frozenset({START, HALF_HOUR})
 """Reasons for which a second copy of the same content is not kept."""
 
+NOT_AS_MADE: Final = (later("it is not what it was when it was made"), later("choose another snapshot"))
+
 _NAME: Final = re.compile(r"(\d{6,18}) (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z ([\w. -]+) ([0-9a-f]{16})")
-_UNFINISHED: Final = "unfinished"
+UNFINISHED: Final = "unfinished"
 
 
 class Named(NamedTuple):
@@ -62,6 +65,11 @@ class Named(NamedTuple):
         number, day, hour, minute, second, reason, digest = found.groups()
         return cls(path, int(number), f"{day}T{hour}:{minute}:{second}+00:00", reason, digest)
 
+    @property
+    def content(self) -> tuple[str, str, str]:
+        """What two copies of a snapshot have in common; numbers are each folder's own."""
+        return self.at, self.reason, self.digest
+
 
 class Keeper:
     """Makes snapshots: the ``keep`` that a shelf hands to its campaigns."""
@@ -75,10 +83,10 @@ class Keeper:
             return
         folder = files.snapshots(database.path)
         with known(folder):
-            folder.mkdir(exist_ok=True)
-        made = folder / f"{_UNFINISHED} {os.getpid()}"
+            files.make_folder(folder)
+        made = folder / f"{UNFINISHED} {os.getpid()}"
         try:
-            _sweep(folder)
+            sweep_copies(folder)
             database.copy_to(made)
             _place(made, folder, self._now(), reason)
         finally:
@@ -90,21 +98,21 @@ class Keeper:
         """Whether half an hour has gone by with changes; a clock that was put back counts as well."""
         if not database.changed or database.path is None or database.read_only:
             return False
-        newest = _newest(files.snapshots(database.path))
+        newest = latest(files.snapshots(database.path))
         return newest is None or abs(_time(self._now()) - _time(newest.at)) >= EVERY
 
 
 def is_kept(database: Database) -> bool:
     """Whether the newest snapshot holds exactly what a sealed campaign does: then none is needed at the start."""
-    if database.path is None or (newest := _newest(files.snapshots(database.path))) is None:
+    if database.path is None or (newest := latest(files.snapshots(database.path))) is None:
         return False
     with database.reading() as connection:
-        return seal_of(connection.exec_driver_sql).startswith(newest.digest)
+        return tallies.seal_of(connection.exec_driver_sql).digest.startswith(newest.digest)
 
 
 def _place(made: Path, folder: Path, now: str, reason: str) -> None:
     """Give a copy that is good its name; then thin the others out."""
-    digest, newest = verified(made)[:16], _newest(folder)
+    digest, newest = verified(made)[:16], latest(folder)
     if newest is not None and reason in ROUTINE and newest.digest == digest:
         return
     number = newest.number + 1 if newest else 1
@@ -120,32 +128,44 @@ def verified(path: Path) -> str:
     """Open a copy and look through it; gives the digest of its content, or says what is wrong with it."""
     with known(path), closing(opening.look_at(path)) as connection:
         try:
-            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise told(Damaged, path)
-            return content_digest(connection.execute)
-        except sqlite3.Error as error:
+            return _proven_digest(path, connection)
+        except (sqlite3.Error, BadData) as error:
             raise told(Damaged, path, say("it cannot be read ({reason})", reason=error)) from error
+
+
+def _proven_digest(path: Path, connection: sqlite3.Connection) -> str:
+    """The digest of what is in a copy; refused if it is not what was written last into the campaign."""
+    ask = connection.execute
+    if opening.schema_of(connection) < tallies.SINCE:
+        return tallies.first_digest(ask)
+    found = tallies.counted(ask)
+    if not tallies.verdict(found, tallies.kept(ask), tallies.seal_of(ask)).good:
+        raise told(Damaged, path, *NOT_AS_MADE)
+    return tallies.digest(found)
 
 
 def _time(now: str) -> datetime:
     return datetime.fromisoformat(now).astimezone(UTC)
 
 
-def _sweep(folder: Path) -> None:
+def sweep_copies(folder: Path) -> None:
     """Clear away what a crash has left of copies."""
-    for path in folder.glob(f"{_UNFINISHED} *"):
+    for path in folder.glob(f"{UNFINISHED} *"):
         with suppress(OSError):
             path.unlink()
 
 
-def _listed(folder: Path) -> list[Named]:
+def all_named(folder: Path) -> list[Named]:
     """All snapshots that were made here, newest first."""
     found = [Named.of(path) for path in _files(folder)]
     return sorted((each for each in found if each), key=lambda each: each.number, reverse=True)
 
 
-def _newest(folder: Path) -> Named | None:
-    return next(iter(_listed(folder)), None)
+def latest(folder: Path) -> Named | None:
+    """The newest snapshot in a folder."""
+    return next(iter(all_named(folder)), None)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -157,7 +177,7 @@ def _files(folder: Path) -> list[Path]:
 
 def thin(folder: Path) -> None:
     """Delete what nobody will miss. It is called when a new copy was found good: that one is newest, and stays."""
-    listed = _listed(folder)
+    listed = all_named(folder)
     kept = [*listed[:RECENT], *_first_of(listed, 10, DAILY), *_first_of(listed, 7, MONTHLY)]
     for old in listed:
         if old not in kept:
@@ -176,28 +196,40 @@ def _first_of(listed: Iterable[Named], letters: int, most: int) -> list[Named]:
 # Reading
 
 
-def snapshots(path: Path) -> list[Snapshot]:
-    """What a campaign can be restored to, newest first; copies that others have put there come last."""
-    folder = files.snapshots(path)
-    named = _listed(folder)
-    others = sorted(set(_files(folder)) - {each.path for each in named})
-    return [*(_read(each.path, each) for each in named), *(_read(other, None) for other in others)]
+def snapshots(path: Path, others: Iterable[Path] = ()) -> list[Snapshot]:
+    """What a campaign can be restored to, newest first; then what only lies in other folders, then copies by others."""
+    here = files.snapshots(path)
+    found = [(each.content, _read(each.path, each)) for each in all_named(here)]
+    for each in (each for folder in others for each in all_named(folder)):
+        if not any(content == each.content and snapshot.good for content, snapshot in found):
+            found.append((each.content, _read(each.path, each, elsewhere=True)))
+    strangers = sorted(set(_files(here)) - {snapshot.path for _, snapshot in found})
+    return [*(snapshot for _, snapshot in found), *(_read(stranger, None) for stranger in strangers)]
 
 
-def newest_good(path: Path) -> Snapshot | None:
-    """The snapshot that is offered when a campaign is damaged."""
-    folder = files.snapshots(path)
-    return next((found for each in _listed(folder) if (found := _read(each.path, each)).good), None)
+def is_good(snapshot: Named) -> bool:
+    """Whether a copy still is what it was."""
+    return _read(snapshot.path, snapshot).good
+
+
+def newest_good(path: Path, others: Iterable[Path] = ()) -> Snapshot | None:
+    """The snapshot that is offered when a campaign is damaged: from beside it, else from elsewhere."""
+    for folder in (files.snapshots(path), *others):
+        for each in all_named(folder):
+            if (found := _read(each.path, each, elsewhere=folder != files.snapshots(path))).good:
+                return found
+    return None
 
 
 _FACTS: Final = """
 SELECT (SELECT count(*) FROM step WHERE state = 'done'),
-       coalesce((SELECT title FROM chapter WHERE kind = 'story' ORDER BY place DESC LIMIT 1), node), stage
+       coalesce((SELECT title FROM chapter WHERE kind = 'story' ORDER BY place DESC LIMIT 1),
+                (SELECT title FROM chapter ORDER BY place DESC LIMIT 1), (SELECT name FROM charter)), stage
 FROM standing
 """
 
 
-def _read(path: Path, named: Named | None) -> Snapshot:
+def _read(path: Path, named: Named | None, *, elsewhere: bool = False) -> Snapshot:
     with known(path):
         facts = path.stat()
     at = named.at if named else datetime.fromtimestamp(facts.st_mtime, UTC).isoformat(timespec="seconds")
@@ -208,8 +240,8 @@ def _read(path: Path, named: Named | None) -> Snapshot:
         digest = verified(path)
         good = named is None or digest.startswith(named.digest)
         steps, title, stage = connection.execute(_FACTS).fetchone() or (0, "", "")
-        standing = f"{title} ({stage})"
-    return Snapshot(path, at, reason, facts.st_size, version, steps, standing, good)
+        standing = f"{title} ({say(STAGES.get(stage, stage))})"
+    return Snapshot(path, at, reason, facts.st_size, version, steps, standing, good, elsewhere)
 
 
 def must_be_good(snapshot: Snapshot) -> None:
@@ -218,7 +250,7 @@ def must_be_good(snapshot: Snapshot) -> None:
         raise told(Missing, snapshot.path)
     digest, named = verified(snapshot.path), Named.of(snapshot.path)
     if named is not None and not digest.startswith(named.digest):
-        raise told(Damaged, snapshot.path, "it is not what it was when it was made", "choose another snapshot")
+        raise told(Damaged, snapshot.path, *NOT_AS_MADE)
 
 
 _STEPS: Final = "SELECT seq, name, at, label FROM step WHERE state = 'done' ORDER BY seq"
@@ -237,7 +269,7 @@ def lost_by(execute: Execute, snapshot: Snapshot) -> list[str]:
                     count - then.get(battle, 0),
                     "1 answer in the battle {mission}",
                     "{count} answers in the battle {mission}",
-                    mission=mission,
+                    mission=mission.replace("-", " ").title(),
                 )
             )
     return words

@@ -36,12 +36,19 @@ TABLES: Final[Mapping[str, Table]] = MappingProxyType(
 """Every table, those that others refer to first."""
 
 STATES: Final = ("done", "undone", "abandoned")
+MOST_ID: Final = 500
 REMEDY: Final = "leave the row out"
 
 
 def columns(table: str) -> list[str]:
     """The names of the columns of a table."""
     return [column.name for column in TABLES[table].columns]
+
+
+def keys(table: str, row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """By what a row is told from others: the id of a record, or its primary key."""
+    names = ["id"] if table in KINDS else [column.name for column in TABLES[table].primary_key]
+    return tuple(row[name] for name in names)
 
 
 def check(table: str, row: Mapping[str, Any]) -> None:
@@ -97,6 +104,8 @@ def _record_row(kind: str, row: Mapping[str, Any]) -> dict[str, Any]:
     found = record(kind, row)
     if not found.id:
         raise BadData(f"a {kind} has no id", REMEDY)
+    if len(found.id) > MOST_ID:
+        raise BadData(f"a {kind} has an id of {len(found.id)} characters", REMEDY)
     return row_of(found)
 
 

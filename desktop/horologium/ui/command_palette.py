@@ -38,10 +38,12 @@ class Choice(NamedTuple):
 
 
 class Finder:
-    """Finds commands by letters and rules by words; knows no widget."""
+    """Finds commands by letters and rules by words, those of the game that is played first; knows no widget."""
 
-    def __init__(self, commands: Sequence[Command], codex: Codex, open_rule: Callable[[str], None]) -> None:
-        self._commands, self._codex, self._open_rule = commands, codex, open_rule
+    def __init__(
+        self, commands: Sequence[Command], codex: Codex, open_rule: Callable[[str], None], game: str = ""
+    ) -> None:
+        self._commands, self._codex, self._open_rule, self._game = commands, codex, open_rule, game
 
     def find(self, query: str) -> list[Choice]:
         """Give commands first, the best fit at the top, then rules."""
@@ -56,7 +58,7 @@ class Finder:
     def _rules(self, query: str) -> list[Choice]:
         if len(query.strip()) < 2:
             return []
-        found = self._codex.find(query)[:MOST_RULES]
+        found = self._codex.find(query, self._game)[:MOST_RULES]
         return [Choice(entry.id, " ".join(entry.text.split()), self._opener(entry.id)) for entry in found]
 
     def _opener(self, id_: str) -> Callable[[], None]:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
 
+from horologium.ui.plain_text import spoken
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -27,7 +29,7 @@ class Command(NamedTuple):
     @property
     def name(self) -> str:
         """The text as read, without the mark of its mnemonic."""
-        return self.text.replace("&", "").rstrip("…")
+        return spoken(self.text).rstrip("…")
 
 
 def build_menus(window: QMainWindow, commands: Sequence[Command]) -> list[QAction]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QScrollArea, QWidget
 
 from horologium import __version__
+from horologium.ui.plain_text import spoken
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -100,7 +101,7 @@ class ShortcutsDialog(Sheet):
         for command in commands:
             if command.menu != menu:
                 menu = command.menu
-                self._head(menu.replace("&", ""))
+                self._head(spoken(menu))
             self._add(PlainLabel(command.name), PlainLabel(_keys(command), "keys"))
         for heading, lines in more:
             self._head(heading)

@@ -46,6 +46,7 @@ class Faults(QObject):
             sys.__excepthook__(kind, error, trace)
             return
         self.report(error.with_traceback(trace))
+        traceback.clear_frames(trace)  # a painter that is kept alive there would outlive its page, and end the program
 
     def _write(self, details: str) -> str:
         """Append to the log, beginning anew when it is large; a log that cannot be written is no second fault."""

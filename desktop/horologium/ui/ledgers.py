@@ -95,19 +95,19 @@ class Codex:
         topic = [each for each in self._entries.values() if (each.game, each.topic) == (entry.game, entry.topic)]
         return topic[topic.index(entry) + 1 :]
 
-    def find(self, query: str) -> list[Entry]:
-        """Give the rules that have all words of a query, those with the word in id or topic first."""
+    def find(self, query: str, game: str = "") -> list[Entry]:
+        """Give the rules that have all words of a query: of a game first, and those with the word in id or topic."""
         words = query.casefold().split()
         if not words:
             return list(self._entries.values())
         found = [entry for entry in self._entries.values() if all(word in self._words[entry.id] for word in words)]
-        return sorted(found, key=lambda entry: _rank(entry, words))
+        return sorted(found, key=lambda entry: _rank(entry, words, game))
 
 
-def _rank(entry: Entry, words: Sequence[str]) -> int:
-    if entry.id.casefold() == words[0]:
-        return 0
-    return 1 if any(word in f"{entry.id} {entry.topic}".casefold() for word in words) else 2
+def _rank(entry: Entry, words: Sequence[str], game: str) -> tuple[bool, bool, bool]:
+    """The very rule that was named, then those of the game that is played, then those that are about it."""
+    named = any(word in f"{entry.id} {entry.topic}".casefold() for word in words)
+    return entry.id.casefold() != words[0], bool(game) and entry.game != game, not named
 
 
 def read_codex(folder: Path) -> Codex:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMainWindow
 
 from horologium.ui.art import wordmark
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,14 +105,14 @@ class MainWindow(QMainWindow):
         """Let the menu say what a command would do, such as ``Undo: sell Flail``."""
         action = self.actions_by_name[name]
         verb = action.text().partition(":")[0]
-        action.setText(f"{verb}: {what.replace('&', '&&')}" if what else verb)
+        action.setText(f"{verb}: {literal(what)}" if what else verb)
 
     def say(self, text: str, rule: str = "") -> None:
         """Show a message in the status line for a while, and the way to the rule behind it."""
         self.statusBar().showMessage(text, STATUS_MS)
         self._rule = rule
         self.why.setVisible(bool(rule))
-        self.why.setToolTip(rule)
+        give_tip(self.why, rule)
 
     def _on_message(self, text: str) -> None:
         if not text:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
-from horologium.campaign.ports import EXPORTED_FILE
 from horologium.campaign.progress import Cancelled
-from horologium.ui.dialogs import versions
+from horologium.campaign.suffixes import EXPORTED_FILE
 from horologium.ui.file_dialogs import ask_to_save
+from horologium.workrooms import Workroom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,12 +58,13 @@ class Manners(QObject):
 
     def _write(self, target: Path, words: str, *, campaign: bool) -> str:
         """Write it; gives what went wrong, in a sentence."""
+        from horologium.ui.dialogs import versions  # noqa: PLC0415 - it brings all dialogs
         from horologium.ui.report import write_report  # noqa: PLC0415
 
         facts = versions(self._further())
         try:
-            with tempfile.TemporaryDirectory(prefix="horologium-") as folder:
-                exported = self._exported(Path(folder)) if campaign else None
+            with Workroom() as folder:
+                exported = self._exported(folder) if campaign else None
                 write_report(target, self._data, words, facts, exported)
         except Cancelled as error:
             return str(error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
@@ -55,9 +55,12 @@ class Masthead(QWidget):
     def __init__(self, theme: Theme, pages: Sequence[PageSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ids = [page.id for page in pages]
+        self._notes: dict[str, str] = {}
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)  # where all are too wide, each gives way a little
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.tabs.setAccessibleName(self.tr("Pages"))
         for page in pages:
@@ -78,19 +81,30 @@ class Masthead(QWidget):
         super().resizeEvent(event)
         self._share()
 
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew when something in it wants another size, as with larger text."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share()
+        return super().event(event)
+
     def _share(self) -> None:
         said = self.note.sizeHint().width() + self.note.indent() if self.note.text() else 0
         needed = self._wordmark.sizeHint().width() + said + self.tabs.sizeHint().width() + 20
         self._wordmark.setVisible(self.width() >= needed)
 
-    def show_note(self, text: str) -> None:
-        """Say beside the name what is being played."""
-        self.note.setText(text)
+    def show_note(self, page: str, text: str) -> None:
+        """Say beside the name what is being played, while its page is shown."""
+        self._notes[page] = text
+        self._show_note()
+
+    def _show_note(self) -> None:
+        self.note.setText(self._notes.get(self._ids[self.tabs.currentIndex()], ""))
         self._share()
 
     def show_current(self, page: str) -> None:
         """Raise the tab of a page."""
         self.tabs.setCurrentIndex(self._ids.index(page))
+        self._show_note()
         self.tabs.updateGeometry()  # a raised tab is a little wider
 
     def _on_tab(self, index: int) -> None:

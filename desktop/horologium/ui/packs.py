@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from horologium.content.names import portable
+from horologium.engine.rulesets import GAMES, RULESETS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
     from horologium.content.library import Library
     from horologium.content.packs import Pack, Refused
-    from horologium.content.rules import Rules
+    from horologium.engine.core.plots import PlotSpec
 
-MISSIONS = "missions"
+MISSIONS, PLOTS = "missions", "plots"
 _INCOMING = ".incoming"
 
 
@@ -56,7 +59,7 @@ class LibraryShelf:
     def rows(self) -> list[PackRow]:
         """Give every pack, sound ones first."""
         library = self._read()
-        titles = {rules.id: str(getattr(rules, "title", rules.id)) for rules in _rulesets()}
+        titles = {game.id: game.title for game in GAMES}
         sound = [_row(pack, titles) for pack in library.packs.values()]
         return sound + [_refused_row(refused) for refused in library.refused]
 
@@ -66,7 +69,7 @@ class LibraryShelf:
         if (other := self._read().packs.get(pack.id)) is not None:
             raise PackRefusedError(pack.name, [_already_there(pack, other)])
         suffix = ".zip" if path.is_file() else ""
-        waiting, place = self._own / (_INCOMING + suffix), self._own / (pack.id + suffix)
+        waiting, place = self._own / (_INCOMING + suffix), self._own / portable(pack.id, "pack", suffix)
         if place.exists():
             raise PackRefusedError(pack.name, [_place_taken(place)])
         self._own.mkdir(parents=True, exist_ok=True)
@@ -86,7 +89,7 @@ class LibraryShelf:
         from horologium.content.load import load_pack  # noqa: PLC0415 - pydantic is slow to import
         from horologium.content.packs import Refused  # noqa: PLC0415
 
-        found = load_pack(path, _rulesets(), find=self._read().find)
+        found = load_pack(path, RULESETS, find=self._read().find)
         if isinstance(found, Refused):
             raise PackRefusedError(name, map(str, found.problems))
         return found
@@ -95,19 +98,11 @@ class LibraryShelf:
         """Look into the folders anew: players put packs there by hand, too."""
         from horologium.content.library import Library  # noqa: PLC0415 - pydantic is slow to import
 
-        return Library(_rulesets(), [self._shipped, self._own])
-
-
-def _rulesets() -> tuple[Rules, ...]:
-    from horologium.engine.rulesets import RULESETS  # noqa: PLC0415 - not needed for the first paint
-
-    return tuple(RULESETS)
+        return Library(RULESETS, [self._shipped, self._own])
 
 
 def _row(pack: Pack, titles: dict[str, str]) -> PackRow:
-    count = len(pack.content.get(MISSIONS, {}))
-    missions = _missions(count)
-    line = f"{titles.get(pack.ruleset, pack.ruleset)} · {missions}"
+    line = " · ".join([titles.get(pack.ruleset, pack.ruleset), *missions_told(pack)])
     return PackRow(pack.id, pack.name, line, pack.manifest.description.strip().split("\n\n")[0])
 
 
@@ -117,16 +112,23 @@ def _refused_row(refused: Refused) -> PackRow:
     return PackRow(str(refused.origin), refused.origin.name, line, "", reasons)
 
 
-def _missions(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("Packs", "1 mission")
-    return QCoreApplication.translate("Packs", "{count} missions").format(count=count)
+def missions_told(pack: Pack, plot: PlotSpec | None = None) -> list[str]:
+    """How many missions a pack or one of its stories has: those of the story, those beside it, those by themselves."""
+    translate = QCoreApplication.translate
+    plots = pack.content.get(PLOTS, {}).values() if plot is None else [plot]
+    story = {node.mission for each in plots for node in each.nodes if node.mission}
+    side = {each.mission for plot_ in plots for each in plot_.side} - story
+    single = pack.content.get(MISSIONS, {}).keys() - story - side if plot is None else ()
+    told = [
+        translate("Packs", "%n story mission(s)", "", len(story)) if story else "",
+        translate("Packs", "%n side mission(s)", "", len(side)) if side else "",
+        translate("Packs", "%n single mission(s)", "", len(single)) if single else "",
+    ]
+    return [words for words in told if words] or [translate("Packs", "no missions")]
 
 
 def _refusal(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("Packs", "Refused: 1 problem")
-    return QCoreApplication.translate("Packs", "Refused: {count} problems").format(count=count)
+    return QCoreApplication.translate("Packs", "Refused: %n problem(s)", "", count)
 
 
 def _already_there(pack: Pack, other: Pack) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from horologium.campaign.players import COLOURS, MOST_PLAYERS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -21,9 +23,6 @@ PAINTS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """By the names that a campaign keeps; the dark red of enemies is nobody's."""
-
-USUAL: Final = ("blue", "green", "violet", "gold")
-"""The colours of players one to four where nobody has chosen any."""
 
 
 def colour_name(colour: str) -> str:
@@ -41,4 +40,4 @@ def colour_name(colour: str) -> str:
 
 def paint_of(colour: str, place: int) -> str:
     """Give the paint of a colour; without one, that of a place at the table."""
-    return PAINTS.get(colour) or PAINTS[USUAL[place % len(USUAL)]]
+    return PAINTS.get(colour) or PAINTS[COLOURS[place % MOST_PLAYERS]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,10 +60,13 @@ class Rooms(QObject):
         office: Callable[[], Office] | None = None,
     ) -> None:
         super().__init__(window)
-        self.camp = Camp(office, self, SettingsMemory(settings)) if office is not None else None
+        keeping = partial(_keeping_also, office, settings) if office is not None else None
+        self.camp = Camp(keeping, self, SettingsMemory(settings)) if keeping is not None else None
         self.window, self.theme = window, theme
         self._settings, self._places, self._shelf, self._versions = settings, places, shelf, versions
         self._codex = Codex(())
+        if self.camp is not None:
+            self.camp.topic = self._topic
         self._codex_presenter: CodexPresenter | None = None
         self._hall: Hall | None = None
         self.sheet: Sheet | None = None
@@ -130,7 +134,7 @@ class Rooms(QObject):
         battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"
         self._hall = hall = Hall(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
         hall.entered.connect(self.go_to_battle)
-        hall.titled.connect(self.window.masthead.show_note)
+        hall.titled.connect(partial(self.window.masthead.show_note, "battle"))
         hall.page.tips.explain_by(self._rule_text)
         hall.said.connect(self.window.say)
         hall.sheet_opened.connect(self.show_sheet)
@@ -349,7 +353,15 @@ class Rooms(QObject):
         """Find a command or a rule by a few letters."""
         from horologium.ui.command_palette import CommandPalette, Finder  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(CommandPalette(self.theme, Finder(self.commands, self._codex, self.open_rule), self.window))
+        finder = Finder(self.commands, self._codex, self.open_rule, self._game())
+        self.show_sheet(CommandPalette(self.theme, finder, self.window))
+
+    def _game(self) -> str:
+        """The game that is played: that of the battle in sight, else of the open campaign, else of the last battle."""
+        battle = None if self._hall is None else self._hall.presenter
+        if self.camp is not None and self.camp.is_open and (battle is None or self.window.current != "battle"):
+            return self.camp.session.ruleset.id
+        return "" if battle is None else battle.session.table.ruleset.id
 
     def show_shortcuts(self) -> None:
         """List all keys."""
@@ -398,3 +410,10 @@ class Rooms(QObject):
     def _on_sheet_finished(self) -> None:
         if self.sender() is self.sheet:
             self.sheet = None
+
+
+def _keeping_also(make: Callable[[], Office], settings: Settings) -> Office:
+    """An office whose snapshots also go where the player has said."""
+    office = make()
+    office.shelf.keep_also_in(settings.second_place())
+    return office

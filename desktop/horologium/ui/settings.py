@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
@@ -14,7 +15,6 @@ from horologium.ui.theme import CHOICES, FOLLOW, TEXT_SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
 SPEEDS = (0, 50, 100, 200)
 """How quickly battles are played, in per cent: off, slow, normal, fast."""
@@ -80,6 +80,16 @@ class Settings:
     def keep_keys(self, own: Mapping[str, str]) -> None:
         """Write down which keys the player has given to commands."""
         self._store.setValue("keys/own", json.dumps(own))
+        self._store.sync()
+
+    def second_place(self) -> Path | None:
+        """The folder to which snapshots are copied as well; None if the player has named none."""
+        text = self._store.value("snapshots/second", "")
+        return Path(text) if isinstance(text, str) and Path(text).is_absolute() else None
+
+    def keep_second_place(self, place: Path | None) -> None:
+        """Write down to which folder snapshots are copied as well."""
+        self._store.setValue("snapshots/second", "" if place is None else str(place))
         self._store.sync()
 
     def writable(self) -> bool:

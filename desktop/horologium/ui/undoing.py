@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from horologium.ui.plain_text import spoken
+
 if TYPE_CHECKING:
     from horologium.ui.rooms import Rooms
 
@@ -58,8 +60,8 @@ class Undoing(QObject):
         if not self._rooms.window.actions_by_name:
             return
         undo, redo = self._campaign() if self._in_camp() else self._battle
-        self._rooms.window.rename(translate("Commands", "&Undo").replace("&", ""), undo)
-        self._rooms.window.rename(translate("Commands", "&Redo").replace("&", ""), redo)
+        self._rooms.window.rename(spoken(translate("Commands", "&Undo")), undo)
+        self._rooms.window.rename(spoken(translate("Commands", "&Redo")), redo)
 
     def _campaign(self) -> tuple[str, str]:
         camp = self._rooms.camp

@@ -8,8 +8,9 @@ import pytest
 
 from helpers.missions import STORY, at_review, in_battle, in_camp, new_session, play_out, to_the_last_step
 from horologium.campaign.errors import Refused
-from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, no_way_back, step_back, steps
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, step_back
 from horologium.campaign.ops.missions import AbandonMission, CommitMission
+from horologium.campaign.ops.moments import steps
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import AcceptSideMission
 from horologium.campaign.results import TRAVEL
@@ -40,6 +41,18 @@ def test_the_steps_come_in_the_order_of_the_rules(session):
     assert seen == [each.key for each in session.rules.end_steps]
 
 
+@pytest.mark.parametrize(("town", "there"), [("viterbo", False), ("siena", True)])
+def test_a_town_without_a_workshop_has_no_step_for_one(session, town, there):
+    session.books.stand(town=town, step="town")
+    assert ("workshop" in [each.key for each in steps(session)]) == there
+    assert following(session).key == ("workshop" if there else "tavern")
+
+
+def test_who_was_left_at_a_step_that_the_town_has_not_goes_on_from_there(session):
+    session.books.stand(town="viterbo", step="workshop")
+    assert following(session).key == "tavern"
+
+
 def test_after_the_last_step_there_is_none(session):
     to_the_last_step(session)
     assert "last step" in session.refusal(NextStep())
@@ -65,6 +78,12 @@ def test_the_company_travels_at_its_step(session):
     go_to(session, TRAVEL)
     assert (session.books.standing.town, session.books.standing.day) == ("siena", 2)
     assert session.archive.chronicle(count=1).chapters[0].title == "The company came to Siena"
+
+
+def test_a_company_that_was_there_before_has_not_come_from_anywhere(session):
+    session.books.stand(town="siena")
+    go_to(session, TRAVEL)
+    assert session.archive.chronicle(count=1).chapters[0].title == "The company stayed in Siena"
 
 
 def test_in_a_game_without_travelling_the_company_is_there_at_once():

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from html import unescape
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.missions import at_review, bots, in_battle, in_camp, new_session, party, to_the_last_step
-from horologium.campaign import battle
+from horologium.campaign import battle, chronicle
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.aftermath import FinishAftermath
 from horologium.campaign.ops.by_hand import ResolveByHand, blank
@@ -96,6 +98,37 @@ def test_an_entered_result_reads_like_any_account():
     assert f"{name} struck the last blow, against a Brigand." in text
     assert "Left behind: 2 cards of the loot." in text
     assert "Lost: 1 Popolino." in text
+
+
+def down(session, count):
+    """A defeat because heroes lay on the ground, with so many of them named."""
+    result = blank(session, party(session), "knocked-out")
+    hurt = [replace(each, knocked_out=int(place < count)) for place, each in enumerate(result.members)]
+    return replace(result, members=tuple(hurt))
+
+
+def test_who_lost_because_heroes_lay_on_the_ground_says_which():
+    session = in_camp()
+    many = min(3, len(party(session)))
+    for count in range(many):
+        assert f"when {many} heroes are knocked out" in session.refusal(ResolveByHand(down(session, count)))
+    session.do(ResolveByHand(down(session, many)))
+    assert "Nobody was knocked out" not in session.archive.chronicle(count=1).chapters[0].text
+
+
+def test_what_the_story_says_of_the_end_is_in_the_chronicle():
+    session = in_camp()
+    session.do(ResolveByHand(won(session)))
+    spec = session.pack.content["missions"]["a-toll-on-the-road"]
+    assert spec.won
+    assert spec.won in session.archive.chronicle(count=1).chapters[0].text
+    for export in (chronicle.page, chronicle.printed, chronicle.markdown):
+        assert plain(spec.won) in plain(export(session))
+
+
+def plain(text):
+    """The letters of a text, without marks."""
+    return re.sub(r"[\W_]+", " ", unescape(text))
 
 
 def test_a_result_is_entered_in_camp_or_during_its_battle():

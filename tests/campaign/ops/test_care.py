@@ -33,7 +33,7 @@ def test_surgery_that_cannot_be_paid_is_refused(session):
 def test_where_there_is_no_surgeon_nobody_is_cured(session):
     injury = hurt(session, "valerio")
     set_standing(session, town="bolsena")
-    assert "there is no cerusico in Bolsena" in refusal(session, Surgery(injury))
+    assert "there is no surgeon in Bolsena" in refusal(session, Surgery(injury))
     assert refusal(session, Surgery("injury-99")) == "there is no injury 'injury-99' in this campaign"
 
 

@@ -284,7 +284,9 @@ def test_injuries_gains_and_losses_are_entered():
     session = at_review()
     result, key = review(session).result, party(session)[0]
     lost = next(item for item in session.books.all(Item) if item.holder == key)
-    session.do(CommitMission(changed(result, injuries=("broken-arm",), lost=(lost.card,), gained=(lost.card,))))
+    session.do(
+        CommitMission(changed(result, knocked_out=1, injuries=("broken-arm",), lost=(lost.card,), gained=(lost.card,)))
+    )
     (injury,) = session.books.all(Injury)
     again = [item for item in session.books.all(Item) if (item.holder, item.card) == (key, lost.card)]
     assert (injury.hero, injury.card, injury.since) == (key, "broken-arm", "A Toll on the Road")

@@ -31,7 +31,7 @@ def test_equipment_is_bought_for_its_price(session):
 def test_several_pieces_are_bought_at_once(session):
     session.do(Buy("equipment", "bandages", 3))
     assert (purse(session), len(items(session, "bandages"))) == (8, 3)
-    assert session.can_undo().label == "buy 3 Bandages"
+    assert session.can_undo().label == "buy 3 × Bandages"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_many_things_are_sold_as_one_step(session):
     session.do(SellMany(tuple(hats)))
     assert purse(session) == 20 + 5 + 5 + 3 + 3
     assert session.can_undo().label == "sell 4 things"
-    assert told(session) == "2 Kettle Hat, Hood and Lantern sold in Siena for 3 Fiorini 1 Popolino"
+    assert told(session) == "2 × Kettle Hat, Hood and Lantern sold in Siena for 3 Fiorini 1 Popolino"
 
 
 def test_if_one_thing_cannot_be_sold_none_is(session):

@@ -27,7 +27,7 @@ def test_crafting_consumes_the_reagents_of_the_formula(session):
     session.do(Craft("fire-flask"))
     assert (reagents(session), len(items(session, "fire-flask"))) == (["sage"], 2)
     assert items(session, "fire-flask")[0].history == ("12 May 1509: crafted in Siena",)
-    assert (told(session), session.can_undo().label) == ("2 Fire Flask crafted in Siena", "craft 2 Fire Flask")
+    assert (told(session), session.can_undo().label) == ("2 × Fire Flask crafted in Siena", "craft 2 × Fire Flask")
 
 
 def test_the_players_choose_which_pieces_are_used_up(session):
@@ -64,7 +64,7 @@ def test_a_formula_may_want_the_same_reagent_twice(session):
     given(session, "nightshade", "nightshade", "silver-chain", ware="reagent")
     session.do(Craft("venom-dagger"))
     assert reagents(session) == []
-    assert session.archive.chronicle().chapters[0].text == "From 2 Nightshade and Silver Chain."
+    assert session.archive.chronicle().chapters[0].text == "From 2 × Nightshade and Silver Chain."
 
 
 def test_without_a_workshop_nothing_is_crafted(session):

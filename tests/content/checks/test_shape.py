@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import is_dataclass
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
 from helpers.packs import Figure, Mission
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
+from horologium.content.fields import bare, field_types
 from horologium.content.lines import Places
+from horologium.content.packs import Manifest
+from horologium.engine.core.specs import Most, OneLine, Text
+from horologium.engine.rulesets import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from horologium.content.rules import Rules
+
+SHORT = {Most(length) for length in range(401)}
 
 
 def faults(spec: type, text: str) -> list[str]:
@@ -101,3 +114,25 @@ def test_a_key_that_may_be_left_out_takes_its_own_value() -> None:
 
 def test_bounds_are_told_although_something_else_is_wrong() -> None:
     assert len(faults(Figure, 'move = 0\nsize = "huge"\nfleis = 1\ngear = { a = 0 }')) == 4
+
+
+def marked(spec: type, seen: set[type]) -> Iterator[tuple[str, tuple[object, ...]]]:
+    """Every marked part of a spec, with the name of its field."""
+    seen.add(spec)
+    for name, hint in field_types(spec).items():
+        waiting = [hint]
+        while waiting:
+            base, marks = bare(waiting.pop())
+            yield f"{spec.__name__}.{name}", marks
+            if isinstance(base, type) and is_dataclass(base) and base not in seen:
+                yield from marked(base, seen)
+            waiting += get_args(base)
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
+def test_every_short_text_of_a_pack_is_a_name(rules: Rules) -> None:
+    seen: set[type] = set()
+    parts = [part for spec in (Manifest, *rules.specs.values()) for part in marked(spec, seen)]
+    texts = [(name, {*marks}) for name, marks in parts if Text() in marks and not SHORT.isdisjoint(marks)]
+    assert texts
+    assert [name for name, marks in texts if OneLine() not in marks] == []

@@ -13,7 +13,7 @@ from horologium.engine.core.ask import Choose
 from horologium.engine.core.ruleset import Adviser
 from horologium.engine.rulesets import RULESETS
 
-ADVISERS = [ruleset for ruleset in RULESETS if isinstance(ruleset, Adviser)]
+ADVISERS = [ruleset for ruleset in RULESETS.values() if isinstance(ruleset, Adviser)]
 each_adviser = pytest.mark.parametrize("ruleset", ADVISERS, ids=attrgetter("id"))
 CELLS = 12
 
@@ -40,7 +40,7 @@ def refusals(ruleset):
 
 
 def test_every_ruleset_says_why_something_is_not_offered():
-    assert [ruleset.id for ruleset in ADVISERS] == [ruleset.id for ruleset in RULESETS]
+    assert [ruleset.id for ruleset in ADVISERS] == [ruleset.id for ruleset in RULESETS.values()]
 
 
 @each_adviser

@@ -12,7 +12,7 @@ from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.bots import GreedyBot, RandomBot
 from horologium.engine.rulesets import RULESETS
 
-each_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=attrgetter("id"))
+each_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=attrgetter("id"))
 
 
 def duel(ruleset, name, seed, greedy_place):

@@ -15,7 +15,7 @@ from horologium.engine.core.folders import FOLDERS
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 
-GAMES = [game for game in RULESETS if campaign_rules(game) is not None]
+GAMES = [game for game in RULESETS.values() if campaign_rules(game) is not None]
 PACKS = {"nova-aetas": "rehearsal", "constellation": "constellation"}
 TOWN = Place("town", "Town")
 

@@ -13,7 +13,7 @@ from horologium.engine.rulesets import RULESETS
 
 RUNS = 400
 
-each_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=attrgetter("id"))
+each_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=attrgetter("id"))
 
 
 def various(ruleset, battles, most):

@@ -66,7 +66,7 @@ def test_a_battle_that_does_not_end_is_noticed(monkeypatch):
 
 
 def test_a_list_held_by_two_states_is_found():
-    one = RULESETS[0].set_up(next(demo.setups())[1])
+    one = RULESETS["demo"].set_up(next(demo.setups())[1])
     other = THE_FORD.codec.clone(one)
     other.bands[1].hand = one.bands[1].hand
     assert shared(other, one) == ["state.bands.1.hand"]

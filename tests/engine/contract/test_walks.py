@@ -14,7 +14,7 @@ from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 
-each_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=attrgetter("id"))
+each_ruleset = pytest.mark.parametrize("ruleset", RULESETS.values(), ids=attrgetter("id"))
 
 
 def wander(table, router, chance, steps) -> None:

@@ -100,3 +100,36 @@ def test_a_greedy_bot_tries_only_as_many_options_as_it_may():
 def test_a_greedy_bot_tries_several_sets_of_options_each_once():
     tries = GreedyBot(1)._tries(choice(4, 0, 2), 0)
     assert 1 < len(tries) == len(set(tries)) <= 24
+
+
+class Counting:
+    """A bot that remembers how often it was asked, and answers by its chance alone."""
+
+    source, sure = "bot:counting", True
+    made = 0
+
+    def __init__(self, seed):
+        type(self).made += 1
+        self.asked = 0
+        self.reseed(seed)
+
+    def reseed(self, seed):
+        self.chance = SplitMix(seed)
+
+    def reply(self, request, table):
+        self.asked += 1
+        return (request.options.key_at(self.chance.below(len(request.options))),)
+
+
+def test_a_seat_keeps_its_bot():
+    seat = bots.SeatBot({"bot:counting": Counting}, "bot:counting", 7, "ada")
+    before = Counting.made
+    for _ in range(3):
+        seat.reply(choice(9), new_table())
+    assert (Counting.made, seat._bot.asked) == (before, 3)
+
+
+def test_a_bot_at_a_seat_answers_alike_at_the_same_place_of_a_battle():
+    seat = bots.SeatBot({"bot:counting": Counting}, "bot:counting", 7, "ada")
+    table = new_table()
+    assert len({seat.reply(choice(999), table) for _ in range(5)}) == 1

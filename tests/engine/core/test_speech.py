@@ -63,3 +63,13 @@ def test_the_texts_of_a_game_are_read_in_the_language_of_the_table():
 def test_another_task_goes_on_in_english():
     in_italian(say, "there is nothing to undo")
     assert say("there is nothing to undo") == "there is nothing to undo"
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 AP is left"), (2, "2 AP are left"), (0, "0 AP are left")])
+def test_a_number_chooses_the_words_that_follow_it(count, said):
+    assert say("{ap} AP {ap:is|are} left", ap=count) == said
+    assert Phrases({"left": "{ap} AP {ap:is|are} left"})["left"].format(ap=count) == said
+
+
+def test_a_number_with_a_sign_chooses_too():
+    assert [say("{dice:+d} {dice:die|dice}", dice=dice) for dice in (-1, 2)] == ["-1 die", "+2 dice"]

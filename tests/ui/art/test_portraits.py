@@ -46,3 +46,8 @@ def test_beasts_look_like_beasts(name, part):
 def test_a_theme_changes_the_colours_and_not_the_face():
     drawn = [portraits.look(CROWD[0], tokens) for tokens in THEMES]
     assert len({(likeness.face, likeness.features, likeness.front) for likeness in drawn}) == 1
+
+
+@pytest.mark.parametrize("sitter", [Sitter("ada", "squire", "   "), Sitter(" ", "", "\u2003"), Sitter("")])
+def test_somebody_without_a_name_has_a_face_too(qapp, sitter):
+    assert not picture(sitter).isNull()

@@ -43,6 +43,45 @@ def open_sample(sheet, name):
     sheet.shelf.setCurrentItem(next(item for item in items if item.text().startswith(name)))
 
 
+def close(sheet, choice=""):
+    """Close the builder; what is asked then is answered by the button of that name."""
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    sheet.show()
+    sheet.reject()
+    if choice:
+        getattr(sheet.asked, choice).click()
+    return not sheet.isVisible()
+
+
+def test_what_was_only_looked_at_is_closed_without_a_question(sheet):
+    open_sample(sheet, "Iron Phalanx")
+    assert close(sheet)
+
+
+@pytest.mark.parametrize(("choice", "closed", "kept"), [("go_on", False, 0), ("discard", True, 0), ("save", True, 1)])
+def test_unsaved_work_is_asked_about_before_the_builder_closes(desk, sheet, choice, closed, kept):
+    open_sample(sheet, "Iron Phalanx")
+    sheet.add.click()
+    assert (close(sheet, choice), len(list(desk.folder.bands()))) == (closed, kept)
+    assert closed or len(sheet.draft.members) == sheet.members.count() > 0
+
+
+def test_unsaved_work_is_asked_about_before_another_band_is_opened(sheet):
+    open_sample(sheet, "Iron Phalanx")
+    before = sheet.shelf.currentRow()
+    sheet.add.click()
+    sheet.shelf.setCurrentRow(before + 1)
+    assert (sheet.shelf.currentRow(), sheet.draft.kept.name) == (before, "Iron Phalanx")
+    sheet.asked.discard.click()
+    assert (sheet.shelf.currentRow(), sheet.draft.is_changed) == (before + 1, False)
+
+
+def test_a_band_without_a_name_cannot_be_saved_and_the_question_says_so(sheet):
+    sheet.add.click()
+    close(sheet)
+    assert (sheet.asked.save.isEnabled(), sheet.isVisible()) == (False, True)
+
+
 @pytest.mark.rule("CON-BND-01", "CON-BND-07")
 def test_points_are_counted_while_a_miniature_is_built(sheet):
     sheet.add.click()
@@ -70,7 +109,7 @@ def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
     sheet.add.click()
     tick(sheet, "step")
     tick(sheet, "whirl")
-    assert "Novice: Novice may have 1 abilities, not 2" in sheet.faults.toPlainText()
+    assert "Novice: Novice may have 1 ability, not 2" in sheet.faults.toPlainText()
     assert "CON-BND-07" in sheet.faults.toHtml()
 
 

@@ -76,7 +76,9 @@ def test_a_band_that_was_removed_is_gone(tmp_path):
     assert list(folder.bands()) == []
 
 
-@pytest.mark.parametrize(("name", "id_"), [("The Tide!", "the-tide"), ("***", "band"), ("Étoile 9", "toile-9")])
+@pytest.mark.parametrize(
+    ("name", "id_"), [("The Tide!", "the-tide"), ("***", "band"), ("Étoile 9", "toile-9"), ("Nul", "band-nul")]
+)
 def test_ids_are_made_of_names(name, id_):
     assert slug(name) == id_
 

@@ -10,10 +10,10 @@ from helpers.players import click_option, walk_to
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.outlook import odds
 from horologium.ui.battle.forecast import forecast
-from horologium.ui.battle.offering import FOLD
-from horologium.ui.battle.seating import BOX, TYPED, Dice
+from horologium.ui.battle.offering import FOLD, OPTION
+from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice
 
-FORD, TOLL = "demo/the-ford", "rehearsal/a-toll-on-the-road"
+FORD, TOLL, DUEL = "demo/the-ford", "rehearsal/a-toll-on-the-road", "constellation/duel-of-champions"
 LONGEST = 400
 
 
@@ -49,6 +49,13 @@ def row(presenter, key):
 def fight(played_to):
     """A battle of the demo at a choice of targets."""
     return played_to(lambda question: question.rule == "DEMO-CMB-01" and len(question.options) > 2, FORD)
+
+
+@pytest.mark.parametrize("mission", [DUEL, TOLL])
+def test_the_first_number_never_ends_an_activation(played_to, mission):
+    presenter = played_to(lambda question: any(option.key == "end" for option in question.options), mission)
+    keys = [each.key for each in rows(presenter) if each.what == OPTION]
+    assert (keys[0] != "end", keys[-1]) == (True, "end")
 
 
 @pytest.fixture
@@ -254,3 +261,15 @@ def test_what_was_told_is_not_taken_back_by_escape(half_made):
     answers = len(half_made.session.table.log)
     QTest.keyClick(half_made.page, Qt.Key.Key_Escape)
     assert len(half_made.session.table.log) == answers
+
+
+def test_digits_typed_anywhere_are_taken_for_dice_where_the_player_is_asked_each_time(open_battle):
+    presenter = open_battle(dice=Dice(ASK, BOX))
+    while presenter.asker.question.kind != "roll":
+        presenter.asker.take(presenter.asker.question.options[0].key)
+    rolled, count = len(presenter.session.table.log), len(presenter.asker.question.dice)
+    for _ in range(count):
+        QTest.keyClick(presenter.page, Qt.Key.Key_1)
+    QTest.keyClick(presenter.page, Qt.Key.Key_Return)
+    given = presenter.session.table.log[rolled]
+    assert (given.answer, given.source) == (("1",) * count, TYPED)

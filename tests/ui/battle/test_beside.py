@@ -94,10 +94,22 @@ def test_a_game_without_a_clock_shows_its_tracks_and_no_dial(open_battle):
     assert page.tracks.lines[0].accessibleName().startswith("Round")
 
 
-@pytest.mark.parametrize(("width", "left"), [(1000, 226), (1300, 290), (1800, 400)])
-def test_rails_fit_the_width_of_the_page(presenter, width, left):
-    presenter.page.resize(width, 700)
-    assert abs(presenter.page.splitter.sizes()[0] - left) <= 12
+@pytest.mark.parametrize(("width", "left", "right"), [(1000, 226, 286), (1300, 290, 340), (1800, 400, 470)])
+def test_rails_fit_the_width_of_the_page(presenter, monkeypatch, width, left, right):
+    page, asked = presenter.page, []  # what they get in the end also depends on the letters of their texts
+    page.resize(2300, 700)
+    monkeypatch.setattr(page.splitter, "setSizes", asked.append)
+    page.resize(width, 700)
+    assert (asked[-1][0], asked[-1][2]) == (pytest.approx(left, rel=0.1), pytest.approx(right, rel=0.15))
+
+
+def test_rails_are_wider_on_a_wider_page(presenter):
+    given = []
+    for width in (1000, 2300):
+        presenter.page.resize(width, 700)
+        given.append(presenter.page.splitter.sizes())
+    assert given[0][0] < given[1][0]
+    assert given[0][2] < given[1][2]
 
 
 def test_rails_that_were_put_by_hand_stay_until_the_page_is_another_size(presenter):

@@ -115,7 +115,7 @@ def answers(game, opened, answer):
 
 
 @pytest.mark.parametrize("answer", [by_mouse, by_keys])
-@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
 def test_every_kind_of_option_is_answerable(opened, game, answer):
     for rule, given, wanted in answers(game, opened, answer):
         assert given == wanted, rule

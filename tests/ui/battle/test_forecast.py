@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from horologium.engine.core.odds import Distribution
-from horologium.ui.battle.forecast import Forecaster, forecast, is_sure, percent
+from horologium.ui.battle.forecast import Forecaster, forecast, is_sure
 
 TEXTS = {"odds.wounds": "wounds", "odds.wounds.any": "hit", "odds.success.any": "success", "odds.effects": "gets"}
 
@@ -44,8 +44,10 @@ def test_chances_that_were_tried_out_say_so():
     assert "2000 trials" in forecast({"wounds": tried}, TEXTS).details[-1]
 
 
-def test_what_may_happen_is_never_nothing_nor_all():
-    assert [percent(Fraction(1, 999)), percent(Fraction(998, 999)), percent(Fraction(1))] == ["1 %", "99 %", "100 %"]
+def test_board_and_rows_tell_the_same_chance():
+    odds = chances((False, Fraction(4, 1000)), (True, Fraction(996, 1000)))
+    found = forecast({"success": odds}, TEXTS)
+    assert (found.chance, found.text) == ("> 99 %", "success > 99 %")
 
 
 def asked_one_by_one(qtbot, prefer=""):

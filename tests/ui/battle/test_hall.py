@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 
+from horologium.ui.battle import resume
 from horologium.ui.battle.saves import saved_battles
 from horologium.ui.battle.seating import BOX
 from horologium.ui.widgets.card_button import CardButton
@@ -30,7 +30,8 @@ def press(desk, card):
 def begin(desk, mission):
     sheet = press(desk, "Play a single mission")
     sheet.choose(mission)
-    sheet.table.count.setCurrentIndex(0)
+    for who in sheet.who.values():
+        who.setCurrentIndex(0)  # one person plays everybody
     sheet.rolls.setCurrentIndex(sheet.rolls.findData(BOX))
     sheet.begin.click()
     desk.settle()
@@ -40,6 +41,10 @@ def begin(desk, mission):
 def test_a_mission_begins_from_the_start_screen(still):
     presenter = begin(still, TOLL)
     assert presenter.page.isVisible()
+    assert still.window.masthead.note.text() == "A Toll on the Road"
+    still.window.go_to("start")
+    assert still.window.masthead.note.text() == ""
+    still.window.go_to("battle")
     assert still.window.masthead.note.text() == "A Toll on the Road"
     assert presenter.page.question.list.options.rows
 
@@ -86,7 +91,7 @@ def test_a_battle_is_deleted_when_that_is_meant(still, tmp_path, monkeypatch):
     begin(still, FORD)
     still.rooms.hall.leave()
     sheet = press(still, "Resume a battle")
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(resume, "is_sure", lambda *_: True)
     sheet.delete.click()
     assert saved_battles(tmp_path / "battles") == []
     assert sheet.list.count() == 0
@@ -121,6 +126,7 @@ def test_variants_reach_the_battle(still):
 def test_players_are_called_by_their_names(still):
     sheet = press(still, "Play a single mission")
     sheet.choose(FORD)
+    sheet.table.count.setCurrentIndex(1)
     sheet.table.names[0].setText("Ada")
     assert [player.name for player in sheet.wish().players] == ["Ada", "Player 2"]
 

@@ -86,6 +86,16 @@ def test_a_replay_moves_on_the_stage_and_writes_nothing(presenter, qtbot):
     assert len(presenter.page.journal.lines) == lines
 
 
+def test_the_speed_counts_for_what_happens_now_too(presenter):
+    presenter.stage.set_speed(100)
+    before = presenter.stage._length(800)
+    presenter.page.replay.times.click()
+    assert presenter.stage._length(800) == before // 2
+    presenter.history.replayer.play()
+    presenter.history.replayer.stop()
+    assert presenter.stage._length(800) == before // 2
+
+
 def test_the_slider_stops_what_plays(presenter):
     presenter.history.replayer.play()
     presenter.page.replay.slider.setValue(5)

@@ -50,7 +50,7 @@ def asked(game):
     return found
 
 
-@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
 def test_every_rule_that_asks_has_a_sentence_of_its_own(game):
     shared, missing = rules_of_skills(game), set()
     for rule, about, _ in asked(game):
@@ -60,7 +60,7 @@ def test_every_rule_that_asks_has_a_sentence_of_its_own(game):
     assert missing == set()
 
 
-@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", RULESETS.values(), ids=lambda game: game.id)
 def test_every_sentence_is_whole(game):
     sentences = {text for _, _, text in asked(game)}
     assert {text for text in sentences if text[-1] not in ".?" or set(text) & set("{}")} == set()

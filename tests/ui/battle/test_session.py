@@ -91,6 +91,51 @@ def test_undo_goes_back_to_the_last_decision_and_names_it(session):
     assert session.undo_name == label
 
 
+def test_a_bot_that_began_can_be_taken_back_and_waits_then(make_session):
+    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    while not session.undo_name:
+        session.advance()
+    log, name = list(session.table.log), session.undo_name
+    session.undo()
+    assert (session.held, session.advance(), session.redo_name) == (True, False, name)
+    assert len(session.table.log) < len(log)
+    session.release()
+    session.advance()
+    assert session.table.log == log
+
+
+def test_what_a_bot_chose_can_be_chosen_otherwise_by_hand(make_session):
+    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    while not session.undo_name:
+        session.advance()
+    session.undo()
+    session.play_on("b", PERSON)
+    assert (session.held, session.waits_for) == (False, PERSON)
+    assert session.answer((session.question().options[0].key,))
+
+
+def test_where_only_bots_play_each_choice_is_taken_back_and_given_again_by_itself(make_session):
+    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    go_on(session)
+    ends = [len(session.table.log)]
+    for _ in range(3):
+        session.undo()
+        ends.append(len(session.table.log))
+    assert ends == sorted({*ends}, reverse=True)
+    session.redo()
+    assert len(session.table.log) == ends[2]
+
+
+def test_a_question_of_which_one_answer_makes_sense_is_not_asked(session, monkeypatch):
+    obvious = (session.question().options[-1].key,)
+    monkeypatch.setattr(type(session.table.ruleset), "obvious", lambda *_: obvious, raising=False)
+    assert session.waits_for == BOX
+    assert session.advance()
+    assert (session.table.log[-1].answer, session.table.log[-1].source) == (obvious, BOX)
+    monkeypatch.undo()
+    assert session.undo_name == ""
+
+
 def test_dice_fall_the_same_after_an_undo(make_session):
     session = make_session()
     while not session.undo_name or session.table.log[-1].mark[0] != "roll":
@@ -108,6 +153,25 @@ def test_bots_play_a_battle_to_its_end(make_session):
     session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
     go_on(session)
     assert session.outcome is not None
+
+
+def test_a_bot_stays_at_its_seat_through_a_battle(make_session):
+    session = make_session(players=(Player("b", "Bot", "bot:random", SEATS),))
+    go_on(session)
+    kept = dict(session._bots)
+    session.undo()
+    go_on(session)
+    assert kept.keys() == set(SEATS)
+    assert all(session._bots[seat] is bot for seat, bot in kept.items())
+
+
+def test_one_view_serves_a_whole_answer(session, monkeypatch):
+    ruleset, seen = session.table.ruleset, []
+    inner = ruleset.view
+    monkeypatch.setattr(type(ruleset), "view", lambda self, state, eyes: seen.append(eyes) or inner(state, eyes))
+    session.answer((session.question().options[0].key,))
+    session.view(), session.lines(), session.question()
+    assert len(seen) == 1
 
 
 def test_a_bot_can_play_on_for_a_player(session):

@@ -34,7 +34,7 @@ def thrown(table):
 def test_a_throw_says_what_counts(thrown):
     assert (thrown.first.good, thrown.first.text) == (
         (False, True, False),
-        "1 of 3 succeed with 5 or more · 1 Sun · 1 Moon",
+        "1 of 3 succeeds with 5 or more · 1 × Sun · 1 × Moon",
     )
 
 

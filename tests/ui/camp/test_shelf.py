@@ -99,3 +99,12 @@ def test_a_card_says_what_its_pack_is_called_once_that_is_known(page):
     page.show_cards([SOUND])
     page.name_packs({"rehearsal": "The Great Rehearsal"})
     assert page.cards[0].accessibleDescription().startswith("I. The guest house · The Great Rehearsal")
+
+
+def test_six_campaigns_are_scrolled_to_the_last_and_no_further(page, qtbot):
+    page.resize(800, 320)
+    page.show()
+    page.show_cards([SOUND, RUNNING] * 3)
+    last = page.cards[-1]
+    qtbot.waitUntil(lambda: last.height() == last.heightForWidth(last.width()))
+    assert last.geometry().bottom() == last.parentWidget().rect().bottom()

@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
+from horologium.campaign import side_missions
 from horologium.campaign.errors import Question
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.overrides import AddInjuryByHand
+from horologium.campaign.ops.settings import EditPlayer
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.records import Fought, Hero, Injury
+from horologium.campaign.plot import here
+from horologium.campaign.records import Fought, Hero, Injury, Player
 from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
 from horologium.ui.camp.asking import AskSheet
 from horologium.ui.camp.briefing_by_hand import ByHandSheet
@@ -75,6 +78,8 @@ def test_a_party_of_nobody_cannot_begin_and_the_button_says_why(briefing):
         tile.setChecked(False)
     assert not briefing.leaf.go.isEnabled()
     assert "0 heroes were chosen" in briefing.leaf.go.toolTip()
+    assert briefing.leaf.reason.isVisible()
+    assert "0 heroes were chosen" in briefing.leaf.reason.text()
 
 
 def test_a_hero_who_stays_stays_when_the_briefing_is_shown_again(briefing, camp):
@@ -89,6 +94,26 @@ def test_another_player_can_play_a_hero(briefing, camp):
     box = briefing.leaf.seats[hero]
     box.setCurrentIndex(1 - box.currentIndex())
     assert briefing.leaf.wish().seats == ((hero, box.currentData()),)
+
+
+def test_long_names_of_players_do_not_push_the_text_out_of_sight(briefing, camp):
+    for player in camp.session.books.all(Player):
+        camp.do(EditPlayer(player.id, f"{player.name} {'W' * 30}", player.colour))
+    briefing.refresh()
+    QCoreApplication.processEvents()
+    scroller = briefing.leaf.scroller
+    assert scroller.widget().width() <= scroller.viewport().width()
+
+
+def test_an_accepted_side_mission_is_read_from_its_start_and_the_story_stays_to_be_read(briefing, camp, monkeypatch):
+    monkeypatch.setattr(side_missions, "_open", lambda *_: True)
+    briefing.refresh()
+    told = here(camp.session)
+    assert any("played first" in line for line in words(briefing.leaf))
+    briefing.leaf.scroller.verticalScrollBar().setValue(120)
+    button(briefing.leaf, "Accept").click()
+    assert {f"Afterwards: {told.title}", told.text} <= {*words(briefing.leaf)}
+    assert briefing.leaf.scroller.verticalScrollBar().value() == 0
 
 
 def test_a_reminder_can_be_dismissed(briefing, camp):
@@ -110,7 +135,7 @@ def test_a_result_that_cannot_be_is_refused_while_it_is_filled_in(briefing, camp
     sheet = by_hand(theme, camp, qtbot, briefing.leaf.party)
     sheet.coins.setValue(-9_999)
     assert not sheet.enter.isEnabled()
-    assert "more coins are lost than the purse holds" in sheet.problem.text()
+    assert "More coins are lost than the purse holds" in sheet.problem.text()
 
 
 def test_the_steps_after_a_battle_lead_forth_and_back(briefing, camp, theme, qtbot):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from helpers import ladder
+from horologium import paths
 from horologium.campaign.affairs import active
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.records import Player as Somebody
@@ -16,10 +17,12 @@ from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.fighting import battle_of
 from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
+from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.joining import HireSheet
 from horologium.ui.camp.heroes.skills import SkillsLeaf
 from horologium.ui.camp.town.section import TownSection
+from horologium.ui.ledgers import read_codex
 from horologium.ui.widgets.labels import PlainLabel
 
 
@@ -104,6 +107,20 @@ def test_two_people_at_one_screen_lead_one_side_each(camp_plan, qapp, office):
     camp.close()
 
 
+@pytest.mark.parametrize("turned", [1, -1])
+def test_a_warrior_has_the_face_of_the_camp_in_battle_whoever_comes_first(band, turned):
+    session = band.session
+    session.do(ladder.BeginMission(ladder.party(session)[::turned]))
+    kept = ladder.battle.begin(session)
+    seen = battle_of(session, kept).sitters
+    names = {figure.key: figure.name for figure in kept.table.ruleset.view(kept.table.state, None).figures}
+    heroes = {hero.name: hero for hero in active(session.books)}
+    assert len(seen) == 3
+    for key, who in seen.items():
+        hero = heroes[names[key]]
+        assert who == sitter(session.pack, hero.card, hero.name, hero.grade)
+
+
 def fields(plan):
     """A plan as keywords."""
     return {name: getattr(plan, name) for name in plan.__dataclass_fields__}
@@ -120,14 +137,15 @@ def test_the_briefing_leaves_at_home_who_has_to_rest_and_counts_points(window):
     names = [camp.session.books.get(ladder.Hero, id_).name for id_ in leaf.party]
     assert names == ["Mira of the Lantern", "Sela Reed", "Nessa Wheel"]
     assert leaf.muster.text() == "The party costs 30 of 30 points. It meets Two Paces."
+    assert "Who comes (1 to 3)" in words(leaf)
 
 
 @pytest.mark.parametrize("band", [walk_to_the_hall], indirect=True)
-def test_a_hall_shows_the_counters_that_the_game_has(band, theme, qtbot):
+def test_a_hall_shows_the_counters_that_somebody_keeps(band, theme, qtbot):
     section = TownSection(theme, band)
     qtbot.addWidget(section)
     shown = [board.text() for board in section.signs.boards if board.isVisibleTo(section)]
-    assert shown == ["Buy", "Sell", "Healer", "Hearth"]
+    assert shown == ["Buy", "Sell", "Hearth"]  # nobody heals in the Lantern Court
 
 
 def test_newcomers_are_offered_with_their_price(band, theme, qtbot):
@@ -182,6 +200,16 @@ def test_one_newcomer_is_chosen_at_a_time(band, theme, qtbot):
     assert sum(tile.isChecked() for tile in sheet.tiles.values()) == 1
     sheet.tiles["hale"].click()
     assert [card for card, tile in sheet.tiles.items() if tile.isChecked()] == ["hale"]
+
+
+def test_the_palette_answers_from_the_game_of_the_open_campaign_first(open_window):
+    desk = open_window()
+    found(desk)
+    desk.rooms._codex = read_codex(paths.resources() / "codex")
+    desk.rooms.open_palette()
+    desk.rooms.sheet.field.setText("movement")
+    items = [desk.rooms.sheet.list.item(row).text() for row in range(desk.rooms.sheet.list.count())]
+    assert next(item for item in items if item.count("-") == 2).startswith("CON-")
 
 
 def test_points_stand_beside_the_class(window):

@@ -6,6 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QMenu
 
+from horologium.campaign.ops.story import ChooseWay
+from horologium.ui.camp.bureau.uprooted import UprootedSheet
+
 
 def test_a_file_that_cannot_be_opened_leaves_the_campaign_open(camp, tmp_path):
     broken = tmp_path / "broken.horologium"
@@ -35,3 +38,26 @@ def test_the_campaign_at_hand_is_a_recent_one(window, camp_plan):
     menu = QMenu(window.window)
     window.rooms.campaigns.list_recent(menu)
     assert [action.text() for action in menu.actions()] == ["&1  The Swan"]
+
+
+def test_a_campaign_whose_file_was_taken_away_goes_on_with_what_was_kept(window, camp_plan):
+    camp = window.rooms.camp
+    assert camp.found(*camp_plan)
+    camp.path.rename(camp.path.with_name("elsewhere"))
+    assert not camp.do(ChooseWay(1))
+    sheet = window.rooms.sheet
+    assert isinstance(sheet, UprootedSheet)
+    sheet.go.click()
+    assert camp.session.books.charter.name == "The Swan (kept)"
+    assert camp.do(ChooseWay(1))
+
+
+def test_a_campaign_whose_file_was_taken_away_is_told_of_once(window, camp_plan):
+    camp = window.rooms.camp
+    assert camp.found(*camp_plan)
+    camp.path.unlink()
+    window.rooms.campaigns.keep_due()
+    window.rooms.sheet.reject()
+    window.rooms.campaigns.keep_due()
+    assert window.rooms.sheet is None
+    assert "The Swan (kept)" in [card.name for card in camp.cards()]

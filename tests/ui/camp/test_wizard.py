@@ -35,6 +35,16 @@ def test_a_campaign_without_a_name_does_not_go_on(wizard):
     assert "must not be empty" in wizard.story.problems["name"].text()
 
 
+def test_a_name_that_another_campaign_has_is_not_suggested_and_does_not_go_on(theme, qtbot):
+    names = ["the rehearsal", "The Swan"]
+    wizard = Wizard(theme, [pack()], {pack().id: ruleset(pack().ruleset)}, taken=names)
+    qtbot.addWidget(wizard)
+    assert (wizard.story.name.text(), wizard.on.isEnabled()) == ("The Rehearsal 2", True)
+    wizard.story.name.setText("THE SWAN")
+    assert not wizard.on.isEnabled()
+    assert "call this one THE SWAN 2" in wizard.story.problems["name"].text()
+
+
 def test_two_players_of_one_colour_are_told_at_the_players(wizard):
     wizard.go_to(1)
     wizard.company.count.setCurrentIndex(1)
@@ -49,6 +59,21 @@ def test_a_company_of_nobody_is_told_at_the_heroes(wizard):
     for tile in wizard.company.tiles.values():
         tile.setChecked(False)
     assert "heroes" in wizard.company.problems["heroes"].text()
+
+
+def test_why_it_does_not_go_on_is_told_beside_the_button_and_never_scrolled_away(wizard):
+    wizard.go_to(1)
+    assert not wizard.why.isVisible()
+    for tile in wizard.company.tiles.values():
+        tile.setChecked(False)
+    assert wizard.why.isVisible()
+    assert wizard.why.text() == wizard.company.problems["heroes"].text()
+    assert not wizard.stack.isAncestorOf(wizard.why)
+
+
+def test_nobody_is_red_like_the_enemies_unless_they_choose_it(wizard):
+    wizard.company.count.setCurrentIndex(3)
+    assert [founder.colour for founder in wizard.plan().players] == ["blue", "green", "violet", "gold"]
 
 
 def test_players_share_the_heroes_out(wizard):

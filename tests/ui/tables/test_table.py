@@ -53,6 +53,28 @@ def test_what_is_chosen_stays_chosen_when_rows_come_anew(table, open_table):
     assert [ware.name for ware in table.selected()] == ["Bow"]
 
 
+def test_where_a_chosen_row_goes_its_place_is_kept_and_nothing_else_is_chosen(table):
+    table.choose("Bow")
+    table.show_rows([ware for ware in table.model.all if ware.name != "Bow"])
+    assert (table.current().name, table.selected()) == ("=Rope", [])
+
+
+def test_where_a_chosen_row_goes_the_nearest_of_its_name_is_chosen(table):
+    table._identity = lambda ware: ware.price
+    flail, _, bow, _ = table.model.all
+    first, second, third = (bow._replace(price=price) for price in (1, 2, 3))
+    table.show_rows([flail, first, second, third])
+    table.choose(second.price)
+    table.show_rows([flail, first, third])
+    assert table.selected() == [third]
+
+
+def test_after_the_last_row_the_one_before_is_marked(table):
+    table.choose("=Rope")
+    table.show_rows(table.model.all[:-1])
+    assert table.current().name == "Bow"
+
+
 def test_the_count_tells_how_many_of_all_are_shown(table):
     table.search.setText("bow")
     assert table.count.text() == "1 of 4"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from horologium.campaign import plot, side_missions
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
+from horologium.campaign.ops.moments import steps
 from horologium.campaign.records import Fought
 from horologium.campaign.results import TRAVEL, title_of
 from horologium.campaign.wording import called
@@ -63,23 +64,16 @@ class FinishAftermath:
         )
 
 
-def steps(affairs: Affairs) -> tuple[EndStep, ...]:
-    """The steps after this battle, in order: a side mission leads to no other town."""
-    side = affairs.books.standing.side
-    return tuple(step for step in affairs.rules.end_steps if not (side and step.key == TRAVEL))
-
-
 def following(affairs: Affairs) -> EndStep | None:
     """The step after the one at hand; None at the last one."""
     standing = affairs.books.standing
     if standing.stage != "aftermath":
         raise Refused(say("no battle was just fought"))
-    order = steps(affairs)
-    keys = [step.key for step in order]
+    order, keys = steps(affairs), [step.key for step in affairs.rules.end_steps]
     if standing.step not in keys:  # the game has other steps than when the battle was fought
         return order[0] if order and standing.step else None
-    place = keys.index(standing.step) + 1
-    return order[place] if place < len(order) else None
+    left = keys[keys.index(standing.step) + 1 :]
+    return next((step for step in order if step.key in left), None)
 
 
 def no_way_back(session: CampaignSession) -> str:
@@ -100,10 +94,10 @@ def step_back(session: CampaignSession) -> Changed:
 
 
 def _arrival(work: Work, label: str) -> Told:
-    """Days pass, and the company is in the town to which the mission leads."""
-    said = plot.arrive(work)
-    town = work.books.standing.town
-    title = (
-        say("The company came to {town}", town=called(work.pack, "town", town)) if town else say("The company moved on")
-    )
-    return Told(label, title, said)
+    """Days pass, and the company is in the town to which the mission leads, if it leads to another."""
+    before, said = work.books.standing.town, plot.arrive(work)
+    if not (town := work.books.standing.town):
+        return Told(label, say("The company moved on"), said)
+    name = called(work.pack, "town", town)
+    came, stayed = say("The company came to {town}", town=name), say("The company stayed in {town}", town=name)
+    return Told(label, stayed if town == before else came, said)

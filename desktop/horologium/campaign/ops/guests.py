@@ -58,14 +58,15 @@ EMPTY: Final = HeroSheet("", "", "", "")
 
 
 def sheet_of(affairs: Affairs, hero: str) -> HeroSheet:
-    """A hero as they would go to another campaign."""
+    """A hero as they would go to another campaign; penalties stay behind."""
     books, who = affairs.books, affairs.books.get(Hero, hero)
     return HeroSheet(
         ruleset=affairs.ruleset.id,
         pack=affairs.pack.id,
         gear=tuple(Piece(item.card, item.history[-MOST_EVENTS:]) for item in gear(books, hero)),
         injuries=tuple(injury.card for injury in books.all(Injury) if injury.hero == hero),
-        **{name: getattr(who, name) for name in ("card", "name", "notes", *SET)},
+        **{name: getattr(who, name) for name in ("card", "name", "notes", *SET[:-1])},
+        cubes=tuple((trait, count) for trait, count in who.cubes if count > 0),
     )
 
 
@@ -107,6 +108,9 @@ def _hero(work: Work, sheet: HeroSheet, player: str) -> Hero:
                 game=work.ruleset.title,
             )
         )
+    for trait, count in sheet.cubes:
+        if count < 1:
+            raise Refused(say("a guest brings no {count} cubes on {trait}: 1 or more", count=count, trait=trait[:60]))
     newcomer(work, sheet.card, player)
     name = clean_name(sheet.name, say("the name of a hero"))
     alone_with(work, name)

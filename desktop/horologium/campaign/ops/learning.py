@@ -191,7 +191,8 @@ def _receive(work: Work, id_: str, cards: tuple[str, ...]) -> str:
     for card in cards:
         fits = work.rules.may_carry(work.pack.content, member_of(work, id_), card).allowed
         gain(work, "equipment", card, say("received by {hero} with the class", hero=hero.name), id_ if fits else "")
-    return f"Received: {counted([called(work.pack, 'equipment', card) for card in cards])}." if cards else ""
+    things = counted([called(work.pack, "equipment", card) for card in cards])
+    return say("Received: {things}.", things=things) if cards else ""
 
 
 def _put_away(work: Work, id_: str) -> str:

@@ -124,10 +124,10 @@ class CommitMission:
         corrected = self.result or found
         changes = differences(found, corrected)
         if changes or corrected.members != found.members:
-            check(work, corrected)
+            check(work, corrected, found)
         given_up = not outcome_of(work.battles, work.books.standing.battle)
         record = settle(work, corrected, tuple(change.where for change in changes))
-        text = account(work, corrected, given_up=given_up and not changes)
+        text = account(work, corrected, given_up=given_up and corrected.outcome == found.outcome)
         return told_of(work, corrected, text, record.battle, say("Corrected by hand.") if changes else "")
 
 
@@ -164,10 +164,16 @@ def at_stage(work: Work, stage: Stage, reason: str) -> None:
 
 def fit_for_battle(work: Work, party: Sequence[str]) -> None:
     """Refuse a party that is too small or too large, or in which somebody is twice or on the bench."""
-    fewest, most = work.rules.company_sizes
+    fewest, most = work.rules.party_sizes(work.pack.content, work.books.standing.mission)
     if not fewest <= len(party) <= most:
         wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
-        raise Refused(say("{count} heroes were chosen, {wanted} go into a mission", count=len(party), wanted=wanted))
+        raise Refused(
+            say(
+                "{count} {count:hero was|heroes were} chosen, {wanted} go into a mission",
+                count=len(party),
+                wanted=wanted,
+            )
+        )
     if len({*party}) < len(party):
         raise Refused(say("a hero was chosen twice"))
     for key in party:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.campaign.affairs import town
 from horologium.campaign.errors import Refused
+from horologium.campaign.results import TRAVEL
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.campaign import EndStep
 
 LEARNING: Final = "experience"
 TOWN: Final = "town"
 WORKSHOP: Final = "workshop"
-"""The steps after a battle that open the school, the town and the workshop; in a game without such a step they are
-open as soon as the battle is over."""
+TAVERN: Final = "tavern"
+"""The steps after a battle that open the school, the town, the workshop, and the tavern with its side missions; in a
+game or a town without such a step they are open as soon as the battle is over."""
 
 
 def out_of_battle(affairs: Affairs) -> None:
@@ -39,8 +43,22 @@ def in_time(affairs: Affairs, step: str) -> None:
 
 
 def _reached(affairs: Affairs, step: str) -> None:
-    steps = {each.key: each for each in affairs.rules.end_steps}
-    order, now = [*steps], affairs.books.standing.step
-    if step in steps and (now not in steps or order.index(now) < order.index(step)):
-        wanted = steps[step]
+    order, now = [each.key for each in affairs.rules.end_steps], affairs.books.standing.step
+    wanted = next((each for each in steps(affairs) if each.key == step), None)
+    if wanted is not None and (now not in order or order.index(now) < order.index(step)):
         raise Refused(say("this comes later, at the step {wanted!r}", wanted=wanted.title), wanted.rules)
+
+
+def steps(affairs: Affairs) -> tuple[EndStep, ...]:
+    """The steps after this battle, in order: a side mission leads to no other town, some need somebody there."""
+    side = affairs.books.standing.side
+    return tuple(
+        step for step in affairs.rules.end_steps if is_kept(affairs, step.key) and not (side and step.key == TRAVEL)
+    )
+
+
+def is_kept(affairs: Affairs, key: str) -> bool:
+    """Whether somebody in this town keeps a counter or a step; who has work for the company is at home in a tavern."""
+    here, keepers = town(affairs), affairs.rules.keepers.get(key)
+    work = key == TAVERN and any(here.key in side.towns for side in affairs.plot.side)
+    return keepers is None or work or any(service in here.services for service in keepers)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from horologium.campaign import plot, side_missions
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
-from horologium.campaign.ops.moments import in_time
+from horologium.campaign.ops.moments import TAVERN, in_time
 from horologium.campaign.visits import OFFER
 from horologium.engine.core.speech import say
 
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.operations import Work
     from horologium.engine.core.plots import Node, SideMission, Way
-
-TAVERN = "tavern"
-"""The step after a battle in which side missions are offered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ class Buy:
         left, what = work.books.marked("display", self.card), called(work.pack, "reagent", self.card)
         if left < self.count:
             raise Refused(
-                say("the market has only {left} {what} on display", left=left, what=what)
+                say("the market has only {left} × {what} on display", left=left, what=what)
                 if left
                 else say("{what} is not on display", what=what)
             )

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from horologium.content.fields import Leaf, field_types, spec_at, written_key
 from horologium.content.limits import LINK
-from horologium.content.problems import choice, shown
-from horologium.engine.core.specs import Least, Most, Text
+from horologium.content.problems import MOST_SHOWN, choice, shown
+from horologium.content.visible import is_seen, unseen
+from horologium.engine.core.specs import Least, Most, OneLine, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -63,9 +64,12 @@ def read(spec: type, sheet: Sheet) -> tuple[Any, list[Problem]]:
 
 def _problems(spec: type, sheet: Sheet, errors: list[ErrorDetails]) -> list[Problem]:
     """Speak of a table as its author wrote it: not of the other kinds of table that it might have been."""
-    keys = [written_key(spec, sheet.data, error["loc"][1:]) for error in errors]
-    meant = [_problem(spec, sheet, key, error) for key, error in zip(keys, errors, strict=True) if key is not None]
-    return meant or [_problem(spec, sheet, error["loc"][1:], error) for error in errors]
+    first, rest = errors[:MOST_SHOWN], errors[MOST_SHOWN:]
+    keys = [written_key(spec, sheet.data, error["loc"][1:]) for error in first]
+    meant = [_problem(spec, sheet, key, error) for key, error in zip(keys, first, strict=True) if key is not None]
+    found = meant or [_problem(spec, sheet, error["loc"][1:], error) for error in first]
+    # Nobody reads as many, but their number is told.
+    return found + [sheet.problem(error["loc"][1:], "is wrong as well", "mend the others first") for error in rest]
 
 
 def _problem(spec: type, sheet: Sheet, key: Key, error: ErrorDetails) -> Problem:
@@ -114,8 +118,10 @@ ADVICE: Mapping[str, Callable[[type, Sheet, Key, ErrorDetails], tuple[str, str]]
 
 
 def bounds(leaf: Leaf, sheet: Sheet) -> Iterator[Problem]:
-    """Say what is too small, too large, too short or too long, and which text leads elsewhere."""
+    """Say what is too small, too large, too short or too long, which text leads elsewhere and which name is unseen."""
     least, most, is_text = _limits(leaf.marks)
+    if isinstance(leaf.value, str) and leaf.value and _is_name(leaf.marks):
+        yield from _name(leaf, leaf.value, sheet)
     if is_text and isinstance(leaf.value, str) and (link := LINK.search(leaf.value)):
         yield sheet.problem(leaf.key, f"holds a link ({link[0]!r})", "packs cannot lead elsewhere; remove it")
     if least is not None or most is not None:
@@ -127,6 +133,19 @@ def _limits(marks: tuple[object, ...]) -> tuple[int | None, int | None, bool]:
     least = next((mark.value for mark in marks if isinstance(mark, Least)), None)
     most = next((mark.value for mark in marks if isinstance(mark, Most)), None)
     return least, most, Text() in marks
+
+
+@cache
+def _is_name(marks: tuple[object, ...]) -> bool:
+    return OneLine() in marks
+
+
+def _name(leaf: Leaf, name: str, sheet: Sheet) -> Iterator[Problem]:
+    if sign := unseen(name):
+        message = f"holds the character U+{ord(sign):04X}, which cannot be part of a name"
+        yield sheet.problem(leaf.key, message, "remove it, and write the name on one line")
+    elif not is_seen(name):
+        yield sheet.problem(leaf.key, "has nothing that can be seen", "write a name that players can read")
 
 
 def _bound(leaf: Leaf, sheet: Sheet, least: int | None, most: int | None) -> Iterator[Problem]:

@@ -14,8 +14,28 @@ from horologium.engine.core.errors import Diverged
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from horologium.engine.core.ruleset import AnyRuleset
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
+
+
+class Scene(Protocol):
+    """What an answerer sees of a battle: a table has it all, a course no more than this."""
+
+    @property
+    def ruleset(self) -> AnyRuleset:
+        """The rules that are played."""
+
+    @property
+    def state(self) -> Any:
+        """The battle as it stands."""
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given."""
+
+    def remembered(self, request: Request) -> Answer | None:
+        """How chance answered this question before an undo."""
 
 
 class Answerer(Protocol):
@@ -27,7 +47,7 @@ class Answerer(Protocol):
     source: str
     sure: bool
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The answer, or None to wait for somebody outside."""
         ...
 
@@ -41,7 +61,7 @@ class DiceBox:
     def __init__(self, seed: int) -> None:
         self.chance = SplitMix(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """Throw or draw; choices are not the box's business."""
         if isinstance(request, Choose):
             return None
@@ -63,7 +83,7 @@ class Person:
     def __init__(self, source: str = "person") -> None:
         self.source = source
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """Wait."""
         return None
 
@@ -77,7 +97,7 @@ class Script:
     def __init__(self, answers: Iterable[Answer]) -> None:
         self._answers = iter(answers)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The next answer, or None when the script is at its end."""
         return next(self._answers, None)
 
@@ -91,7 +111,7 @@ class LogPlayer:
     def __init__(self, log: Iterable[Answered]) -> None:
         self._log = iter(log)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The recorded answer to this very question."""
         line = next(self._log, None)
         if line is None:

@@ -1,6 +1,7 @@
 """Bots that can play any ruleset: they see options, copies of the table, and the ruleset's evaluation.
 
 A ruleset may bring bots of its own, as ``bots``: a mapping from names such as ``bot:hero`` to what makes one of a seed.
+What players read of a bot is its ``title``.
 """
 
 from __future__ import annotations
@@ -8,32 +9,47 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
-from horologium.engine.core.answerers import Answerer, DiceBox
+from horologium.engine.core.answerers import Answerer, DiceBox, Scene
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.errors import RuleBroke
+from horologium.engine.core.speech import later, say
+from horologium.engine.core.table import Table
 
 if TYPE_CHECKING:
     from horologium.engine.core.ruleset import AnyRuleset
-    from horologium.engine.core.table import Table
 
-Bots: TypeAlias = Mapping[str, Callable[[int], Answerer]]
+
+class Bot(Answerer, Protocol):
+    """Chooses for a seat; what it remembers of a battle saves time and never changes an answer."""
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
+
+
+Bots: TypeAlias = Mapping[str, Callable[[int], Bot]]
 
 WORST = -(1 << 62)
+UNTITLED: Final = later("a bot")
 
 
 class RandomBot:
     """Chooses any option, each as likely as the other."""
 
     source = "bot:random"
+    title = later("a bot that plays at random")
     sure = True
 
     def __init__(self, seed: int) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """Any legal answer; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
@@ -59,16 +75,23 @@ class GreedyBot:
     """
 
     source = "bot:greedy"
+    title = later("a bot that looks one turn ahead")
     sure = True
 
     def __init__(self, seed: int, breadth: tuple[int, ...] = (24, 5, 2), samples: int = 2) -> None:
-        self._chance = SplitMix(seed)
+        self.reseed(seed)
         self._breadth, self._samples = breadth, samples
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
+        self._chance = SplitMix(seed)
+
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The option that leads to the best position; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
+        if not isinstance(table, Table):
+            raise TypeError("the greedy bot looks ahead, and for that it needs a table")
         seeds = [self._chance.next() for _ in range(self._samples)]
         tries = self._tries(request, 0)
         return max(tries, key=lambda answer: sum(self._worth(table, answer, request.seat, 1, seed) for seed in seeds))
@@ -110,21 +133,26 @@ def bots_of(ruleset: AnyRuleset) -> Bots:
     return {**BOTS, **getattr(ruleset, "bots", {})}
 
 
+def bot_titles(ruleset: AnyRuleset) -> dict[str, str]:
+    """What the bots that can play a game are called at the table, by name."""
+    return {name: say(getattr(bot, "title", UNTITLED)) for name, bot in bots_of(ruleset).items()}
+
+
 def seed_at(seed: int, who: str, place: int) -> int:
     """A seed for one place of a battle, so that nobody's chance depends on what was done and taken back before."""
     return int.from_bytes(sha256(f"{seed}/{who}/{place}".encode()).digest()[:8])
 
 
 class SeatBot:
-    """A bot whose thoughts depend on seed, seat and place in the battle alone: after an undo it plays the same."""
+    """A bot that stays at its seat; seed, seat and place in the battle decide: after an undo it plays the same."""
 
     sure = False  # a ruleset may bring bots of any kind
 
     def __init__(self, bots: Bots, name: str, seed: int, seat: str) -> None:
         self.source = name
-        self._bots, self._seed, self._seat = bots, seed, seat
+        self._bot, self._seed, self._seat = bots[name](seed), seed, seat
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """What the bot chooses at this place."""
-        seed = seed_at(self._seed, self._seat, len(table.log))
-        return self._bots[self.source](seed).reply(request, table)
+        self._bot.reseed(seed_at(self._seed, self._seat, table.answers))
+        return self._bot.reply(request, table)

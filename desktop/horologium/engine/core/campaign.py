@@ -194,6 +194,11 @@ class CampaignRules(Protocol):
         ...
 
     @property
+    def keepers(self) -> Mapping[str, tuple[str, ...]]:
+        """Which services keep a counter or a step after the battle open; one that is not named here is always open."""
+        ...
+
+    @property
     def energy(self) -> str:
         """What is paid for using a skill, as players read it after a number."""
         ...
@@ -336,6 +341,10 @@ class CampaignRules(Protocol):
         """The battle of a mission for these members, with what the campaign brings into it."""
         ...
 
+    def party_sizes(self, content: Content, mission: str) -> tuple[int, int]:
+        """The fewest and the most members that go into this mission."""
+        ...
+
     def muster(self, content: Content, mission: str, company: Company) -> str:
         """What players should know of a party before it goes, in a sentence; mostly nothing."""
         ...
@@ -377,14 +386,13 @@ class CampaignRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What the story brings into a battle: achievements, flags, how the last battle ended, and who the company is."""
+    """What the story brings into a battle: achievements, flags, how the last battle ended."""
 
     achievements: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     last_won: bool | None = None
     difficulty: str = "normal"
     facts: Mapping[str, str] = field(default_factory=dict)
-    name: str = ""  # of the company
 
 
 def new_variants(rules: CampaignRules) -> Mapping[str, Any]:

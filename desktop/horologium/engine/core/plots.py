@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from horologium.engine.core.specs import Least, Most, Ref, Text
+from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
 
-Name = Annotated[str, Text(), Least(1), Most(80)]
+Name = Annotated[str, Text(), OneLine(), Least(1), Most(80)]
 Story = Annotated[str, Text(), Most(8_000)]
 Key = Annotated[str, Least(1), Most(40)]
 Eastward = Annotated[int, Least(-1_500), Most(3_150)]
@@ -48,7 +48,7 @@ class Way:
 
     to: Key
     name: Annotated[str, Most(40)] = ""
-    label: Annotated[str, Text(), Most(120)] = ""
+    label: Annotated[str, Text(), OneLine(), Most(120)] = ""
     when: Annotated[tuple[Clause, ...], Most(8)] = ()
     gifts: Annotated[tuple[Gift, ...], Most(12)] = ()
     text: Story = ""
@@ -63,7 +63,7 @@ class Node:
     kind: Literal["scene", "mission", "ending"]
     title: Name
     text: Story = ""
-    chapter: Annotated[str, Text(), Most(80)] = ""
+    chapter: Annotated[str, Text(), OneLine(), Most(80)] = ""
     mission: Annotated[str, Ref("missions")] = ""
     town: Annotated[str, Ref("towns")] = ""
     days: Annotated[int, Least(0), Most(60)] = 1
@@ -90,7 +90,7 @@ class FlagSpec:
     """A fact that the story remembers; ``label`` is what the players may read once it is set."""
 
     name: Key
-    label: Annotated[str, Text(), Most(120)] = ""
+    label: Annotated[str, Text(), OneLine(), Most(120)] = ""
     hidden: bool = False
 
 
@@ -131,7 +131,7 @@ class TownSpec:
     village: bool = False
     roads: Annotated[tuple[Road, ...], Most(8)] = ()
     text: Story = ""
-    rumours: Annotated[tuple[Annotated[str, Text(), Least(1), Most(400)], ...], Most(12)] = ()
+    rumours: Annotated[tuple[Annotated[str, Text(), OneLine(), Least(1), Most(400)], ...], Most(12)] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,6 +187,15 @@ class Adviser(Protocol):
 
 
 @runtime_checkable
+class Sparer(Protocol):
+    """What a ruleset may bring beside, to spare players a question of which only one answer makes sense."""
+
+    def obvious(self, battle: Any, request: Choose[Any]) -> Answer | None:
+        """The answer that anybody would give; None where somebody has to think."""
+        ...
+
+
+@runtime_checkable
 class Teller(Protocol):
     """What a ruleset may bring beside, for a dice tray: what the faces of a throw come to."""
 

@@ -2,7 +2,7 @@
 
 A spec is a frozen, slotted dataclass with an ``id``; its fields carry markers inside ``Annotated``::
 
-    name: Annotated[str, Text()]
+    name: Annotated[str, Text(), OneLine()]
     life: Annotated[int, Least(1), Most(12)]
     enemies: Annotated[tuple[Annotated[str, Ref("figures")], ...], Least(1)]
 
@@ -29,6 +29,11 @@ class Ref:
 @dataclass(frozen=True, slots=True)
 class Text:
     """Players read this text, so it can be translated and never holds links."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneLine:
+    """The text is a name or a title: it stands on one line, and every part of it can be seen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,9 @@ A sentence is written in English where it is needed, with named gaps: ``say("{he
 English is also the key under which a translation is looked up. Who looks it up is set from outside, once for each
 thread or task, so that rules, tests and the protocol speak English until somebody asks for more. Nothing that was
 said may be part of a battle's state: the same battle must have the same digest in every language.
+
+Words that follow a number stand in its gap: ``{ap} AP {ap:is|are} left`` says the first of them for one and the second
+for any other number.
 """
 
 from __future__ import annotations
@@ -32,15 +35,39 @@ TONGUE: Final[ContextVar[Tongue]] = ContextVar("tongue", default=ENGLISH)
 """What is spoken at the table, in this thread or task."""
 
 
+class _Number(int):
+    """A number in a sentence, which may choose between two words."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        one, chooses, many = spec.partition("|")
+        return (one if abs(self) == 1 else many) if chooses else super().__format__(spec)
+
+
+class Phrase(str):
+    """A text with gaps; numbers that fill them choose their words."""
+
+    __slots__ = ()
+
+    def format(self, /, *args: object, **values: object) -> str:
+        """Fill the gaps."""
+        return super().format(*map(_counting, args), **{name: _counting(value) for name, value in values.items()})
+
+
+def _counting(value: object) -> object:
+    return _Number(value) if type(value) is int else value
+
+
 def say(text: str, /, **values: object) -> str:
     """A sentence in the language of the table, with its gaps filled."""
-    spoken = TONGUE.get().interpret(text)
+    spoken = Phrase(TONGUE.get().interpret(text))
     if not values:
         return spoken
     try:
         return spoken.format(**values)
     except (LookupError, TypeError, ValueError, AttributeError):  # a translation with other gaps than the text
-        return text.format(**values)
+        return Phrase(text).format(**values)
 
 
 def say_number(count: int, one: str, many: str, /, **values: object) -> str:
@@ -62,7 +89,7 @@ class Phrases(Mapping[str, str]):
         self.sources = sources
 
     def __getitem__(self, key: str) -> str:
-        return TONGUE.get().interpret(self.sources[key])
+        return Phrase(TONGUE.get().interpret(self.sources[key]))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.sources)

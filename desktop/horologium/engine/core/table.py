@@ -7,6 +7,7 @@ and the answers since; undo, redo, replay, look-ahead, save and resume are all *
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, NoReturn, TypeVar
 
@@ -83,6 +84,8 @@ class Table(Generic[S]):
         self.taken_back: list[Remark] = []
         self._undone: list[Answered] = []
         self._remembered: dict[tuple[Mark, int], Answer] = {}
+        self._asked: Counter[Mark] = Counter()
+        self._counted = 0
         self._start = ruleset.codec.snapshot(state)
         self._history = len(self.journal)
         self.steps, self._spacing = 0, spacing
@@ -93,6 +96,11 @@ class Table(Generic[S]):
             self._begin()
         except Exception as error:
             raise self._broken(error, self._start, []) from error
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given."""
+        return len(self.log)
 
     # Playing on
 
@@ -202,16 +210,21 @@ class Table(Generic[S]):
     def _remember(self, undone: Answered) -> None:
         """Dice from the box stay as they fell, so that undo is not a second throw; typed dice may be corrected."""
         if undone.source == "box":
-            earlier = sum(line.mark == undone.mark for line in self.log[:-1])
-            self._remembered[undone.mark, earlier] = undone.answer
+            self._remembered[undone.mark, self._times(undone.mark) - 1] = undone.answer
 
     def remembered(self, request: Request) -> Answer | None:
         """How chance answered this question, asked for the same time, before an undo; None if that fits no more."""
         if not self._remembered:
             return None
         mark = request.mark()
-        answer = self._remembered.get((mark, sum(line.mark == mark for line in self.log)))
+        answer = self._remembered.get((mark, self._times(mark)))
         return answer if answer is not None and fits(request, answer) else None
+
+    def _times(self, mark: Mark) -> int:
+        """How often something was asked so far; only what the log gained since the last look is counted."""
+        self._asked.update([line.mark for line in self.log[self._counted :]])
+        self._counted = len(self.log)
+        return self._asked[mark]
 
     def bookmark(self) -> Bookmark:
         """This moment, to come back to when something goes wrong later."""
@@ -237,6 +250,8 @@ class Table(Generic[S]):
         checkpoint = self._checkpoints[-1]
         self._keep_from(checkpoint.answers)
         tail = self.log[checkpoint.answers : answers]
+        self._asked.subtract([line.mark for line in self.log[checkpoint.answers : self._counted]])
+        self._counted = min(self._counted, checkpoint.answers)
         del self.log[checkpoint.answers :], self.written[checkpoint.answers :]
         self.journal.cut(checkpoint.entries)
         self.steps = checkpoint.steps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 Point = tuple[int, int]
@@ -55,6 +55,7 @@ class FigureView:
 
     ``title`` says under the name what it is, ``emblem`` in a word what it may be pictured by: how it fights.
     ``cells`` are all that it stands on where it is larger than one; ``cell`` is then the first of them.
+    ``face`` says who it is where the key is only a place in a band: somebody has one face in every battle.
     """
 
     key: str
@@ -71,6 +72,7 @@ class FigureView:
     title: str = ""
     emblem: str = ""
     cells: tuple[str, ...] = ()
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,8 @@ class Stat:
 class DialToken:
     """A token on a dial: in which sector, whose, and whether it lies outside the rim; lower places act first.
 
-    ``figures`` are those on the board that it stands for, ``note`` says why it has its place.
+    ``figures`` are those on the board that it stands for, ``note`` says why it has its place, ``acts`` that it is
+    their activation now.
     """
 
     key: str
@@ -163,6 +166,7 @@ class DialToken:
     figures: tuple[str, ...] = ()
     note: str = ""
     rule: str = ""
+    acts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,6 +393,6 @@ def _plain(value: Any) -> Any:
     """Any part of a view as JSON knows it."""
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
-    if hasattr(value, "__slots__"):
-        return {name: _plain(getattr(value, name)) for name in value.__slots__}
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     return value

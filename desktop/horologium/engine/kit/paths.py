@@ -109,17 +109,28 @@ class Search:
         """The cells of earlier layers from which the search came to a cell at this cost."""
         if not cost:
             return 0
-        own = self._own_into(cell) if self.ways else ()
-        if len(self.classes) == 1:
-            found = self.board.near[cell] & layers[cost - 1]
-        else:
-            others = self.board.near[cell] & ~sum(1 << one for one, _ in own)
-            own = [*own, *((one, self.points(one, cell)) for one in each(others))]
-            found = 0
+        if not self.ways:
+            return self._by_terrain(layers, cell, cost) & ~self.halting
+        own = self._own_into(cell)
+        found = self._by_terrain(layers, cell, cost) & ~sum(1 << one for one, _ in own)
         for one, points in reversed(own):  # of two that lead alike the first counts
             bit = 1 << one
             found = found | bit if points <= cost and layers[cost - points] & bit else found & ~bit
         return found & ~self.halting
+
+    def _by_terrain(self, layers: list[int], cell: int, cost: int) -> int:
+        """The neighbours of earlier layers from which terrain alone lets one come to a cell at this cost."""
+        near, classes = self.board.near[cell], self.classes
+        if len(classes) == 1:
+            return near & layers[cost - 1]
+        found = 0
+        for points, mask in classes:
+            if points <= cost:
+                if self.backwards:
+                    found |= near & mask & layers[cost - points]
+                elif mask >> cell & 1:
+                    found |= near & layers[cost - points]
+        return found
 
     def _own_into(self, cell: int) -> Sequence[tuple[int, int]]:
         """The steps of the walker's own that lead into a cell, as (from, cost)."""

@@ -1,19 +1,57 @@
-"""The games: one package each, none knows another."""
+"""The games: one package each, none knows another. What they are called is known without loading any of them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from horologium.engine.rulesets.constellation import CONSTELLATION
-from horologium.engine.rulesets.demo import THE_FORD
-from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from horologium.engine.core.ruleset import AnyRuleset
 
-RULESETS: Final[tuple[AnyRuleset, ...]] = (THE_FORD, NOVA_AETAS, CONSTELLATION)
+
+class Game(NamedTuple):
+    """A game by its id: what players call it, and where its ruleset is."""
+
+    id: str
+    title: str
+    module: str
+    name: str
+
+
+GAMES: Final = (
+    Game("demo", "The Ford", "demo", "THE_FORD"),
+    Game("nova-aetas", "Nova Aetas Renaissance", "nova_aetas", "NOVA_AETAS"),
+    Game("constellation", "Constellation", "constellation", "CONSTELLATION"),
+)
+
+
+class Rulesets(Mapping[str, "AnyRuleset"]):
+    """The rulesets by their ids, each loaded when it is asked for the first time."""
+
+    def __init__(self, games: tuple[Game, ...]) -> None:
+        self._games = {game.id: game for game in games}
+
+    def __getitem__(self, key: str) -> AnyRuleset:
+        game = self._games[key]
+        ruleset: AnyRuleset = getattr(import_module(f"{__name__}.{game.module}"), game.name)
+        return ruleset
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._games  # without loading it
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+RULESETS: Final = Rulesets(GAMES)
 
 
 def ruleset(key: str) -> AnyRuleset | None:
     """The ruleset of that id, or None."""
-    return next((game for game in RULESETS if game.id == key), None)
+    return RULESETS.get(key)

@@ -11,7 +11,7 @@ from horologium.store.checks.state import Finding
 from horologium.store.tables import chain_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from horologium.store.checks.state import Row, State
 
@@ -24,13 +24,21 @@ def check(state: State) -> Iterator[Finding]:
             if row["battle"] not in battles:
                 words = f"a row of {table!r} belongs to the battle {row['battle']}, which is not there; it goes"
                 yield Finding(words, partial(state.drop, table, row))
+    lines = by_battle(state.rows["answer"])
     for battle in state.rows["battle"]:
-        yield from _answers(state, battle)
+        yield from _answers(state, battle, lines.get(battle["id"], []))
 
 
-def _answers(state: State, battle: Row) -> Iterator[Finding]:
+def by_battle(answers: Iterable[Row]) -> dict[str, list[Row]]:
+    """The lines of all battles, each in their order."""
+    lines: dict[str, list[Row]] = {}
+    for row in sorted(answers, key=lambda row: row["seq"]):
+        lines.setdefault(row["battle"], []).append(row)
+    return lines
+
+
+def _answers(state: State, battle: Row, lines: list[Row]) -> Iterator[Finding]:
     id_ = battle["id"]
-    lines = sorted((row for row in state.rows["answer"] if row["battle"] == id_), key=lambda row: row["seq"])
     chain = chain_of(battle, lines)
     if chain.seq < len(lines):
         words = f"the last {len(lines) - chain.seq} lines of battle {id_} do not follow; they are cut off"

@@ -11,6 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.books import load
+from horologium.campaign.record_rules import impossible
+from horologium.campaign.records import KINDS
 from horologium.store.checks.state import Finding
 
 if TYPE_CHECKING:
@@ -24,21 +26,22 @@ Images = dict[tuple[str, str], "Record | None"]
 
 def check(state: State) -> Iterator[Finding]:
     """Find what is wrong, the plain things first."""
-    first = [*_orphans(state), *_order(state), *_holes(state), *_places(state)]
+    first = [*_orphans(state), *_order(state), *_holes(state), *_places(state), *_images(state)]
     yield from first or _links(state)
 
 
 def present(state: State) -> Iterator[Finding]:
     """Records that are not what the last step has left."""
+    there = _present(state)
     for (kind, id_), image in last_images(state).items():
-        now = state.find(kind, id_)
+        now = there.get((kind, id_))
         if now == image:
             continue
-        if image is None:
+        if image is None and now is not None:
             yield Finding(f"{kind} {id_} was struck out, but is there; it goes", partial(state.remove, now))
-        elif now is None:
+        elif now is None and image is not None:
             yield Finding(f"{kind} {id_} is missing; it comes back from the history", partial(state.put, image))
-        else:
+        elif now is not None and image is not None:
             words = f"{kind} {id_} is not what the history says ({_difference(now, image)}); the history counts"
             yield Finding(words, partial(state.put, image))
 
@@ -75,6 +78,28 @@ def _abandon(state: State, seq: int) -> None:
             row["state"] = "abandoned"
 
 
+def _forget(state: State, seq: int) -> None:
+    """Let redo end before a step."""
+    for row in state.rows["step"]:
+        if row["seq"] >= seq and row["state"] == "undone":
+            row["state"] = "abandoned"
+
+
+def _present(state: State) -> Images:
+    """All records that are there."""
+    return {(kind, found.id): found for kind in KINDS for found in state.records(kind)}
+
+
+def _images(state: State) -> Iterator[Finding]:
+    """Neither undo nor redo brings back what cannot be."""
+    for change in _changes(state, "done", "undone"):
+        for found in (image(change, "before"), image(change, "after")):
+            wrong = next(impossible(found), None) if found else None
+            if wrong:
+                words = f"step {change['step']} speaks of a {change['kind']} that cannot be ({wrong.field} {wrong.why})"
+                yield Finding(f"{words}; undo ends after it", partial(_abandon, state, change["step"]))
+
+
 def _orphans(state: State) -> Iterator[Finding]:
     steps = {row["seq"] for row in state.rows["step"]}
     for row in state.rows["change"]:
@@ -103,15 +128,29 @@ def _holes(state: State) -> Iterator[Finding]:
 
 def _places(state: State) -> Iterator[Finding]:
     """The changes of a step are numbered from 0 without holes; else one is lost."""
+    numbered: dict[int, list[int]] = {}
+    for row in state.rows["change"]:
+        numbered.setdefault(row["step"], []).append(row["place"])
     for step in state.rows["step"]:
-        places = sorted(row["place"] for row in state.rows["change"] if row["step"] == step["seq"])
+        places = sorted(numbered.get(step["seq"], ()))
         if places != [*range(len(places))] and step["state"] != "abandoned":
             words = f"a change of step {step['seq']} is missing; undo ends after it"
             yield Finding(words, partial(_abandon, state, step["seq"]))
 
 
 def _links(state: State) -> Iterator[Finding]:
-    """What a step found is what the one before it left."""
+    """What a step found is what the one before it left, also where one was undone and could be done again."""
+    yield from _done_links(state)
+    images: Images = {**_present(state), **last_images(state)}
+    for change in _changes(state, "undone"):
+        key = (change["kind"], change["id"])
+        if image(change, "before") != images.get(key):
+            words = f"step {change['step']} was undone and does not follow from what is there; it is abandoned"
+            yield Finding(words, partial(_forget, state, change["step"]))
+        images[key] = image(change, "after")
+
+
+def _done_links(state: State) -> Iterator[Finding]:
     images: Images = {}
     for change in _changes(state, "done"):
         key = (change["kind"], change["id"])

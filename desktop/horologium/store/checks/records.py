@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.ops.notes import PICTURE
 from horologium.campaign.ops.trade import OPENED
-from horologium.campaign.records import KINDS, THE_ONE, Service
+from horologium.campaign.players import COLOURS
+from horologium.campaign.record_rules import impossible, possible
+from horologium.campaign.records import KINDS, THE_ONE
+from horologium.content.visible import cleaned
 from horologium.store.checks.rows import DIGEST
 from horologium.store.checks.state import Finding
 
@@ -18,13 +19,6 @@ if TYPE_CHECKING:
 
     from horologium.store.checks.state import State
 
-COUNTS: Final = (
-    ("standing", ("day", "purse", "battles", "exchanged", "counter")),
-    ("hero", ("experience",)),
-    ("fought", ("coins", "experience", "day")),
-    ("chapter", ("day",)),
-    ("charter", ("seed",)),
-)
 NAMED: Final = ("charter", "player", "hero")
 A_MARKET: Final = f"display:{OPENED}"
 
@@ -47,15 +41,14 @@ def alone(state: State) -> Iterator[Finding]:
 def check(state: State) -> Iterator[Finding]:
     """Find all contradictions between records, and numbers that cannot be."""
     yield from _charter(state)
-    yield from _counts(state)
     yield from _names(state)
+    yield from _values(state)
+    yield from _colours(state)
     yield from _party(state)
     yield from _heroes(state)
     yield from _things(state)
     yield from _marks(state)
     yield from _fought(state)
-    yield from _pictures(state)
-    yield from _counter(state)
 
 
 def _charter(state: State) -> Iterator[Finding]:
@@ -67,34 +60,27 @@ def _charter(state: State) -> Iterator[Finding]:
         if row and not charter.ruleset:
             words = "the charter does not say by which rules is played; those of the pack are entered"
             yield Finding(words, partial(state.put, replace(charter, ruleset=row["ruleset"])))
-        options = {key: value for key, value in charter.options if _is_json(value)}
+        options = dict(charter.options)
         if tuple(options.items()) != charter.options:
-            words = "an option of the charter is there twice or cannot be read; it goes"
+            words = "an option of the charter is there twice; one goes"
             yield Finding(words, partial(state.put, replace(charter, options=tuple(options.items()))))
 
 
-def _is_json(text: str) -> bool:
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return True
-
-
-def _counts(state: State) -> Iterator[Finding]:
-    for kind, names in COUNTS:
+def _values(state: State) -> Iterator[Finding]:
+    """Fields that hold what cannot be, by the rules for records; the nearest that can takes its place."""
+    for kind in KINDS:
         for each in state.records(kind):
-            below = {name: 0 for name in names if getattr(each, name) < 0}
-            if below:
-                words = f"{kind} {each.id}: {', '.join(below)} cannot be below zero; set to 0"
-                yield Finding(words, partial(state.put, replace(each, **below)))
+            wrong = [f"{found.field} {found.why}" for found in impossible(each) if found.field != "id"]
+            if wrong:
+                words = f"{kind} {each.id}: {'; '.join(wrong)}; it is set right"
+                yield Finding(words, partial(state.put, possible(each)))
 
 
 def _names(state: State) -> Iterator[Finding]:
     for kind in NAMED:
         taken: set[str] = set()
         for each in state.records(kind):
-            name = each.name.strip()
+            name = cleaned(each.name)
             if not name:
                 yield Finding(f"{kind} {each.id} has no name; it gets one", _renamed(state, each, each.id, taken))
             elif kind != "charter" and name.casefold() in taken:
@@ -107,6 +93,17 @@ def _names(state: State) -> Iterator[Finding]:
 def _renamed(state: State, each: Any, name: str, taken: set[str]) -> Any:
     tries = (name if number == 1 else f"{name} {number}" for number in range(1, 1_000))
     return partial(state.put, replace(each, name=next(name for name in tries if name.casefold() not in taken)))
+
+
+def _colours(state: State) -> Iterator[Finding]:
+    taken: set[str] = set()
+    for player in state.records("player"):
+        if player.colour in taken:
+            free = next((colour for colour in COLOURS if colour not in taken), player.colour)
+            words = f"{player.name} has the colour of somebody else, {player.colour}; it is {free} now"
+            if free != player.colour:
+                yield Finding(words, partial(state.put, replace(player, colour=free)))
+        taken.add(player.colour)
 
 
 def _party(state: State) -> Iterator[Finding]:
@@ -133,14 +130,10 @@ def _heroes(state: State) -> Iterator[Finding]:
         if cubes != hero.cubes:
             words = f"{hero.name} has cubes on the same trait twice; one stays"
             yield Finding(words, partial(state.put, replace(hero, cubes=cubes)))
-        if (service := _possible(hero.service)) != hero.service:
-            words = f"the service record of {hero.name} has numbers that cannot be; they are set right"
+        if hero.service.victories > hero.service.missions:
+            words = f"{hero.name} has won more missions than there were; the victories are set right"
+            service = replace(hero.service, victories=hero.service.missions)
             yield Finding(words, partial(state.put, replace(hero, service=service)))
-
-
-def _possible(service: Service) -> Service:
-    counts = {field.name: max(getattr(service, field.name), 0) for field in fields(service)}
-    return Service(**{**counts, "victories": min(counts["victories"], counts["missions"])})
 
 
 def _things(state: State) -> Iterator[Finding]:
@@ -182,14 +175,7 @@ def _fought(state: State) -> Iterator[Finding]:
                 yield Finding(words, partial(state.put, replace(each, number=number)))
 
 
-def _pictures(state: State) -> Iterator[Finding]:
-    for chapter in state.records("chapter"):
-        if chapter.picture and not PICTURE.fullmatch(chapter.picture):
-            words = f"the picture of {chapter.title!r} has an impossible name; the entry has none now"
-            yield Finding(words, partial(state.put, replace(chapter, picture="")))
-
-
-def _counter(state: State) -> Iterator[Finding]:
+def counter(state: State) -> Iterator[Finding]:
     """New records get numbers that none has had; what was undone gives its numbers back."""
     used = max(_numbers(state), default=0)
     for standing in state.records("standing"):

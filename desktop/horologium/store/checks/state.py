@@ -30,6 +30,11 @@ class Finding:
     words: str
     mend: Callable[[], object] | None
 
+    @property
+    def fault(self) -> str:
+        """The words without what would be done about it, which stands behind the last semicolon."""
+        return self.words.rpartition("; ")[0] or self.words
+
 
 @dataclass(slots=True)
 class State:

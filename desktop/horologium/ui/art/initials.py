@@ -18,9 +18,12 @@ _TENDRILS = (
     "M12 2.6 C14.5 3 15 5 13.6 5.6 M12 21.4 C9.5 21 9 19 10.4 18.4"
 )
 
+MARK, FITTED = 0.3, 1.6
+"""How large the corner of quotation marks is, and their letters in it: a mark fills but the top of its line."""
 
-def initial(letter: str, side: int, tokens: Tokens, family: str, density: int = 2) -> QImage:
-    """Draw one letter as a square picture."""
+
+def initial(opening: str, side: int, tokens: Tokens, family: str, density: int = 2) -> QImage:
+    """Draw one letter as a square picture; quotation marks before it are small, in the corner."""
     image = QImage(side * density, side * density, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(density)
     image.fill(0)
@@ -38,14 +41,20 @@ def initial(letter: str, side: int, tokens: Tokens, family: str, density: int = 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(metal.bar(tokens, plate), 2.4))
         painter.drawRect(plate.adjusted(1.5, 1.5, -1.5, -1.5))
-    _letter(painter, letter, plate, tokens, family)
+    marks, room = opening[:-1], plate.adjusted(plate.width() * MARK * 0.75, plate.height() * MARK / 2, 0, 0)
+    _letter(painter, opening[-1:], room if marks else plate, tokens, family)
+    if marks:
+        corner = QRectF(plate.left() + 5, plate.top() + 5, plate.width() * MARK, plate.height() * MARK * 0.8)
+        _letter(painter, marks, corner, tokens, family, fitted=True)
     painter.end()
     return image
 
 
-def _letter(painter: QPainter, letter: str, plate: QRectF, tokens: Tokens, family: str) -> None:
+def _letter(
+    painter: QPainter, letter: str, plate: QRectF, tokens: Tokens, family: str, *, fitted: bool = False
+) -> None:
     font = QFont(family)
-    font.setPixelSize(round(plate.height() * 0.86))
+    font.setPixelSize(round(plate.height() * (FITTED if fitted else 0.86)))
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, letter.upper())
     box = path.boundingRect()

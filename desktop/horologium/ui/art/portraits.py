@@ -140,7 +140,8 @@ def _attire(sitter: Sitter, chance: Random) -> tuple[str, str]:
 
 def _is_smooth(sitter: Sitter, gear: str) -> bool:
     """Whether no beard fits: under a veil, and where the first name ends like most women's."""
-    first = (sitter.name or sitter.key).casefold().split()[0]
+    first, *_ = [*(sitter.name.split() or sitter.key.split()), ""]
+    first = first.casefold()
     return gear in _SMOOTH or (first.endswith("a") and not sitter.kind.startswith(first))
 
 

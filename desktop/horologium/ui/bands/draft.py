@@ -21,14 +21,26 @@ class Draft:
     limit: int = 50
     large: bool = False
     members: list[Member] = field(default_factory=list)
+    kept: BandSpec = field(default_factory=lambda: BandSpec("", "", ()))
 
     def take(self, band: BandSpec, *, own: bool) -> None:
         """Begin with a band; one that is not one's own becomes a new one."""
         self.id, self.name, self.about, self.members = band.id if own else "", band.name, band.about, list(band.members)
+        self.settle()
 
     def clear(self) -> None:
         """Begin with nobody."""
         self.id, self.name, self.about, self.members = "", "", "", []
+        self.settle()
+
+    def settle(self) -> None:
+        """Take it as it stands for something that need not be saved."""
+        self.kept = self.band()
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether something was changed that is kept nowhere."""
+        return self.band() != self.kept
 
     def add(self) -> int:
         """Take in one more miniature of the cheapest profile; its place."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
 
 from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
+from horologium.content.names import is_device
 from horologium.content.problems import ContentError
 from horologium.content.tables import read_tables
 from horologium.engine.rulesets.constellation.specs import BandSpec, Member
@@ -110,7 +111,8 @@ class BandFolder:
 
 def slug(name: str) -> str:
     """An id made of a name."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or "band"
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40].strip("-") or "band"
+    return f"band-{plain}" if is_device(plain) else plain
 
 
 def _at_rest(member: Member) -> Member:

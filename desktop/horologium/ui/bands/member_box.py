@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bands import WEAPONS
 from horologium.engine.rulesets.constellation.texts import TEXTS
 from horologium.ui.bands.printing import weapon_name
+from horologium.ui.plain_text import give_tip, spoken
+from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +30,7 @@ class MemberBox(QWidget):
 
     def __init__(self, profiles: Mapping[str, ProfileSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.profile, self.weapon, self.abilities = QLineEdit(), QComboBox(), QComboBox(), QListWidget()
+        self.name, self.profile, self.weapon, self.abilities = QLineEdit(), ChoiceBox(), ChoiceBox(), QListWidget()
         self.name.setMaxLength(LONGEST)
         self._fill(profiles)
         form = QFormLayout()
@@ -38,7 +40,7 @@ class MemberBox(QWidget):
             (self.tr("Ranged &weapon"), self.weapon),
         ):
             form.addRow(label, field)
-            field.setAccessibleName(label.replace("&", ""))
+            field.setAccessibleName(spoken(label))
         self.abilities.setAccessibleName(self.tr("Abilities"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -65,15 +67,14 @@ class MemberBox(QWidget):
 
     def _fill(self, profiles: Mapping[str, ProfileSpec]) -> None:
         for spec in sorted(profiles.values(), key=lambda one: one.points):
-            facts = {"att": spec.att, "spd": spec.spd, "ar": spec.ar, "points": spec.points}
-            told = self.tr("{name}: ATT {att}, SPD {spd}, AR {ar} ({points} points)").format(name=spec.name, **facts)
-            self.profile.addItem(told, spec.id)
+            told = self.tr("{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))", "", spec.points)
+            self.profile.addItem(told.format(name=spec.name, att=spec.att, spd=spec.spd, ar=spec.ar), spec.id)
         for weapon, points in WEAPONS:
             self.weapon.addItem(f"{weapon_name(weapon)} ({points})" if points else weapon_name(weapon), weapon)
         for ability in ABILITIES.values():
-            item = QListWidgetItem(f"{ability.name} ({ability.cost})")
+            item = QListWidgetItem(f"{TEXTS['option.' + ability.id]} ({ability.cost})")
             item.setData(KEY, ability.id)
-            item.setToolTip(f"{TEXTS['about.' + ability.id]} ({ability.rule})")
+            give_tip(item, f"{TEXTS['about.' + ability.id]} ({ability.rule})")
             item.setCheckState(Qt.CheckState.Unchecked)
             self.abilities.addItem(item)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.texts import TEXTS
+from horologium.ui.plain_text import Markup, together
+from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def page(draft: Draft) -> str:
+def page(draft: Draft) -> Markup:
     """The band as a page of HTML: the blank table of the army builder, filled in.  [CON-ARM-05]"""
     heads = (
         translate("Bands", "Name"),
@@ -30,11 +31,13 @@ def page(draft: Draft) -> str:
         translate("Bands", "Abilities"),
         translate("Bands", "Weapon"),
     )
-    head = "".join(f"<th align='left'>{escape(text)}</th>" for text in heads)
-    rows = "".join(_row(draft, place) for place in range(len(draft.members)))
+    head = together(Markup("<th align='left'>{}</th>").fill(text) for text in heads)
+    rows = together(_row(draft, place) for place in range(len(draft.members)))
     total = translate("Bands", "{cost} of {limit} points").format(cost=draft.cost, limit=draft.limit)
-    table = f"<table border='1' cellspacing='0' cellpadding='5' width='100%'><tr>{head}</tr>{rows}</table>"
-    return f"<h1>{escape(draft.name)}</h1><p>{escape(total)}</p>{table}<p>{_abilities(draft)}</p>"
+    return Markup(
+        "<h1>{}</h1><p>{}</p>"
+        "<table border='1' cellspacing='0' cellpadding='5' width='100%'><tr>{}</tr>{}</table><p>{}</p>"
+    ).fill(draft.name, total, head, rows, _abilities(draft))
 
 
 def print_to(path: Path, draft: Draft) -> bool:
@@ -43,31 +46,31 @@ def print_to(path: Path, draft: Draft) -> bool:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout.Unit.Millimeter)
     writer.setTitle(draft.name)
-    document = QTextDocument()
-    document.setHtml(page(draft))
+    document = SealedDocument()
+    document.show_markup(page(draft))
     document.print_(writer)
     return path.exists() and path.stat().st_size > 0
 
 
-def _row(draft: Draft, place: int) -> str:
+def _row(draft: Draft, place: int) -> Markup:
     member = draft.members[place]
     spec = draft.profiles.get(member.profile)
     if spec is None:
-        return ""
-    named = f"<b>{escape(member.name or spec.name)}</b><br>{escape(spec.name)}"
-    abilities = ", ".join(ABILITIES[one].name for one in member.abilities if one in ABILITIES)
-    boxes = [f"{value}<br>{'☐' * value}" for value in (spec.att, spec.spd, spec.ar)]
-    cells = (named, *boxes, str(draft.cost_of(place)), escape(abilities), escape(weapon_name(member.weapon)))
-    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+        return Markup("")
+    named = Markup("<b>{}</b><br>{}").fill(member.name or spec.name, spec.name)
+    abilities = ", ".join(TEXTS["option." + one] for one in member.abilities if one in ABILITIES)
+    boxes = [Markup("{}<br>{}").fill(value, "☐" * value) for value in (spec.att, spec.spd, spec.ar)]
+    cells = (named, *boxes, str(draft.cost_of(place)), abilities, weapon_name(member.weapon))
+    return Markup("<tr>{}</tr>").fill(together(Markup("<td>{}</td>").fill(cell) for cell in cells))
 
 
-def _abilities(draft: Draft) -> str:
+def _abilities(draft: Draft) -> Markup:
     """What every ability in the band does."""
     known = dict.fromkeys(one for member in draft.members for one in member.abilities if one in ABILITIES)
-    lines = (
-        f"<b>{escape(ABILITIES[one].name)}</b> ({ABILITIES[one].cost}) {escape(TEXTS['about.' + one])}" for one in known
+    line = Markup("<b>{}</b> ({}) {}")
+    return Markup("<br>").between(
+        line.fill(TEXTS["option." + one], ABILITIES[one].cost, TEXTS["about." + one]) for one in known
     )
-    return "<br>".join(lines)
 
 
 def weapon_name(weapon: str) -> str:

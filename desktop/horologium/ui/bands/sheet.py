@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -20,8 +18,11 @@ from PySide6.QtWidgets import (
 
 from horologium.engine.rulesets.constellation.bands import BATTLES
 from horologium.ui.bands.draft import Draft
+from horologium.ui.bands.leaving import LeavingSheet
 from horologium.ui.bands.member_box import LONGEST, MemberBox
 from horologium.ui.battle.panels.rule_text import RuleText
+from horologium.ui.plain_text import Markup, escaped, spoken, together
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
@@ -53,9 +54,10 @@ class BandSheet(Sheet):
         self.draft = Draft(profiles)
         self._bands: dict[str, tuple[BandSpec, bool]] = {}
         self.shelf, self.members = QListWidget(), QListWidget()
-        self.name, self.battle_size, self.points = QLineEdit(), QComboBox(), NumberBox()
+        self.name, self.battle_size, self.points = QLineEdit(), ChoiceBox(), NumberBox()
         self.large = QCheckBox(self.tr("&Large miniatures"))
         self.member = MemberBox(profiles)
+        self.asked: LeavingSheet | None = None
         self.total, self.said = PlainLabel("", "title"), PlainLabel("", "note", wrap=True)
         self.faults = RuleText(theme)
         self._build()
@@ -110,8 +112,8 @@ class BandSheet(Sheet):
         self.delete = _button(self.tr("&Delete"), self._on_delete)
         row = QHBoxLayout()
         for button in (
-            _button(self.tr("N&ew"), self._on_new),
-            _button(self.tr("&Open a file…"), self.import_requested.emit),
+            _button(self.tr("N&ew"), lambda: self.leave(self._on_new)),
+            _button(self.tr("&Open a file…"), lambda: self.leave(self.import_requested.emit)),
             self.delete,
         ):
             row.addWidget(button)
@@ -166,15 +168,48 @@ class BandSheet(Sheet):
         self.battle_size.activated.connect(self._on_size)
         self.points.valueChanged.connect(self._on_points)
         self.large.toggled.connect(self._on_large)
-        self.faults.rule_requested.connect(self.rule_requested)
+        self.faults.rule_requested.connect(lambda rule: self.leave(lambda: self.rule_requested.emit(rule)))
         self.faults.redraw_requested.connect(self._show_faults)
 
     # What happens
 
-    def _on_band(self, item: QListWidgetItem | None) -> None:
+    def reject(self) -> None:
+        """Close, unless something is unsaved and its owner would rather go on."""
+        self.leave(super().reject)
+
+    def leave(self, on: Callable[[], object]) -> None:
+        """Leave the band for something else; what is unsaved is asked about first."""
+        if not self.draft.is_changed:
+            on()
+            return
+        asked = LeavingSheet(self._theme, self.draft.kept.name, can_save=self.save.isEnabled(), parent=self)
+        asked.save_wanted.connect(lambda: self._save_and(on))
+        asked.discard_wanted.connect(self.draft.settle)
+        asked.discard_wanted.connect(on)
+        self.asked = asked
+        asked.open()
+
+    def _save_and(self, on: Callable[[], object]) -> None:
+        """Save, and go elsewhere if that went well."""
+        self.save_requested.emit(self.draft.band())
+        if not self.draft.is_changed:
+            on()
+
+    def _on_band(self, item: QListWidgetItem | None, before: QListWidgetItem | None) -> None:
         if item is not None:
-            band, own = self._bands[item.data(KEY)]
-            self.take(band, own=own)
+            key = item.data(KEY)
+            with QSignalBlocker(self.shelf):
+                self.shelf.setCurrentItem(before)  # type: ignore[arg-type]
+            self.leave(lambda: self._choose(key))
+
+    def _choose(self, key: str) -> None:
+        """Mark a band on the shelf and go on with it."""
+        with QSignalBlocker(self.shelf):
+            for row in range(self.shelf.count()):
+                if self.shelf.item(row).data(KEY) == key:
+                    self.shelf.setCurrentRow(row)
+        band, own = self._bands[key]
+        self.take(band, own=own)
 
     def _on_new(self) -> None:
         self.draft.clear()
@@ -239,7 +274,7 @@ class BandSheet(Sheet):
         spec = self.draft.profiles.get(member.profile)
         profile = member.profile if spec is None else spec.name
         name = f"{member.name}, {profile}" if member.name else profile
-        return self.tr("{name}: {cost} points").format(name=name, cost=self.draft.cost_of(place))
+        return self.tr("{name}: %n point(s)", "", self.draft.cost_of(place)).format(name=name)
 
     def _show_member(self, place: int) -> None:
         members = self.draft.members
@@ -251,22 +286,23 @@ class BandSheet(Sheet):
         self.total.setText(self.tr("{cost} of {limit} points").format(cost=draft.cost, limit=draft.limit))
         lines = [self._fault(fault) for fault in faults]
         if not draft.name.strip():
-            lines.append(escape(self.tr("The band has no name: give it one.")))
-        fine = escape(self.tr("The band may fight."))
-        self.faults.setHtml("".join(f"<p style='margin:0 0 4px 0'>{line}</p>" for line in lines or [fine]))
+            lines.append(escaped(self.tr("The band has no name: give it one.")))
+        lines = lines or [escaped(self.tr("The band may fight."))]
+        self.faults.show_markup(together(Markup("<p style='margin:0 0 4px 0'>{}</p>").fill(line) for line in lines))
         named = bool(draft.name.strip() and draft.members)
         for button in (self.save, self.share, self.print):
             button.setEnabled(named)
         self.delete.setEnabled(bool(draft.id))
 
-    def _fault(self, fault: Fault) -> str:
+    def _fault(self, fault: Fault) -> Markup:
         who = "" if fault.member is None else f"{self._line(fault.member).partition(':')[0]}: "
-        return f"{escape(f'{who}{fault.why}: {fault.remedy}.')} {self.faults.rule_link(fault.rule, fault.rule)}"
+        link = self.faults.rule_link(fault.rule, fault.rule)
+        return Markup("{} {}").fill(f"{who}{fault.why}: {fault.remedy}.", link)
 
 
 def _button(text: str, run: Callable[[], object]) -> QPushButton:
     button = QPushButton(text)
     button.setAutoDefault(False)
-    button.setAccessibleName(text.replace("&", ""))
+    button.setAccessibleName(spoken(text))
     button.clicked.connect(run)
     return button

@@ -99,9 +99,11 @@ class Asker(QObject):
             self._explain(barred, self._page.board.board.cell_of(key) or key)
 
     def take_number(self, number: int) -> None:
-        """Take the row with a number, 1 for the first: choose its option, or open what is folded up."""
+        """Take the row with a number, 1 for the first: choose its option, or open a fold; of dice, type the first."""
         row = self._page.question.list.options.numbered(number)
-        if row is not None and self.question is not None:
+        if self.question is not None and self.question.kind == "roll":
+            self._page.dice.typed.start(str(number))
+        elif row is not None and self.question is not None:
             self._page.question.list.choose(row)
 
     def confirm(self) -> None:
@@ -113,6 +115,13 @@ class Asker(QObject):
             self.roll_requested.emit()
         elif self.question is not None:
             self._page.dice.give()
+
+    def enter(self) -> None:
+        """Enter, pressed anywhere: what was typed or chosen is given, and only where nothing was the box throws."""
+        if self.question is not None and self.question.kind == "roll":
+            self._page.dice.confirm()
+        else:
+            self.confirm()
 
     def cancel(self) -> bool:
         """Take a half-made choice back, step by step; False if there was none."""
@@ -167,10 +176,10 @@ class Asker(QObject):
         there = next((barred for barred in self.question.barred if place in barred.figures), None)
         return there or self._why_not(self._page.board.board.cell_of(place) or place)
 
-    def share(self, key: str) -> float | None:
+    def chance(self, key: str) -> str:
         """Tell the chance of an option, once it is known."""
         found = self._odds.get(key)
-        return None if found is None else found.share
+        return "" if found is None else found.chance
 
     @property
     def seeks_odds(self) -> bool:
@@ -220,7 +229,12 @@ class Asker(QObject):
             words = self.tr("Type what fell on the table: one box for each die, below the board.")
         else:
             words = self.tr("Name the cards that were drawn, below the board.")
-        self._page.question.show_roll(button, words if typed else self.tr("Enter rolls for you."))
+        self._page.question.show_roll(button, words if typed else self._or_box(roll=roll))
+
+    def _or_box(self, *, roll: bool) -> str:
+        if roll:
+            return self.tr("Enter rolls for you; digits take what fell on the table.")
+        return self.tr("Enter draws for you.")
 
     def _show_rows(self, question: Question, choice: Choice) -> None:
         waiting, words = self._forecaster.waiting, self._page.question.filter.text()
@@ -306,5 +320,5 @@ class Asker(QObject):
         page.board.cell_hovered.connect(self._on_cell_hovered)
         page.board.cursor_moved.connect(self._on_cell_hovered)
         page.number_pressed.connect(self.take_number)
-        page.confirm_pressed.connect(self.confirm)
+        page.confirm_pressed.connect(self.enter)
         self._forecaster.found.connect(self._on_odds)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -23,7 +22,9 @@ from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.seating import Dice, Player
 from horologium.ui.battle.two_lines import TwoLines
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class BeginDialog(Sheet):
         TwoLines(theme, self.missions)
         self.intro = PlainLabel("", "note", wrap=True)
         self.problem = PlainLabel("", "bad", wrap=True)
-        self.rolls, self.draws = QComboBox(), QComboBox()
+        self.rolls, self.draws = ChoiceBox(), ChoiceBox()
         self.table, self.variants = PlayersBox(), VariantBox()
         self.bands = BandsBox()
         self._who_comes = PlainLabel(self.tr("Who comes"), "title")
@@ -77,7 +78,7 @@ class BeginDialog(Sheet):
         self.missions.setCurrentRow(0)
 
     @property
-    def who(self) -> dict[str, QComboBox]:
+    def who(self) -> dict[str, ChoiceBox]:
         """The lists of who plays whom."""
         return self.table.who
 
@@ -87,7 +88,7 @@ class BeginDialog(Sheet):
             if self.missions.item(place).data(KEY) == mission:
                 self.missions.setCurrentRow(place)
 
-    def show_holders(self, holders: Sequence[Named], bots: Sequence[str]) -> None:
+    def show_holders(self, holders: Sequence[Named], bots: Mapping[str, str]) -> None:
         """Show who can be played, each by one of the players or by a bot."""
         self.show_problem("")
         self.table.show_holders(holders, bots, together=bool(self._row().heroes))
@@ -129,8 +130,7 @@ class BeginDialog(Sheet):
     def _details(self) -> QWidget:
         """Put everything about one mission into a column that scrolls."""
         self.heroes.setAccessibleName(self.tr("Who comes"))
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)
         column.addWidget(self.intro)

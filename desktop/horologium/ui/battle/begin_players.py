@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from horologium.ui.battle.panels.players import bot_name, plate
+from horologium.engine.core.bots import BOTS
+from horologium.ui.battle.panels.players import plate
 from horologium.ui.battle.seating import PERSON, Player
 from horologium.ui.paints import paint_of
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from horologium.ui.battle.missions import Named
 
@@ -28,12 +30,13 @@ class PlayersBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.count = QComboBox()
+        self.count = ChoiceBox()
         self._wanted = 1
         self.names = [QLineEdit() for _ in range(MOST)]
-        self.who: dict[str, QComboBox] = {}
-        self._bots: tuple[str, ...] = ()
-        self._swatches: list[QLabel] = []
+        self.who: dict[str, ChoiceBox] = {}
+        self._bots: Mapping[str, str] = {}
+        self._apart = False
+        self._swatches: list[PlainLabel] = []
         self._holders = QGridLayout()
         self._holders.setColumnStretch(1, 1)
         self._build()
@@ -48,27 +51,27 @@ class PlayersBox(QWidget):
             held = tuple(key for key, box in self.who.items() if box.currentData(PLACE) == place)
             if held:
                 found.append(Player(f"player-{place + 1}", self._name(place), PERSON, held))
-        for bot in self._bots:
+        for bot, title in self._bots.items():
             held = tuple(key for key, box in self.who.items() if box.currentData(WHO) == bot)
             if held:
-                found.append(Player(bot, bot_name(bot), bot, held))
+                found.append(Player(bot, title, bot, held))
         return tuple(found)
 
-    def show_holders(self, holders: Sequence[Named], bots: Sequence[str], *, together: bool) -> None:
-        """Show who can be played; sides that are not ``together`` get a player each."""
-        self._bots = tuple(bots)
+    def show_holders(self, holders: Sequence[Named], bots: Mapping[str, str], *, together: bool) -> None:
+        """Show who can be played; of sides that are not ``together`` a single player leads one, against a bot."""
+        self._bots, self._apart = bots, not together
         while (item := self._holders.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.who = {holder.key: self._who(holder, row) for row, holder in enumerate(holders)}
-        count = self._wanted if together or self._wanted > 1 else min(len(holders), MOST)
+        count = self._wanted if together or bots or self._wanted > 1 else min(len(holders), MOST)
         with QSignalBlocker(self.count):
             self.count.setCurrentIndex(count - 1)
         self._on_count()
 
-    def _who(self, holder: Named, row: int) -> QComboBox:
-        box = QComboBox()
+    def _who(self, holder: Named, row: int) -> ChoiceBox:
+        box = ChoiceBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=holder.name))
         self._holders.addWidget(PlainLabel(holder.name), row, 0)
         self._holders.addWidget(box, row, 1)
@@ -83,18 +86,19 @@ class PlayersBox(QWidget):
                 for place in range(people):
                     box.addItem(plate(paint_of("", place)), self._name(place), PERSON)
                     box.setItemData(place, place, PLACE)
-                for bot in self._bots:
-                    box.addItem(bot_name(bot), bot)
+                for bot, title in self._bots.items():
+                    box.addItem(title, bot)
                     box.setItemData(box.count() - 1, BOT, PLACE)
-                box.setCurrentIndex(number * people // max(1, len(self.who)))
+                alone = self._bots and self._apart and people == 1 and number > 0
+                share = number * people // max(1, len(self.who))
+                box.setCurrentIndex(box.findData(rival(self._bots)) if alone else share)
 
     def _name(self, place: int) -> str:
         return self.names[place].text().strip() or self.tr("Player {number}").format(number=place + 1)
 
     def _build(self) -> None:
         for number in range(1, MOST + 1):
-            text = self.tr("One player") if number == 1 else self.tr("{count} players").format(count=number)
-            self.count.addItem(text)
+            self.count.addItem(self.tr("%n player(s)", "", number))
         self.count.setAccessibleName(self.tr("How many players"))
         grid = QGridLayout()
         grid.setSpacing(4)
@@ -103,7 +107,7 @@ class PlayersBox(QWidget):
             line.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             line.setMaxLength(24)
             line.textChanged.connect(self._on_name)
-            swatch = QLabel()
+            swatch = PlainLabel()
             swatch.setPixmap(plate(paint_of("", place)).pixmap(14, 14))
             self._swatches.append(swatch)
             cell = QHBoxLayout()
@@ -132,3 +136,9 @@ class PlayersBox(QWidget):
         for box in self.who.values():
             for place in range(self.count.currentIndex() + 1):
                 box.setItemText(place, self._name(place))
+
+
+def rival(bots: Mapping[str, str]) -> str:
+    """The bot that a single player meets first: the weakest that knows the game, else the best of those for any."""
+    own = [bot for bot in bots if bot not in BOTS]
+    return own[0] if own else list(bots)[-1]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
+from horologium.ui.plain_text import literal
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ class VariantBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.switches: dict[str, QCheckBox | QComboBox] = {}
+        self.switches: dict[str, QCheckBox | ChoiceBox] = {}
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(3)
@@ -40,16 +42,16 @@ class VariantBox(QWidget):
                 widget.deleteLater()
         self.switches = {variant.name: self._switch(variant) for variant in variants}
 
-    def _switch(self, variant: Variant) -> QCheckBox | QComboBox:
-        switch: QCheckBox | QComboBox
+    def _switch(self, variant: Variant) -> QCheckBox | ChoiceBox:
+        switch: QCheckBox | ChoiceBox
         if variant.choices:
-            switch = QComboBox()
+            switch = ChoiceBox()
             for value, name in variant.choices:
                 switch.addItem(name, value)
             switch.setCurrentIndex(switch.findData(variant.usual))
             self._layout.addWidget(PlainLabel(variant.label))
         else:
-            switch = QCheckBox(variant.label)
+            switch = QCheckBox(literal(variant.label))
             switch.setChecked(bool(variant.usual))
         switch.setAccessibleName(variant.label)
         switch.setAccessibleDescription(variant.note)

@@ -41,7 +41,7 @@ class BoardOffer:
         for option in question.options:
             found, cells = odds.get(option.key), self.target_of(option)
             if found is not None and cells:
-                texts[cells] = f"{round(found.share * 100)} %"
+                texts[cells] = found.chance
         board.overlays.odds(board.geometry, texts)
 
     def clear(self) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from horologium.ui.percentages import percent
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from fractions import Fraction
@@ -22,9 +24,10 @@ SHORT: Final = 3
 
 
 class Forecast(NamedTuple):
-    """The chances of an option: ``share`` for a bar, a short form, and a line for everything that may differ."""
+    """The chances of an option: ``share`` for a bar, in words, a short form, and a line for all that may differ."""
 
     share: float
+    chance: str
     text: str
     details: tuple[str, ...]
 
@@ -34,14 +37,14 @@ def forecast(found: Odds, texts: Mapping[str, str]) -> Forecast:
     parts: list[str] = []
     for name, odds in found.items():
         parts += _short(name, odds, texts)
-    share = float(_any(next(iter(found.values()))))
+    first = next(iter(found.values()))
     details = [_whole(name, odds, texts) for name, odds in found.items()]
     tries = max(odds.samples for odds in found.values())
     if tries:
         details.append(
             QCoreApplication.translate("Forecast", "Not exact: counted over {count} trials").format(count=tries)
         )
-    return Forecast(share, " · ".join(parts[:SHORT]), tuple(details))
+    return Forecast(float(_any(first)), _chance(first), " · ".join(parts[:SHORT]), tuple(details))
 
 
 def is_sure(found: Odds) -> bool:
@@ -49,27 +52,24 @@ def is_sure(found: Odds) -> bool:
     return all(list(odds.chances) == [True] and type(next(iter(odds.chances))) is bool for odds in found.values())
 
 
-def percent(chance: Fraction) -> str:
-    """Write a chance; what may happen is never shown as 0 or 100."""
-    whole = round(chance * 100)
-    if 0 < chance < 1:
-        whole = min(99, max(1, whole))
-    return f"{whole} %"
-
-
 def _any(odds: Distribution[Any]) -> Fraction:
     return odds.chance(bool)
+
+
+def _chance(odds: Distribution[Any]) -> str:
+    """Say how likely it is that anything happens."""
+    return percent(_any(odds), counted=bool(odds.samples))
 
 
 def _short(name: str, odds: Distribution[Any], texts: Mapping[str, str]) -> list[str]:
     """Say how likely it is that anything happens, and how much on average."""
     noun, verb = texts.get(f"odds.{name}", name), texts.get(f"odds.{name}.any", name)
-    parts = [f"{verb} {percent(_any(odds))}"] if f"odds.{name}.any" in texts else []
+    parts = [f"{verb} {_chance(odds)}"] if f"odds.{name}.any" in texts else []
     if all(type(result) is int for result in odds.chances):
         if max(odds.chances, default=0) > 1:
             parts.append(f"~{float(odds.mean()):.1f} {noun}")
     elif not parts:
-        parts.append(f"{noun} {_names(odds, texts)} {percent(_any(odds))}")
+        parts.append(f"{noun} {_names(odds, texts)} {_chance(odds)}")
     return parts
 
 
@@ -81,7 +81,9 @@ def _names(odds: Distribution[Any], texts: Mapping[str, str]) -> str:
 def _whole(name: str, odds: Distribution[Any], texts: Mapping[str, str]) -> str:
     """List every result with its chance."""
     noun = texts.get(f"odds.{name}") or texts.get(f"odds.{name}.any", name)
-    results = ", ".join(f"{_result(result, texts)}: {percent(chance)}" for result, chance in odds.chances.items())
+    counted = bool(odds.samples)
+    shares = [(_result(result, texts), percent(share, counted=counted)) for result, share in odds.chances.items()]
+    results = ", ".join(f"{result}: {share}" for result, share in shares)
     return f"{noun[:1].upper()}{noun[1:]} – {results}"
 
 

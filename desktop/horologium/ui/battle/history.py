@@ -91,7 +91,7 @@ class History(QObject):
         rows = self._page.journal.rows
         heading = next((row for row in reversed(rows) if row.heading), None)
         told = [row.text for row in rows[-3:] if not row.heading]
-        count = self.tr("After {count} answers").format(count=moment.answers)
+        count = self.tr("After %n answer(s)", "", moment.answers)
         whose = count if heading is None else " · ".join(part for part in (heading.text, heading.when) if part)
         return whose, "\n\n".join([*told, self.tr("{count}. Esc: back to now").format(count=count)])
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.table import Table
+from horologium.ui.art.portraits import Sitter
 from horologium.ui.battle.seating import Seating
 
 if TYPE_CHECKING:
@@ -17,13 +19,17 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Battle:
-    """A battle to be played: its table, who sits there now, and what it is called."""
+    """A battle to be played: its table, who sits there now, and what it is called.
+
+    ``sitters`` are the figures, by their keys, whose faces are known from elsewhere, such as a campaign.
+    """
 
     table: Table[Any]
     seating: Seating
     title: str
     pack: str = ""
     mission: str = ""
+    sitters: Mapping[str, Sitter] = field(default_factory=dict)
 
 
 class Keeper(Protocol):

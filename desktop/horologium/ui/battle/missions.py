@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from horologium.engine.core.bots import bots_of
+from horologium.engine.core.bots import bot_titles
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS, ruleset
@@ -52,7 +52,7 @@ class Catalogue:
 
     def rows(self) -> list[MissionRow]:
         """List every mission of every sound pack."""
-        found = [(game, mission) for game in RULESETS for mission in self._read().missions(game.id)]
+        found = [(game, mission) for game in RULESETS.values() for mission in self._read().missions(game.id)]
         return [self._banded(game, mission, _row(game, mission)) for game, mission in found]
 
     def table(
@@ -70,9 +70,9 @@ class Catalogue:
         """Tell what players share out: the seats, or the figures of the only seat."""
         return holders(self.table(key, party))
 
-    def bots(self, key: str) -> tuple[str, ...]:
-        """The bots that know the game of a mission."""
-        return tuple(bots_of(_game(self._mission(key))))
+    def bots(self, key: str) -> dict[str, str]:
+        """The bots that know the game of a mission, and what they are called."""
+        return bot_titles(_game(self._mission(key)))
 
     def _banded(self, game: AnyRuleset, mission: Mission, row: MissionRow) -> MissionRow:
         """Add the bands that may fight, where a game lets both sides choose: one's own, then those of the pack."""

@@ -70,10 +70,9 @@ class Replayer(QObject):
         return self._playing
 
     def set_times(self, times: int) -> None:
-        """Play so many times as quickly."""
+        """Play so many times as quickly, also what happens now."""
         self._times = times
-        if self._playing:
-            self._stage.hasten(times)
+        self._stage.hasten(times)
 
     def play(self) -> None:
         """Play on; from the beginning if now is shown."""
@@ -83,7 +82,6 @@ class Replayer(QObject):
             self._session.look_at(0)
         self._playing = True
         self._dice.forget()
-        self._stage.hasten(self._times)
         self.playing_changed.emit(True)
         self._go_on()
 
@@ -93,7 +91,6 @@ class Replayer(QObject):
         if self._playing:
             self._playing = False
             self._stage.drop()
-            self._stage.hasten(1)
             self.playing_changed.emit(False)
 
     def _go_on(self) -> None:

@@ -99,7 +99,7 @@ def _fold(offer: Offer, kind: str, options: list[OptionView], *, headed: bool) -
     label = sentence.format(what=offer.question.texts[f"fold.{kind}"], count=len(options))
     line = [OptionRow(f"{HEADING}:{kind}", "", what=HEADING)] if headed else []
     ticked = [option for option in options if option.key in offer.taken]
-    cost = QCoreApplication.translate("Offering", "{count} chosen").format(count=len(ticked)) if ticked else ""
+    cost = QCoreApplication.translate("Offering", "%n chosen", "", len(ticked)) if ticked else ""
     fold = OptionRow(f"{FOLD}:{kind}", label, cost, what=FOLD, is_open=opened)
     return [*line, fold, *([_row(offer, option, inner=True) for option in options] if opened else [])]
 

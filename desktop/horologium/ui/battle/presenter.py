@@ -41,6 +41,7 @@ class BattlePresenter(QObject):
     def __init__(self, page: BattlePage, session: Session, topic: Callable[[str], str] = str, speed: int = 100) -> None:
         super().__init__(page)
         self.page, self.session = page, session
+        page.gallery.sitters = session.battle.sitters
         session.setParent(self)
         self.stage = Stage(page.board, page.dice, self)
         self.stage.set_speed(speed)
@@ -118,6 +119,8 @@ class BattlePresenter(QObject):
         self.story.read.connect(self._go_on)
         page.story.replay_requested.connect(self._on_watch)
         page.cancel_pressed.connect(self.cancel)
+        page.confirm_pressed.connect(self._release)
+        page.question.confirmed.connect(self._release)
         page.question.cancelled.connect(self.cancel)
         page.skip_pressed.connect(self.stage.skip)
         page.players.player_switched.connect(session.play_on)
@@ -145,6 +148,9 @@ class BattlePresenter(QObject):
         """Show the question, or how the battle ended."""
         self.history.refresh()
         self._show_players()
+        if self.session.held:
+            self._show_held()
+            return
         if not self.passing.may_ask():
             return
         question = self.session.question()
@@ -154,6 +160,20 @@ class BattlePresenter(QObject):
         self.beside.act(question.figure)
         self.asker.ask(question, colour_of(question.player, self.session.seating.players))
         self.pointer.show_card(question.figure)
+
+    def _show_held(self) -> None:
+        """A bot's choice was taken back: it waits until somebody lets it go on, or plays in its place."""
+        player = self.session.player
+        name = "" if player is None else player.name
+        words = self.tr("{name} waits, as its choice was taken back.").format(name=name)
+        self.page.question.show_notice(name, "", words)
+        hint = self.tr("Let it go on, give the choice again, or play by hand: press its name above the board.")
+        self.page.question.show_roll(self.tr("&Go on"), hint)
+
+    def _release(self) -> None:
+        if self.session.held:
+            self.session.release()
+            self._go_on()
 
     def _on_answered(self, answer: tuple[str, ...]) -> None:
         if not self.session.answer(tuple(answer)):

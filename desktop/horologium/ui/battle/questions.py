@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
     from horologium.engine.core.view import BattleView
+
+
+ENDING: Final = "end"
+"""What ends an activation stands last: the first number must not give away what is left of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,11 @@ def question(table: Table[Any], player: Player, policy: str, *, half_made: bool 
     if isinstance(request, Draw):
         return replace(made, policy=policy, cards=request.cards, least=request.count, most=request.count)
     keys = request.keys()
-    options = tuple(table.ruleset.option(table.state, request, key) for key in keys)
+    options = [table.ruleset.option(table.state, request, key) for key in keys]
+    options.sort(key=lambda option: option.kind == ENDING)
     ruleset = table.ruleset
     barred = ruleset.barred(table.state, request) if isinstance(ruleset, Adviser) else ()
-    return replace(made, options=options, barred=barred, least=request.least, most=request.most)
+    return replace(made, options=tuple(options), barred=barred, least=request.least, most=request.most)
 
 
 def in_words(request: Request, table: Table[Any], player: Player) -> Question:
@@ -110,8 +115,36 @@ def answer_words(table: Table[Any], given: Answered) -> str:
     request, translate = table.pending, QCoreApplication.translate
     if isinstance(request, Choose):
         labels = [table.ruleset.option(table.state, request, key).label for key in given.answer]
-        return ", ".join(labels) or translate("Question", "Nothing")
-    return translate("Question", "Dice: {faces}").format(faces=" ".join(given.answer))
+        return ", ".join(labels) or _none(request)
+    if isinstance(request, Draw):
+        names = table.ruleset.names(table.state)
+        cards = ", ".join(card_name(names, card) for card in given.answer)
+        unseen = translate("Question", "a draw, unseen")
+        return unseen if request.secret else translate("Question", "draw {cards}").format(cards=cards)
+    faces = ", ".join(face.replace("+", " ") for face in given.answer)
+    return translate("Question", "Dice: {faces}").format(faces=faces)
+
+
+def card_name(names: Mapping[str, str], card: str) -> str:
+    """What a card is called; one without a name is called by its key, made readable."""
+    return names.get(card) or card.replace("-", " ").capitalize()
+
+
+def deck_name(texts: Mapping[str, str], deck: str) -> str:
+    """What a deck is called in the words of its game."""
+    return texts.get(f"word.{deck}") or deck.replace("-", " ")
+
+
+def _none(request: Choose[Any]) -> str:
+    """Say that none of the options was taken: it is an answer like any other."""
+    translate = QCoreApplication.translate
+    words = {
+        "figure": translate("Question", "choose nobody"),
+        "cell": translate("Question", "choose no square"),
+        "card": translate("Question", "choose no card"),
+        "die": translate("Question", "choose no die"),
+    }
+    return words.get(request.about, translate("Question", "choose none of it"))
 
 
 def _text(request: Request, made: Question) -> str:
@@ -123,7 +156,7 @@ def _text(request: Request, made: Question) -> str:
     sentence = own_sentence(made.texts, request.rule, about)
     count = len(request.dice) if isinstance(request, Roll) else getattr(request, "count", 0)
     deck = getattr(request, "deck", "")
-    named = made.names.get(deck, deck.replace("-", " "))
+    named = deck_name(made.texts, deck)
     return (sentence or _usual(request)).format(who=made.who, count=count, deck=named)
 
 
@@ -136,7 +169,7 @@ def own_sentence(texts: Mapping[str, str], rule: str, about: str) -> str:
 def _usual(request: Request) -> str:
     translate = QCoreApplication.translate
     if isinstance(request, Roll):
-        return translate("Question", "Roll {count} dice")
+        return translate("Question", "Roll %n dice", "", len(request.dice))
     if isinstance(request, Draw):
         return translate("Question", "Draw {count} from {deck}")
     return _wanted(request)

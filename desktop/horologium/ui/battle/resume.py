@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from horologium.ui.battle.two_lines import TwoLines
+from horologium.ui.plain_text import is_sure
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -70,10 +71,9 @@ class ResumeDialog(Sheet):
         if battle.problem:
             return f"{battle.title}\n{battle.problem}"
         when = battle.changed.replace("T", " ")[:16]
-        count = QLocale().toString(battle.answers)
         end = self.tr("over") if battle.over else self.tr("goes on")
-        return f"{battle.title}\n{battle.game} · {when} · " + self.tr("{count} answers, {end}").format(
-            count=count, end=end
+        return f"{battle.title}\n{battle.game} · {when} · " + self.tr("%n answer(s), {end}", "", battle.answers).format(
+            end=end
         )
 
     def _on_current(self) -> None:
@@ -97,8 +97,6 @@ class ResumeDialog(Sheet):
 
     def _on_delete(self) -> None:
         item = self.list.currentItem()
-        sure = QMessageBox.question(
-            self, self.tr("Delete"), self.tr("Delete {name} for good?").format(name=item.text().split("\n")[0])
-        )
-        if sure == QMessageBox.StandardButton.Yes:
+        name = item.text().split("\n")[0]
+        if is_sure(self, self.tr("Delete"), self.tr("Delete {name} for good?").format(name=name)):
             self.delete_requested.emit(item.data(KEY))

@@ -192,7 +192,7 @@ def _tail(file: Path, first: int) -> list[Answered]:
 
 
 def _new_folder(folder: Path, battle: Battle) -> Path:
-    name = re.sub(r"[^a-z0-9]+", "-", battle.title.casefold()).strip("-") or "battle"
+    name = re.sub(r"[^a-z0-9]+", "-", battle.title.casefold())[:60].strip("-") or "battle"
     number = 1
     while True:
         place = folder / f"{name}-{number}"

@@ -14,10 +14,12 @@ from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Answer, Choose
-from horologium.engine.core.bots import SeatBot, bots_of, seed_at
+from horologium.engine.core.bots import SeatBot, bot_titles, bots_of, seed_at
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.outlook import odds
+from horologium.engine.core.ruleset import Sparer
 from horologium.engine.core.saves import Answered
+from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import BattleView
 from horologium.ui.battle.keeper import Battle, Keeper, NullKeeper
 from horologium.ui.battle.questions import Line, Question, answer_words, known_places, line, question
@@ -88,6 +90,9 @@ class Session(QObject):
         self._typed = typed_rolls(self.table)
         self._ahead: tuple[int, Table[Any]] | None = None
         self._sitting, self._dice = "", DiceOnTable()
+        self._shown: tuple[object, object, BattleView] | None = None
+        self._bots: dict[str, SeatBot] = {}
+        self._held = False
 
     # What is asked and seen
 
@@ -119,7 +124,7 @@ class Session(QObject):
             return ""
         player = self.seating.player(request)
         if isinstance(request, Choose):
-            return PERSON if player.is_person else BOT
+            return (PERSON if self._obvious(request) is None else BOX) if player.is_person else BOT
         return PERSON if player.is_person and self.seating.dice.policy(request) != BOX else BOX
 
     @property
@@ -148,7 +153,12 @@ class Session(QObject):
 
     def view(self, seat: str | None = None) -> BattleView:
         """Give what a seat sees now; without one, what this screen shows."""
-        return self.table.ruleset.view(self.table.state, self.eyes if seat is None else seat)
+        eyes = self.eyes if seat is None else seat
+        key = (eyes, len(self.table.log), TONGUE.get())
+        shown = self._shown
+        if shown is None or shown[0] != key or shown[1] is not self.table.state:
+            self._shown = shown = (key, self.table.state, self.table.ruleset.view(self.table.state, eyes))
+        return shown[2]
 
     def question(self) -> Question | None:
         """Put what is asked into words."""
@@ -169,7 +179,7 @@ class Session(QObject):
     def lines(self, since: int = 0, until: int | None = None) -> tuple[Line, ...]:
         """Give the journal from an entry on, as this screen may read it."""
         ruleset, eyes, state = self.table.ruleset, self.eyes, self.table.state
-        names, known = ruleset.names(state), known_places(ruleset.view(state, eyes))
+        names, known = ruleset.names(state), known_places(self.view())
         return tuple(
             line(number, entry.seen_by(eyes), ruleset.texts, names, known, typed=number in self._typed.values())
             for number, entry in enumerate(self.table.journal.entries[since:until], since)
@@ -201,9 +211,12 @@ class Session(QObject):
         return self._give(tuple(keys), source)
 
     def roll(self) -> bool:
-        """Let the box throw or draw what is asked."""
+        """Let the box throw or draw what is asked; of a choice it gives the answer that anybody would."""
         request = self.table.pending
-        if request is None or isinstance(request, Choose):
+        if isinstance(request, Choose):
+            obvious = self._obvious(request)
+            return obvious is not None and self._give(obvious, DiceBox.source)
+        if request is None:
             return False
         box = DiceBox(seed_at(self.seating.seed, " ".join(request.mark()), len(self.table.log)))
         answer = box.reply(request, self.table)
@@ -211,6 +224,8 @@ class Session(QObject):
 
     def advance(self) -> bool:
         """Let box or bot give one answer; False when somebody outside is waited for, or a bot still thinks."""
+        if self.held:
+            return False
         match self.waits_for:
             case "box":
                 return self.roll()
@@ -219,6 +234,15 @@ class Session(QObject):
                 self._ask_bot()
                 return len(self.table.log) > before
         return False
+
+    @property
+    def held(self) -> bool:
+        """Whether a bot waits because its choice was taken back: else it would choose the same again at once."""
+        return self._held
+
+    def release(self) -> None:
+        """Let the bots play on."""
+        self._held = False
 
     def close(self) -> None:
         """Let go: what is still being thought about is not wanted any more."""
@@ -233,16 +257,16 @@ class Session(QObject):
         self._seat(self.seating.with_dice(dice))
 
     @property
-    def bots(self) -> tuple[str, ...]:
-        """The bots that know this game."""
-        return tuple(bots_of(self.table.ruleset))
+    def bots(self) -> dict[str, str]:
+        """The bots that know this game, and what they are called."""
+        return bot_titles(self.table.ruleset)
 
     # Back and forth
 
     @property
     def undo_name(self) -> str:
         """What would be taken back, in words; nothing when there is nothing."""
-        place = self._last_outside()
+        place = self._last_decision()
         return "" if place is None else self.label(place)
 
     @property
@@ -258,8 +282,11 @@ class Session(QObject):
         return answer_words(self.table.at(place), self.table.log[place])
 
     def undo(self) -> None:
-        """Go back to where somebody outside decided last; what bots and box answered since goes with it."""
-        place = self._last_outside()
+        """Go back to where somebody outside decided last; what bots and box answered since goes with it.
+
+        Where nobody outside decides, or nobody has yet, the last choice of a bot is taken back, and the bots are held.
+        """
+        place = self._last_decision()
         if place is not None:
             self._jump(lambda: self._take_back(place))
 
@@ -299,13 +326,18 @@ class Session(QObject):
             return False
         if source == TYPED and table.log[place].mark[0] == "roll":
             self._typed[place] = since
-        self._ahead = None
+        self._ahead, self._held = None, False
         lines = self.lines(since)
         told = [each.facts for each in lines]
         throw = None if request is None else self._dice.follow(table, request, answer, source, told)
         self.stepped.emit(Step(table.log[place], before, self.view(), lines, throw))
         self._tell_end()
         return True
+
+    def _obvious(self, request: Choose[Any]) -> Answer | None:
+        """The answer to a question that need not be asked."""
+        game = self.table.ruleset
+        return game.obvious(self.table.state, request) if isinstance(game, Sparer) else None
 
     def _tell_end(self) -> None:
         outcome = self.table.outcome
@@ -338,6 +370,7 @@ class Session(QObject):
         if not self._kept(lambda: self._keeper.seated(seating)):
             self.battle.seating = before
         self._stop_thinking()
+        self._held = False
         self.seating_changed.emit()
 
     def _jump(self, move: Callable[[], None]) -> None:
@@ -350,7 +383,7 @@ class Session(QObject):
             self.table.return_to(bookmark)
             self.refused.emit(str(error))
         self._typed = {place: entry for place, entry in self._typed.items() if place < len(self.table.log)}
-        self._ahead, self._at = None, None
+        self._ahead, self._at, self._held = None, None, self.waits_for == BOT
         self._dice.forget()
         self.jumped.emit()
 
@@ -360,10 +393,20 @@ class Session(QObject):
         self._keeper.undone(place)
 
     def _give_again(self) -> None:
-        first = True
-        while self.table.can_redo and (first or self.waits_for != PERSON):
+        first, passing = True, {BOX, BOT} if self._has_person() else {BOX}
+        while self.table.can_redo and (first or self.waits_for in passing):
             self._keeper.answered(len(self.table.log), self.table.redo())
             first = False
+
+    def _has_person(self) -> bool:
+        """Whether somebody outside decides at this table."""
+        return any(player.is_person for player in self.seating.players)
+
+    def _last_decision(self) -> int | None:
+        outside, log = self._last_outside(), self.table.log
+        if outside is not None and self._has_person():
+            return outside
+        return next((place for place in reversed(range(len(log))) if log[place].source != DiceBox.source), outside)
 
     def _last_outside(self) -> int | None:
         log = self.table.log
@@ -376,11 +419,18 @@ class Session(QObject):
             self._ahead = (place, self.table.fork())
         return self._ahead[1]
 
+    def _bot_at(self, seat: str, who: str) -> SeatBot:
+        """Call the bot of a seat; one whose thought was dropped may still be at it and is not asked again."""
+        bot = self._bots.pop(seat, None)
+        if bot is None or bot.source != who:
+            bot = SeatBot(bots_of(self.table.ruleset), who, self.seating.seed, seat)
+        return bot
+
     def _ask_bot(self) -> None:
         request, player = self.table.pending, self.player
         if request is None or player is None or self._thinking:
             return
-        bot = SeatBot(bots_of(self.table.ruleset), player.who, self.seating.seed, request.seat)
+        bot = self._bot_at(request.seat, player.who)
         ahead, asked = self.table.fork(), self.table.bookmark()
         self._thoughts += 1
         self._thinking = thought = self._thoughts
@@ -388,6 +438,7 @@ class Session(QObject):
 
         def deliver(answer: Answer) -> None:
             if self._thinking == thought and self.table.bookmark() == asked:
+                self._bots[request.seat] = bot
                 self._stop_thinking()
                 self._give(answer, bot.source)
 

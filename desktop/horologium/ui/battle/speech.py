@@ -44,7 +44,7 @@ class Speaker(QObject):
     def speak(self) -> None:
         """Read what has gathered; of much only how much it was, and the end of it."""
         left = len(self._waiting) - MOST
-        told = [self.tr("{count} events before that.").format(count=left)] if left > 0 else []
+        told = [self.tr("%n event(s) before that.", "", left)] if left > 0 else []
         told += [_closed(sentence) for sentence in self._waiting[-MOST:]]
         self._waiting = []
         self.last = " ".join(told)

@@ -71,7 +71,7 @@ class Stage(QObject):
             self.skip()
 
     def hasten(self, times: int) -> None:
-        """Play so many times as quickly, for a replay."""
+        """Play so many times as quickly, now or in a replay."""
         self._haste = times
 
     def play(self, step: Step) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
 from horologium.engine.core.ruleset import Teller
 from horologium.engine.core.view import ThrowView
+from horologium.ui.battle.questions import card_name
 from horologium.ui.battle.seating import TYPED
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class DiceOnTable:
         names, typed = table.ruleset.names(table.state), source == TYPED
         who = names.get(request.by, request.by)
         if isinstance(request, Draw):
-            cards = tuple(names.get(card, card) for card in answer)
+            cards = tuple(card_name(names, card) for card in answer)
             return Throw(request.rule, who, cards, typed=typed, hidden=request.secret)
         faces, again = self._lie(answer, facts)
         self._picked = ()

@@ -74,8 +74,7 @@ class Walker(QObject):
         return describe_option(option, self._unit, self._chance(option))
 
     def _chance(self, option: OptionView | None) -> str:
-        share = None if option is None else self._asker.share(option.key)
-        return "" if share is None else self.tr("{share} per cent").format(share=round(share * 100))
+        return "" if option is None else self._asker.chance(option.key)
 
     def _sorted(self, cells: set[str]) -> list[str]:
         known = self._board.geometry.cells

@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTimer
-from PySide6.QtWidgets import QToolButton
 
 from horologium.campaign.affairs import money
 from horologium.campaign.homecoming import homecoming
-from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, steps
+from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back
+from horologium.campaign.ops.moments import TAVERN, steps
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
@@ -20,7 +20,7 @@ from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.briefing import offer_side_mission
 from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.camp.stash.targets import Targets
-from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.camp.story_leaf import StoryLeaf, button_for, rule_button
 from horologium.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 LOOT: Final = "loot"
-TAVERN: Final = "tavern"
 ABOVE: Final = 4
 """How much of what comes before stays in sight above the step at hand."""
 STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
@@ -54,7 +53,14 @@ STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
             str(QT_TRANSLATE_NOOP("Aftermath", "Heroes learn skills and take classes with the experience they have.")),
             ("company", "hero"),
         ),
-        "travel": (str(QT_TRANSLATE_NOOP("Aftermath", "The company has come to the next town.")), ("map",)),
+        "travel": (
+            str(
+                QT_TRANSLATE_NOOP(
+                    "Aftermath", "The mission leads on to another town, or leaves the company where it is."
+                )
+            ),
+            ("map",),
+        ),
         "town": (
             str(QT_TRANSLATE_NOOP("Aftermath", "Buy and sell, see the surgeon, ask for a blessing or for news.")),
             ("town", "stash"),
@@ -190,11 +196,7 @@ class AftermathLeaf(StoryLeaf):
                 title = QCoreApplication.translate("CampPage", section.title)
                 row.addWidget(button_for(title, partial(self._camp.section_wanted.emit, section.id)))
         for rule in step.rules:
-            why = QToolButton()
-            why.setText(rule)
-            why.setAccessibleName(self.tr("Read the rule {rule}").format(rule=rule))
-            why.clicked.connect(lambda _checked=False, rule=rule: self._camp.rule_wanted.emit(rule))
-            row.addWidget(why)
+            row.addWidget(rule_button(rule, self._camp.topic(rule), self._camp.rule_wanted.emit))
         self.column.addLayout(row)
 
     def _offer_ways(self) -> None:

@@ -85,10 +85,10 @@ class Homecomers(QWidget):
             flow.addWidget(Homecomer(theme, who, each.name, self._harm(each) if hurt else self._learned(each)))
 
     def _harm(self, each: Returned) -> list[tuple[str, str]]:
-        if not each.injuries:
-            return [(self.tr("unhurt"), "small")]
-        return [(self.tr("Injured: {cards}").format(cards=", ".join(each.injuries)), "bad")]
+        told = ((self.tr("Injured: {cards}"), each.injuries), (self.tr("Not healed yet: {cards}"), each.older))
+        harm = [(words.format(cards=", ".join(cards)), "bad") for words, cards in told if cards]
+        return harm or [(self.tr("unhurt"), "small")]
 
     def _learned(self, each: Returned) -> list[tuple[str, str]]:
-        gained = self.tr("+{count} experience").format(count=each.gained) if each.gained else self.tr("no experience")
+        gained = self.tr("+%n experience", "", each.gained) if each.gained else self.tr("no experience")
         return [(gained, "small"), (self.tr("{count} to spend").format(count=each.experience), "small")]

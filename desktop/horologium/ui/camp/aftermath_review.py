@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.missions import CommitMission, ReopenMission, review
 from horologium.campaign.results import title_of
-from horologium.campaign.wording import entries
+from horologium.campaign.wording import ending_told
 from horologium.ui.camp.asking import AskSheet
 from horologium.ui.camp.story_leaf import StoryLeaf
 from horologium.ui.widgets.labels import PlainLabel
@@ -56,11 +56,13 @@ class ReviewLeaf(StoryLeaf):
 
     def _show(self, found: Review) -> None:
         session = self._camp.session
-        spec = entries(session.pack, "mission").get(session.books.standing.mission)
-        self.say(self.tr("Victory") if found.result.won else self.tr("Defeat"), "heading")
-        self.tell(getattr(spec, "won" if found.result.won else "lost", ""))
+        result = found.result
+        story = ending_told(session.pack, session.books.standing.mission, result.outcome, won=result.won)
+        self.say(self.tr("Victory") if result.won else self.tr("Defeat"), "heading")
+        self.tell(story)
         for paragraph in found.text.split("\n\n"):
-            self.say(paragraph)
+            if paragraph not in story.split("\n\n"):
+                self.say(paragraph)
         self._show_changes(found.changes)
         self.offer(self.tr("&Confirm the result"), self._commit, session.archive.read_only, default=True)
 

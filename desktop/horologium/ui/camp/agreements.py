@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.campaign.ops.settings import ChangeOptions
+from horologium.campaign.wording import difficulty_called
+from horologium.ui.plain_text import give_tip, spoken
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -28,7 +31,7 @@ class AgreementsPanel(Panel):
         self._camp = camp
         self.set_title(self.tr("This campaign"))
         self.about = PlainLabel("", "note", wrap=True)
-        self.difficulty, self.dice, self.undo = QComboBox(), QComboBox(), QComboBox()
+        self.difficulty, self.dice, self.undo = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._rows = [
             self._row(self.tr("Difficulty"), self.difficulty, ()),
             self._row(
@@ -66,30 +69,26 @@ class AgreementsPanel(Panel):
         self.difficulty.blockSignals(True)
         self.difficulty.clear()
         for key in rules.difficulties:
-            self.difficulty.addItem(self._difficulty(key), key)
+            self.difficulty.addItem(difficulty_called(key), key)
         self.difficulty.blockSignals(False)
         why_not = self._camp.session.refusal(ChangeOptions(undo="strict" if charter.undo == "friendly" else "friendly"))
         chosen = ((self.difficulty, charter.difficulty), (self.dice, charter.dice), (self.undo, charter.undo))
         for box, value in chosen:
             box.setCurrentIndex(box.findData(value))
             box.setEnabled(not why_not)
-            box.setToolTip(why_not)
+            give_tip(box, why_not)
             box.setAccessibleDescription(why_not)
         if not why_not:
-            self.difficulty.setToolTip(rules.difficulties[charter.difficulty])
+            give_tip(self.difficulty, rules.difficulties[charter.difficulty])
             self.difficulty.setAccessibleDescription(rules.difficulties[charter.difficulty])
         self.about.setText(why_not)
         self.about.setVisible(bool(why_not))
 
-    def _difficulty(self, key: str) -> str:
-        known = {"normal": self.tr("Normal"), "easy": self.tr("Easy"), "hard": self.tr("Hard")}
-        return known.get(key, key.capitalize())
-
-    def _row(self, title: str, box: QComboBox, names: Iterable[tuple[str, str]]) -> QWidget:
+    def _row(self, title: str, box: ChoiceBox, names: Iterable[tuple[str, str]]) -> QWidget:
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):
-            part.setAccessibleName(title.replace("&", ""))
+            part.setAccessibleName(spoken(title))
         box.activated.connect(self._agree)
         label = PlainLabel(title)
         label.setBuddy(box)

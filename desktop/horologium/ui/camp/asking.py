@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from horologium.campaign.wording import entries
 from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.core.folders import FOLDERS
+from horologium.engine.core.speech import say
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
-from horologium.ui.battle.questions import own_sentence
+from horologium.ui.battle.questions import deck_name, own_sentence
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -43,8 +45,8 @@ def sentence(session: CampaignSession, request: Request) -> str:
     about = request.about if isinstance(request, Choose) else request.kind
     count = len(request.dice) if isinstance(request, Roll) else getattr(request, "count", 0)
     own = own_sentence(session.ruleset.texts, request.rule, about)
-    deck = str(getattr(request, "deck", "")).replace("-", " ")
-    return own.format(who=session.books.charter.name, count=count, deck=deck) if own else ""
+    deck = deck_name(session.ruleset.texts, str(getattr(request, "deck", "")))
+    return own.format(who=say("The company"), count=count, deck=deck) if own else ""
 
 
 class AskSheet(Sheet):
@@ -127,7 +129,7 @@ class AskSheet(Sheet):
         wanted = str(least) if least == most else self.tr("{least} to {most}").format(least=least, most=most)
         self.note.setText(self.tr("{count} of {wanted}").format(count=count, wanted=wanted))
         self.confirm.setEnabled(least <= count <= most)
-        self.confirm.setToolTip("" if self.confirm.isEnabled() else self.note.text())
+        give_tip(self.confirm, "" if self.confirm.isEnabled() else self.note.text())
 
     def _on_confirm(self) -> None:
         answer = self.answer

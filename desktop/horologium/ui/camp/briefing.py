@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import active
 from horologium.campaign.attention import reminders
@@ -28,6 +28,8 @@ from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -85,8 +87,7 @@ class BriefingLeaf(StoryLeaf):
         super().__init__(theme, parent)
         self._camp = camp
         self.tiles: dict[str, HeroTile] = {}
-        self.seats: dict[str, QComboBox] = {}
-        self.problem = PlainLabel()
+        self.seats: dict[str, ElidedBox] = {}
         self._goals = QVBoxLayout()
         self._stays: set[str] = set()
         self._occasion: tuple[object, ...] = ()
@@ -99,9 +100,9 @@ class BriefingLeaf(StoryLeaf):
     def refresh(self) -> None:
         """Show the mission at hand."""
         session = self._camp.session
-        fewest, most = session.rules.company_sizes
+        fewest, most = session.rules.party_sizes(session.pack.content, session.books.standing.mission)
         self._choose_party()
-        self.begin(title_of(session), self.tr("In camp, before the mission"))
+        self.begin(title_of(session), self._before())
         self.tell(mission_story(session))
         self._goals = QVBoxLayout()
         self.column.addLayout(self._goals)
@@ -113,11 +114,25 @@ class BriefingLeaf(StoryLeaf):
         self.forecast = ForecastPanel(self._theme, session, self.forecaster)
         self.column.addWidget(self.forecast)
         self._show_reminders(reminders(session))
-        self.problem = self.say("", "bad")
+        self._show_what_waits()
         self.end()
         self.offer(self.tr("Enter the re&sult by hand…"), self._by_hand)
         self.go = self.offer(self.tr("&Begin the mission"), self._begin, default=True)
         self._on_party()
+
+    def _before(self) -> str:
+        """Before what the company is in camp; the mission of the story waits for one beside it."""
+        if not self._camp.session.books.standing.side:
+            return self.tr("In camp, before the mission")
+        words = self.tr("In camp, before a side mission; {title} comes afterwards")
+        return words.format(title=here(self._camp.session).title)
+
+    def _show_what_waits(self) -> None:
+        """Leave the briefing of the story to be read while a mission beside it is at hand."""
+        session = self._camp.session
+        if session.books.standing.side:
+            self.say(self.tr("Afterwards: {title}").format(title=here(session).title), "title")
+            self.say(here(session).text)
 
     def _choose_party(self) -> None:
         """Before another mission, leave those at home who cannot come along; if nobody can, the reason is told."""
@@ -126,6 +141,7 @@ class BriefingLeaf(StoryLeaf):
         if occasion == self._occasion:
             return
         self._occasion, come = occasion, tuple[str, ...]()
+        self.scroller.verticalScrollBar().setValue(0)
         heroes = [hero.id for hero in active(session.books)]
         for id_ in heroes:
             if not session.refusal(BeginMission((*come, id_))):
@@ -162,7 +178,7 @@ class BriefingLeaf(StoryLeaf):
         cell.addWidget(tile)
         players = session.books.all(Player)
         if len(players) > 1:
-            self.seats[hero.id] = box = QComboBox()
+            self.seats[hero.id] = box = ElidedBox()
             box.setAccessibleName(self.tr("Who plays {name}").format(name=hero.name))
             for player in players:
                 box.addItem(self.tr("Played by {name}").format(name=player.name), player.id)
@@ -194,10 +210,9 @@ class BriefingLeaf(StoryLeaf):
         session = self._camp.session
         self._stays = {id_ for id_, tile in self.tiles.items() if not tile.isChecked()}
         reason = session.archive.read_only or session.refusal(self.wish())
-        self.problem.setText(reason)
-        self.problem.setVisible(bool(reason))
+        self.explain(reason)
         self.go.setEnabled(not reason)
-        self.go.setToolTip(reason)
+        give_tip(self.go, reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
         told = session.rules.muster(
@@ -241,6 +256,9 @@ def offer_side_mission(leaf: StoryLeaf, camp: Camp, side: SideMission) -> None:
     """Show what the town offers beside the story, with both answers; out of time they say when."""
     leaf.say(side.title, "title")
     leaf.say(side.text)
+    leaf.say(
+        translate("BriefingLeaf", "Accepted, it is played first; then the story goes on where it stands now."), "note"
+    )
     accept, decline = AcceptSideMission(side.name), DeclineSideMission(side.name)
     row = QHBoxLayout()
     row.addWidget(

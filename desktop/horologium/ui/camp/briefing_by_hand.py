@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,8 +22,12 @@ from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
 from horologium.engine.core.campaign import MemberResult
+from horologium.engine.core.speech import say
+from horologium.ui.plain_text import give_tip, literal
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
+from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -48,7 +51,7 @@ class CardPicker(QWidget):
         super().__init__(parent)
         self._names = dict(cards)
         self.cards: tuple[str, ...] = ()
-        self.list = QComboBox()
+        self.list = ChoiceBox()
         self.list.setAccessibleName(label)
         self.list.setPlaceholderText(label)
         for card, name in sorted(self._names.items(), key=lambda each: each[1]):
@@ -60,7 +63,7 @@ class CardPicker(QWidget):
         self.back.setText(self.tr("Take back"))
         self.back.setAccessibleName(self.tr("Take the last back: {what}").format(what=label))
         self.back.clicked.connect(lambda: self.set_cards(self.cards[:-1]))
-        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.list.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setMinimumContentsLength(min(len(label), LONGEST_LABEL))
         row = QHBoxLayout()
         row.addWidget(self.list, 1)
@@ -107,7 +110,7 @@ class MemberRow(QWidget):
     def __init__(self, session: CampaignSession, hero: Hero, *, goes: bool, fixed: bool) -> None:
         super().__init__()
         self.hero = hero.id
-        self.goes = QCheckBox(hero.name)
+        self.goes = QCheckBox(literal(hero.name))
         self.goes.setChecked(goes)
         self.goes.setEnabled(not fixed)
         self.counts = (NumberBox(), NumberBox(), NumberBox())
@@ -144,7 +147,7 @@ class ByHandSheet(Sheet):
         fixed = session.books.standing.stage == "battle"
         heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
         self.members = [MemberRow(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
-        self.outcome, self.coins, self.experience = QComboBox(), NumberBox(), NumberBox()
+        self.outcome, self.coins, self.experience = ChoiceBox(), NumberBox(), NumberBox()
         self.found = {
             "loot": CardPicker(self.tr("Add a reagent that was kept…"), _cards(session, "reagent")),
             "stock": CardPicker(self.tr("Add equipment for the common stock…"), _cards(session, "equipment")),
@@ -179,8 +182,7 @@ class ByHandSheet(Sheet):
         return tuple(name for (each, name), box in self.keepsakes.items() if each == kind and box.isChecked())
 
     def _build(self) -> None:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 10, 0)
         column.addWidget(
@@ -216,7 +218,7 @@ class ByHandSheet(Sheet):
             self.outcome.addItem(text.format(how=words), outcome)
         self.outcome.currentIndexChanged.connect(self._check)
         grid = QGridLayout()
-        coin = session.rules.coins[-1].plural
+        coin = say(session.rules.coins[-1].plural)
         for row, (label, box) in enumerate(
             ((self.tr("It ended"), self.outcome), (coin, self.coins), (self.tr("Experience for each"), self.experience))
         ):
@@ -239,18 +241,16 @@ class ByHandSheet(Sheet):
         if found:
             column.addWidget(PlainLabel(self.tr("What the story shall remember"), "title"))
         for kind, name, label in found:
-            self.keepsakes[kind, name] = box = QCheckBox(label)
+            self.keepsakes[kind, name] = box = QCheckBox(literal(label))
             box.toggled.connect(self._check)
             column.addWidget(box)
 
     def _check(self) -> None:
         reason = self._camp.session.archive.read_only or self._camp.session.refusal(ResolveByHand(self.form()))
-        for hero in self._camp.session.books.all(Hero):
-            reason = reason.replace(f"{hero.id}.", f"{hero.name}, ")
-        self.problem.setText(reason)
+        self.problem.setText(reason[:1].upper() + reason[1:])
         self.problem.setVisible(bool(reason))
         self.enter.setEnabled(not reason)
-        self.enter.setToolTip(reason)
+        give_tip(self.enter, reason)
 
     def _on_enter(self) -> None:
         if self._camp.do(ResolveByHand(self.form())):

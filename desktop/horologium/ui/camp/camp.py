@@ -57,6 +57,7 @@ class Camp(QObject):
     ) -> None:
         super().__init__(parent)
         self.memory = memory if memory is not None else ShortMemory()  # how tables stood
+        self.topic: Callable[[str], str] = lambda _rule: ""  # what a rule is about, once the ledgers are read
         self._make_office = office
         self._office: Office | None = None
         self._one_at_a_time = RLock()  # cards are read in the background

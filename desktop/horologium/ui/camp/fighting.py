@@ -16,6 +16,7 @@ from horologium.engine.core.bots import seed_at
 from horologium.ui.battle.keeper import Battle
 from horologium.ui.battle.missions import holders
 from horologium.ui.battle.seating import Dice, Player, Seating
+from horologium.ui.camp.hero_tile import sitter
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Outcome
     from horologium.engine.core.saves import Answered
     from horologium.engine.core.table import Table
+    from horologium.ui.art.portraits import Sitter
 
 
 class CampaignKeeper:
@@ -72,7 +74,8 @@ def battle_of(session: CampaignSession, kept: KeptBattle) -> Battle:
     place = len(session.books.all(Fought))
     seed = seed_at(charter.seed, f"{standing.node}:{standing.mission}", place)
     seating = Seating(_players(session, kept.table, standing.party), seed, Dice(charter.dice, charter.dice))
-    return Battle(kept.table, seating, title_of(session), session.pack.id, standing.mission)
+    looks = _sitters(session, standing.party)
+    return Battle(kept.table, seating, title_of(session), session.pack.id, standing.mission, looks)
 
 
 def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
@@ -82,7 +85,14 @@ def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
         raise Refused(f"{title} was played on the table: there are no answers to play again")
     table = reopened(session.ruleset, session.archive.battles.save(fought.battle)).table
     seating = Seating(_players(session, table, fought.party), 0, Dice())
-    return Battle(table, seating, title, session.pack.id, fought.mission)
+    return Battle(table, seating, title, session.pack.id, fought.mission, _sitters(session, fought.party))
+
+
+def _sitters(session: CampaignSession, party: Collection[str]) -> dict[str, Sitter]:
+    """The heroes of the party by their figures, with the faces that they have in camp."""
+    books, figures = session.books, session.rules.figures(company(session.books, party))
+    heroes = ((books.get(Hero, id_), figure) for id_, figure in figures.items())
+    return {figure: sitter(session.pack, hero.card, hero.name, hero.grade) for hero, figure in heroes}
 
 
 def _players(session: CampaignSession, table: Table[Any], party: Collection[str]) -> tuple[Player, ...]:

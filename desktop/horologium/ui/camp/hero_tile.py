@@ -37,10 +37,9 @@ class HeroTile(Pressable):
     ) -> None:
         super().__init__(parent)
         self._theme, self._who, self._about = theme, who, about
-        self.setText(name)
+        self.show_name(name)
         self.setCheckable(True)
         self.setChecked(True)
-        self.setAccessibleName(name)
         self.setAccessibleDescription(about)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -76,7 +75,7 @@ class HeroTile(Pressable):
     def _words(self, painter: QPainter, room: QRectF) -> None:
         faces, tokens = self._theme.type, self._theme.tokens
         for font, colour, text in (
-            (faces.capitals(), tokens.ink, self.text()),
+            (faces.capitals(), tokens.ink, self.words),
             (faces.text("small", italic=True), tokens.muted, self._about),
         ):
             metrics = QFontMetrics(font)

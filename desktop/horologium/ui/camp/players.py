@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from horologium.campaign.ops.settings import AddPlayer, EditPlayer, RemovePlayer
 from horologium.campaign.players import COLOURS, MOST_LETTERS
@@ -14,6 +14,8 @@ from horologium.campaign.records import Player
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_company import colour_plate
 from horologium.ui.paints import colour_name
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -30,7 +32,7 @@ class PlayersSheet(Sheet):
         super().__init__(theme, QCoreApplication.translate("PlayersSheet", "Players"), parent)
         self._camp = camp
         self.names: dict[str, QLineEdit] = {}
-        self.colours: dict[str, QComboBox] = {}
+        self.colours: dict[str, ChoiceBox] = {}
         self.leave: dict[str, QPushButton] = {}
         about = self.tr("Who plays, and in which colour. The heroes of somebody who leaves are played by all together.")
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
@@ -58,7 +60,7 @@ class PlayersSheet(Sheet):
         self._allow(self.more, self._newcomer())
 
     def _add_row(self, player: Player) -> None:
-        name, colour = QLineEdit(player.name), QComboBox()
+        name, colour = QLineEdit(player.name), ChoiceBox()
         name.setMaxLength(MOST_LETTERS)
         name.setAccessibleName(self.tr("Name of {player}").format(player=player.name))
         name.editingFinished.connect(partial(self._edit, player))
@@ -82,7 +84,7 @@ class PlayersSheet(Sheet):
         """A button that would be refused says why."""
         why_not = self._camp.session.refusal(operation)
         button.setEnabled(not why_not)
-        button.setToolTip(why_not)
+        give_tip(button, why_not)
         button.setAccessibleDescription(why_not)
 
     def _newcomer(self) -> AddPlayer:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from horologium.campaign.wording import listing
+from horologium.ui.plain_text import literal
 from horologium.ui.widgets.card_button import CardButton
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +78,7 @@ class CampaignShelf(Panel):
         sound = next((card for card in cards if not card.problem), None)
         self.go_on.setVisible(sound is not None)
         if sound is not None:
-            self.go_on.setText(self.tr("C&ontinue: {name}").format(name=sound.name.replace("&", "&&")))
+            self.go_on.setText(self.tr("C&ontinue: {name}").format(name=literal(sound.name)))
             self.go_on.setAccessibleName(self.tr("Continue: {name}").format(name=sound.name))
 
     def name_packs(self, names: dict[str, str]) -> None:
@@ -138,7 +139,7 @@ class CampaignShelf(Panel):
         icon, colour = (
             ("warning", "#8e1b1b") if card.problem else ("hour", "#7a2020") if card.running else ("fleur", "#1f3f77")
         )
-        button = CardButton(self._theme, card.name.replace("&", "&&"), self._about(card), icon, colour)
+        button = CardButton(self._theme, literal(card.name), self._about(card), icon, colour)
         button.setProperty("path", str(card.path))
         button.clicked.connect(lambda: self.opened.emit(card))
         button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -148,6 +149,8 @@ class CampaignShelf(Panel):
 
     def _about(self, card: Card) -> str:
         """What a card says of its campaign, in up to three lines."""
+        from horologium.campaign.wording import listing  # noqa: PLC0415 - a new shelf has no card
+
         if card.problem:
             return self.tr("It cannot be opened: {why}").format(why=card.problem)
         played = self.tr("last played {when}").format(when=when(card.played)) if card.played else ""
@@ -160,8 +163,7 @@ class CampaignShelf(Panel):
         return "\n".join(filter(None, (" · ".join(filter(None, line)) for line in lines)))
 
     def _scroller(self) -> QScrollArea:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         inside.setLayout(self._column)
         scroller = QScrollArea()
         scroller.setWidgetResizable(True)

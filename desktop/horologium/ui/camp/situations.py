@@ -20,6 +20,7 @@ from horologium.ui.camp.bureau.damage import DamageSheet
 from horologium.ui.camp.bureau.picker import PickSheet
 from horologium.ui.camp.heroes.situations import situations as hero_situations
 from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.plain_text import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     if camp is None or wiring is None:
         return ()
     show = partial(_show, rooms, camp, _samples(camp))
-    new_note = QCoreApplication.translate("ChronicleIndex", "New no&te…").replace("&", "")
+    new_note = spoken(QCoreApplication.translate("ChronicleIndex", "New no&te…"))
     return (
         *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in SECTIONS],
         *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in SECTIONS],
@@ -125,7 +126,7 @@ def _show(
 def _press(rooms: Rooms, text: str) -> None:
     """Press the button with these words on the campaign page."""
     buttons = rooms.window.page("camp").findChildren(QAbstractButton)
-    next(each for each in buttons if each.isVisible() and each.text().replace("&", "") == text).click()
+    next(each for each in buttons if each.isVisible() and spoken(each.text()) == text).click()
 
 
 def _compare(rooms: Rooms, wiring: CampWiring) -> None:
@@ -145,7 +146,7 @@ def _adopt(rooms: Rooms, wiring: CampWiring, step: int) -> None:
 
 def _show_damage(rooms: Rooms) -> None:
     place = Path("The Swan.horologium")
-    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (camp)")
+    snapshot = Snapshot(place, "2026-11-01T19:30:00+00:00", "start", 90_000, 1, 40, "The Salt Caravan (in camp)")
     found = ("page 17 of the file cannot be read", "the table of items ends too early")
     damage = Damage(place, found, place, ("2 items", "1 entry of the chronicle"), snapshot)
     rooms.show_sheet(DamageSheet(rooms.theme, "The Swan", damage, rooms.window))

@@ -17,6 +17,7 @@ from horologium.ui.camp.aftermath_review import ReviewLeaf
 from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.briefing_battle import BattleLeaf
 from horologium.ui.camp.story_leaf import StoryLeaf
+from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.card_button import CardButton
 
 if TYPE_CHECKING:
@@ -75,9 +76,9 @@ class SceneLeaf(StoryLeaf):
         """A card for a way; one that is closed says why."""
         about = "; ".join(passage.reasons)
         icon, colour = CHOICE if passage.is_open else CLOSED
-        card = CardButton(self._theme, passage.way.label.replace("&", "&&"), about, icon, colour)
+        card = CardButton(self._theme, literal(passage.way.label), about, icon, colour)
         card.setEnabled(passage.is_open)
-        card.setToolTip(about)
+        give_tip(card, about)
         card.clicked.connect(lambda: self._camp.do(ChooseWay(passage.number)))
         self.column.addWidget(card)
         return card

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from horologium.ui.art import initials
+from horologium.ui.lettering import begun, opening
+from horologium.ui.plain_text import Markup, give_tip, literal, spoken, together
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,16 +54,14 @@ class StoryText(SealedBrowser):
 
     def _redraw(self) -> None:
         body, kind = self._theme.type.sizes["lead"], self._theme.tokens
-        letter = next((sign for sign in self._text[:2] if sign.isalpha()), "")
-        start = self._text.index(letter) + 1 if letter else 0
-        if letter:
+        style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
+        first, *others = self._text.split("\n\n")
+        paragraphs = [Markup('<p style="{}">{}</p>').fill(style, text) for text in (first, *others)]
+        if letter := opening(first):
             picture = initials.initial(letter, round(body * 2.7), kind, self._theme.type.title)
             self.give_picture("initial", picture)
-        first, *others = self._text[start:].split("\n\n")
-        plate = f'<img src="mem:initial" style="float: left" width="{round(body * 2.7)}">' if letter else ""
-        style = f"font-size: {body}px; line-height: 125%; color: {kind.ink}"
-        texts = [f"{plate}{escape(first)}", *map(escape, others)]
-        self.setHtml("".join(f'<p style="{style}">{text}</p>' for text in texts))
+            paragraphs[0] = begun(letter, first[len(letter) :], style, round(body * 2.7))
+        self.show_markup(together(paragraphs))
         self._fit()
 
     def _fit(self) -> None:
@@ -66,8 +76,7 @@ class StoryLeaf(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self.column, self.foot = QVBoxLayout(), QHBoxLayout()
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         inside.setLayout(self.column)
         self.column.setContentsMargins(4, 0, 10, 0)
         self.column.setSpacing(8)
@@ -79,13 +88,17 @@ class StoryLeaf(Panel):
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroller.viewport().setAutoFillBackground(False)
         scroller.setWidget(inside)
+        self.reason = PlainLabel("", "bad", wrap=True)
+        self.reason.hide()
         self.body.addWidget(scroller, 1)
+        self.body.addWidget(self.reason)
         self.body.addLayout(self.foot)
 
     def begin(self, title: str, line: str = "") -> None:
         """Start anew under a title, with a line that says where we are."""
         empty(self.column)
         empty(self.foot)
+        self.explain("")
         self.set_title(title)
         if line:
             self.say(line, "note").setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -112,17 +125,35 @@ class StoryLeaf(Panel):
         button = button_for(text, run, why_not)
         button.setDefault(default)
         self.foot.addWidget(button)
+        if default:
+            self.explain(why_not)
         return button
+
+    def explain(self, why_not: str) -> None:
+        """Say beside the way on why it is closed, where it cannot be scrolled out of sight."""
+        self.reason.setText(why_not[:1].upper() + why_not[1:])
+        self.reason.setVisible(bool(why_not))
 
 
 def button_for(text: str, run: Callable[[], object], why_not: str = "") -> QPushButton:
     """A button that does something, or says why it cannot."""
     button = QPushButton(text)
-    button.setAccessibleName(text.replace("&", ""))
+    button.setAccessibleName(spoken(text))
     button.clicked.connect(lambda _checked=False: run())
     button.setEnabled(not why_not)
-    button.setToolTip(why_not)
+    give_tip(button, why_not)
     button.setAccessibleDescription(why_not)
+    return button
+
+
+def rule_button(rule: str, topic: str, run: Callable[[str], object]) -> QToolButton:
+    """A small button that opens a rule: its id, and what it is about."""
+    words = " · ".join(part for part in (rule, topic) if part)
+    button = QToolButton()
+    button.setText(literal(words))
+    button.setProperty("compact", True)
+    button.setAccessibleName(QCoreApplication.translate("StoryLeaf", "Read the rule {rule}").format(rule=words))
+    button.clicked.connect(lambda _checked=False: run(rule))
     return button
 
 

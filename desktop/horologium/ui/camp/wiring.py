@@ -12,9 +12,12 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.bureau.bureau import Bureau
 from horologium.ui.camp.bureau.ward import Ward
+from horologium.ui.plain_text import give_title, literal
 
 KEEP_MS = 60_000
 """So often it is asked whether a snapshot is due."""
+SOON_MS = 2_000
+"""So long after a campaign was opened it is known whether its snapshots reach their second place."""
 MOST_RECENT = 9
 
 if TYPE_CHECKING:
@@ -42,6 +45,7 @@ class CampWiring(QObject):
         self._rooms, self._camp = rooms, camp
         self._fight: Session | None = None  # of the campaign, on the battle page
         self._fought = ""
+        self._told_of: Path | None = None  # what was kept of a campaign whose file was taken away
         self._shelf: ShelfPresenter | None = None
         self._neighbours: Neighbours | None = None
         self.bureau = Bureau(rooms, camp, self.open)
@@ -141,6 +145,12 @@ class CampWiring(QObject):
                 self._camp.office.shelf.keep_due()
             except CampaignError as error:
                 self._on_refused(str(error), ())
+            self.tell_trouble()
+
+    def tell_trouble(self) -> None:
+        """Say what went wrong in the background with the second place for snapshots, once."""
+        if self._camp.is_open and (trouble := self._camp.office.shelf.trouble()):
+            self._rooms.window.say(trouble)
 
     def open_sample(self) -> None:
         """Open the sample campaign; it is made when it is first wanted."""
@@ -161,9 +171,7 @@ class CampWiring(QObject):
         if self._camp.path is not None:
             known = {self._camp.path: self._camp.session.books.charter.name} | known
         for number, (path, name) in enumerate(list(known.items())[:MOST_RECENT], 1):
-            menu.addAction("&{}  {}".format(number, name.replace("&", "&&"))).triggered.connect(
-                partial(self.open, path)
-            )
+            menu.addAction(f"&{number}  {literal(name)}").triggered.connect(partial(self.open, path))
         if not known:
             menu.addAction(self.tr("No campaign yet")).setEnabled(False)
 
@@ -225,9 +233,13 @@ class CampWiring(QObject):
             self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = Wizard(self._rooms.theme, packs, games, self._rooms.window)
+        wizard = Wizard(self._rooms.theme, packs, games, self._rooms.window, self._names())
         wizard.founded.connect(self._found)
         self._rooms.show_sheet(wizard)
+
+    def _names(self) -> list[str]:
+        """What the campaigns on the shelf are called."""
+        return [card.name for card in self._camp.cards()]
 
     def _found(self, pack: Pack, plan: Plan) -> None:
         self._camp.found(pack, plan)
@@ -243,7 +255,7 @@ class CampWiring(QObject):
             self._rooms.window.say(self.tr("No pack here tells a story: add one that does, then begin."))
             return
         games = {pack.id: self._camp.office.ruleset(pack) for pack in packs}
-        wizard = AdoptWizard(self._rooms.theme, packs, games, self._rooms.window)
+        wizard = AdoptWizard(self._rooms.theme, packs, games, self._rooms.window, self._names())
         wizard.adopted.connect(self._camp.adopt)
         self._rooms.show_sheet(wizard)
 
@@ -251,6 +263,7 @@ class CampWiring(QObject):
         if self._camp.path is not None and not self._camp.session.archive.read_only:
             self._met_neighbours().hold(self._camp.path)
         self._keeping.start()
+        QTimer.singleShot(SOON_MS, self, self.tell_trouble)
         self._grey_out()
         self._name_window()
         self._rooms.window.go_to("camp")
@@ -266,7 +279,7 @@ class CampWiring(QObject):
     def _name_window(self) -> None:
         """Call the window by the open campaign; the system puts the program's name behind it."""
         name = self._camp.session.books.charter.name if self._camp.is_open else "Horologium"
-        self._rooms.window.setWindowTitle(name)
+        give_title(self._rooms.window, name)
 
     # Battles
 
@@ -290,6 +303,7 @@ class CampWiring(QObject):
         keeper = CampaignKeeper(kept.keeper, kept.table)
         self._fight = self._rooms.hall.enter_campaign(battle_of(session, kept), keeper)
         self._fight.finished.connect(self._tell_camp)
+        self._fight.refused.connect(self._tell_uprooted)
 
     def watch_again(self, fought: Fought) -> None:
         """Show a battle that counts once more, from its beginning."""
@@ -341,7 +355,21 @@ class CampWiring(QObject):
 
     def _on_refused(self, reason: str, rules: tuple[str, ...]) -> None:
         """Say why not, with the way to the rule that forbids it."""
+        self._tell_uprooted()
         self._rooms.window.say(reason[:1].upper() + reason[1:], rules[0] if rules else "")
+
+    def _tell_uprooted(self, _words: str = "") -> None:
+        """Lead to what was kept of a campaign whose file was taken away; once, for everything else is refused."""
+        from horologium.ui.camp.bureau.uprooted import UprootedSheet  # noqa: PLC0415 - hopefully never
+
+        kept = self._camp.session.archive.kept_as if self._camp.is_open else None
+        if kept is None or kept == self._told_of:
+            return
+        self._told_of = kept
+        name = self._camp.session.books.charter.name
+        sheet = UprootedSheet(self._rooms.theme, name, kept, self._rooms.window)
+        sheet.accepted.connect(partial(self.open, kept))
+        self._rooms.show_sheet(sheet)
 
     def _on_asked(self, question: Question, go_on: Callable[[Answer], None]) -> None:
         from horologium.ui.camp.asking import AskSheet  # noqa: PLC0415 - when first asked

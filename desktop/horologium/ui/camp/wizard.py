@@ -30,10 +30,15 @@ class Wizard(StepSheet):
     founded = Signal(object, object)
 
     def __init__(
-        self, theme: Theme, packs: Sequence[Pack], games: Mapping[str, AnyRuleset], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        packs: Sequence[Pack],
+        games: Mapping[str, AnyRuleset],
+        parent: QWidget | None = None,
+        taken: Sequence[str] = (),
     ) -> None:
         translate = QCoreApplication.translate
-        story, company, rules = StoryStep(packs), CompanyStep(theme), RulesStep()
+        story, company, rules = StoryStep(packs, taken), CompanyStep(theme), RulesStep()
         steps = (
             (translate("Wizard", "The story"), story),
             (translate("Wizard", "Players and heroes"), company),
@@ -70,7 +75,7 @@ class Wizard(StepSheet):
 
     def problems(self) -> list[tuple[str, str]]:
         """All that is wrong with the plan."""
-        return list(problems(self.pack, self._games[self.pack.id], self.plan()))
+        return [*problems(self.pack, self._games[self.pack.id], self.plan()), *self.story.faults()]
 
     def complete(self) -> None:
         """Let the campaign begin."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.founding import Founder, Recruit, candidates, first_company, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
@@ -15,6 +15,8 @@ from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.paints import PAINTS, colour_name
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -38,11 +40,11 @@ class CompanyStep(Step):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.count = QComboBox()
+        self.count = ChoiceBox()
         self.names = [QLineEdit() for _ in range(MOST_PLAYERS)]
-        self.colours = [QComboBox() for _ in range(MOST_PLAYERS)]
+        self.colours = [ChoiceBox() for _ in range(MOST_PLAYERS)]
         self.tiles: dict[str, HeroTile] = {}
-        self.who: dict[str, QComboBox] = {}
+        self.who: dict[str, ChoiceBox] = {}
         self._heroes = QGridLayout()
         self._heroes.setSpacing(6)
         self.sizes = PlainLabel("", "note")
@@ -86,9 +88,9 @@ class CompanyStep(Step):
         about = " · ".join(filter(None, [called(pack, "class", grade) if grade else "", tag]))
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
-        tile.setToolTip(str(getattr(entries(pack, "hero")[card], "text", "")))
+        give_tip(tile, str(getattr(entries(pack, "hero")[card], "text", "")))
         tile.toggled.connect(self.changed)
-        self.who[card] = box = QComboBox()
+        self.who[card] = box = ChoiceBox()
         box.setAccessibleName(self.tr("Who plays {name}").format(name=name))
         box.currentIndexChanged.connect(self.changed)
         cell = QVBoxLayout()
@@ -100,8 +102,7 @@ class CompanyStep(Step):
     def _build(self) -> None:
         self.add_title(self.tr("Who plays"))
         for number in range(1, MOST_PLAYERS + 1):
-            text = self.tr("One player") if number == 1 else self.tr("{count} players").format(count=number)
-            self.count.addItem(text)
+            self.count.addItem(self.tr("%n player(s)", "", number))
         self.count.setAccessibleName(self.tr("How many players"))
         self.column.addWidget(self.count)
         for place, (name, colour) in enumerate(zip(self.names, self.colours, strict=True)):
@@ -113,7 +114,7 @@ class CompanyStep(Step):
         self.add_problem("heroes")
         self.column.addStretch(1)
 
-    def _add_player(self, place: int, name: QLineEdit, colour: QComboBox) -> None:
+    def _add_player(self, place: int, name: QLineEdit, colour: ChoiceBox) -> None:
         number = place + 1
         name.setText(self.tr("Player {number}").format(number=number))
         name.setMaxLength(MOST_LETTERS)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QComboBox, QWidget
-
+from horologium.campaign.wording import difficulty_called
 from horologium.engine.core.campaign import campaign_rules, new_variants
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.variants import variants_of
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from horologium.engine.core.ruleset import AnyRuleset
 
@@ -23,10 +25,10 @@ class RulesStep(Step):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.difficulty, self.dice, self.undo = QComboBox(), QComboBox(), QComboBox()
+        self.difficulty, self.dice, self.undo = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.options = VariantBox()
         self._usual: dict[str, Any] = {}
-        self._notes: dict[QComboBox, tuple[PlainLabel, dict[str, str]]] = {}
+        self._notes: dict[ChoiceBox, tuple[PlainLabel, dict[str, str]]] = {}
         self._add(self.tr("Difficulty"), self.difficulty, ())
         self._add(self.tr("Dice"), self.dice, self._ways_of_dice())
         self._add(self.tr("Undo"), self.undo, self._ways_of_undo())
@@ -44,14 +46,16 @@ class RulesStep(Step):
     def show_game(self, game: AnyRuleset) -> None:
         """Show what a game lets players agree on."""
         rules = campaign_rules(game)
-        ways = [] if rules is None else [(key, key.capitalize(), about) for key, about in rules.difficulties.items()]
+        ways = (
+            [] if rules is None else [(key, difficulty_called(key), about) for key, about in rules.difficulties.items()]
+        )
         self._fill(self.difficulty, ways)
         found = variants_of(game)
         self._usual = {variant.name: variant.usual for variant in found}
         wanted = {} if rules is None else new_variants(rules)
         self.options.show_variants([each._replace(usual=wanted.get(each.name, each.usual)) for each in found])
 
-    def _add(self, title: str, box: QComboBox, ways: Sequence[tuple[str, str, str]]) -> None:
+    def _add(self, title: str, box: ChoiceBox, ways: Sequence[tuple[str, str, str]]) -> None:
         self.add_title(title)
         box.setAccessibleName(title)
         note = PlainLabel("", "small", wrap=True)
@@ -61,13 +65,13 @@ class RulesStep(Step):
         box.currentIndexChanged.connect(lambda: self._explain(box))
         self._fill(box, ways)
 
-    def _fill(self, box: QComboBox, ways: Sequence[tuple[str, str, str]]) -> None:
+    def _fill(self, box: ChoiceBox, ways: Sequence[tuple[str, str, str]]) -> None:
         self._notes[box] = (self._notes[box][0], {key: about for key, _, about in ways})
         box.clear()
         for key, name, _ in ways:
             box.addItem(name, key)
 
-    def _explain(self, box: QComboBox) -> None:
+    def _explain(self, box: ChoiceBox) -> None:
         note, texts = self._notes[box]
         note.setText(texts.get(box.currentData() or "", ""))
         box.setAccessibleDescription(note.text())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -38,6 +39,8 @@ class StepSheet(Sheet):
         for step in self.steps:
             self.stack.addWidget(_scrolled(step))
             step.changed.connect(self.check)
+        self.why = PlainLabel("", "bad", wrap=True)
+        self.body.addWidget(self.why)
         self.add_button(self.tr("&Cancel"), self.reject)
         self.back = self.add_button(self.tr("&Back"), lambda: self.go_to(self.stack.currentIndex() - 1))
         self.on = self.add_button("", self._on_next, default=True)
@@ -59,7 +62,7 @@ class StepSheet(Sheet):
         self.head.setText(words.format(step=step + 1, steps=len(self.steps), title=self._titles[step]))
         self.back.setEnabled(step > 0)
         self.on.setText(self._last if step == len(self.steps) - 1 else self.tr("&Next"))
-        self.on.setAccessibleName(self.on.text().replace("&", ""))
+        self.on.setAccessibleName(spoken(self.on.text()))
         self.check()
 
     def check(self) -> None:
@@ -69,10 +72,13 @@ class StepSheet(Sheet):
             step.show_problems(found)
         here = self.steps[self.stack.currentIndex()]
         is_last = self.stack.currentIndex() == len(self.steps) - 1
-        wrong = [text for where, text in found if is_last or here.has(where)]
+        wrong = [text[:1].upper() + text[1:] + "." for where, text in found if is_last or here.has(where)]
+        reason = wrong[0] if wrong else ""
         self.on.setEnabled(not wrong)
-        self.on.setToolTip(wrong[0] if wrong else "")
-        self.on.setAccessibleDescription(wrong[0] if wrong else "")
+        give_tip(self.on, reason)
+        self.on.setAccessibleDescription(reason)
+        self.why.setText(reason)
+        self.why.setVisible(bool(reason))
 
     def _on_next(self) -> None:
         if self.stack.currentIndex() < len(self.steps) - 1:
@@ -82,7 +88,6 @@ class StepSheet(Sheet):
 
 
 def _scrolled(step: QWidget) -> QScrollArea:
-    step.setObjectName("scrolled")
     scroller = QScrollArea()
     scroller.setWidgetResizable(True)
     scroller.setFrameShape(QFrame.Shape.NoFrame)

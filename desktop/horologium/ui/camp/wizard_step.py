@@ -8,12 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class Step(QWidget):
+class Step(Scrolled):
     """A column of fields; each group of problems, named by how their place begins, has a line of its own."""
 
     changed = Signal()

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from horologium.campaign.founding import plots_of
-from horologium.campaign.wording import MOST_NAME
+from horologium.campaign.wording import MOST_NAME, free_name, taken_fault
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.packs import missions_told
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -26,8 +27,9 @@ class StoryStep(Step):
 
     chosen = Signal()
 
-    def __init__(self, packs: Sequence[Pack], parent: QWidget | None = None) -> None:
+    def __init__(self, packs: Sequence[Pack], taken: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._taken = taken
         self._packs = {pack.id: pack for pack in packs}
         self.list, self.name, self.about = QListWidget(), QLineEdit(), PlainLabel("", "lead", wrap=True)
         self._suggested = ""
@@ -62,9 +64,8 @@ class StoryStep(Step):
 
     def _facts(self, pack: Pack, plot: PlotSpec) -> str:
         kinds = [node.kind for node in plot.nodes]
-        missions = self.tr("%n mission(s)", "", kinds.count("mission") + len(plot.side))
         endings = self.tr("%n ending(s)", "", kinds.count("ending"))
-        return f"{pack.name} · {missions} · {endings}"
+        return " · ".join([*([pack.name] if pack.name != plot.name else []), *missions_told(pack, plot), endings])
 
     @property
     def pack(self) -> Pack:
@@ -77,10 +78,15 @@ class StoryStep(Step):
         plot: str = self.list.currentItem().data(KEY)[1]
         return plot
 
+    def faults(self) -> list[tuple[str, str]]:
+        """What only this machine knows to be wrong: that another campaign has the name."""
+        wrong = taken_fault(self.name.text(), self._taken)
+        return [("name", wrong)] if wrong else []
+
     def _on_row(self) -> None:
         plot = plots_of(self.pack)[self.plot]
         self.about.setText(plot.text)
         if self.name.text() in ("", self._suggested):
-            self._suggested = plot.name
-            self.name.setText(plot.name)
+            self._suggested = free_name(plot.name, self._taken)
+            self.name.setText(self._suggested)
         self.chosen.emit()

@@ -34,7 +34,7 @@ SPOKEN: Final = MappingProxyType({"say": (0,), "later": (0,), "say_number": (1, 
 def sentences() -> list[str]:
     """All sentences outside the window, each once, in the order of the files."""
     found = [text for path in sorted(PACKAGE.rglob("*.py")) for text in _said(path)]
-    games = [game.texts for game in RULESETS]
+    games = [game.texts for game in RULESETS.values()]
     found += [text for texts in games if isinstance(texts, Phrases) for text in texts.sources.values()]
     courses = read_courses(paths.resources() / "tutorial").values()
     found += [text for course in courses for lesson in course.lessons for text in (lesson.title, lesson.text)]
@@ -54,18 +54,31 @@ def _literals(arguments: list[ast.expr]) -> Iterator[str]:
             yield argument.value
 
 
+def counted() -> list[tuple[str, str]]:
+    """Context and text of what functions of the window say with a number: Qt's tool knows it of literals alone."""
+    calls = [
+        node.args
+        for path in sorted((PACKAGE / "ui").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "translate" and len(node.args) == 4
+    ]
+    return [*dict.fromkeys((place, text) for args in calls for place, text in [_literals(args[:2])])]
+
+
 def gather(folder: Path, run: str = "pyside6-lupdate") -> None:
     """Bring the catalogues up to date: new texts are added unfinished, texts that are gone are dropped."""
     tool = Path(sys.executable).parent / run
     windows = [str(path) for path in sorted((PACKAGE / "ui").rglob("*.py"))]
     with tempfile.TemporaryDirectory() as place:
         said = Path(place) / "sentences.py"
-        said.write_text("".join(f"translate({SENTENCES!r}, {_quoted(text)})\n" for text in sentences()), "utf-8")
+        lines = [f'translate("{context}", {_quoted(text)}, "", 2)' for context, text in counted()]
+        lines += [f'translate("{SENTENCES}", {_quoted(text)})' for text in sentences()]
+        said.write_text("\n".join(lines), "utf-8")
         for code, _ in NAMES:
             plurals = ["-pluralonly"] if code == ENGLISH else []
             command = [str(tool), *plurals, "-locations", "none", "-no-obsolete", "-source-language", ENGLISH]
             subprocess.run(
-                [*command, "-target-language", code, *windows, str(said), "-ts", str(folder / f"{code}.ts")], check=True
+                [*command, "-target-language", code, str(said), *windows, "-ts", str(folder / f"{code}.ts")], check=True
             )
 
 

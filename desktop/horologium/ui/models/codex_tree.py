@@ -56,7 +56,7 @@ def _branch(text: str) -> QStandardItem:
 def _leaf(entry: Entry) -> QStandardItem:
     line = " ".join(entry.text.split())
     short = line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
-    item = QStandardItem(entry.name or f"{entry.id}  {short}")
+    item = QStandardItem(entry.name or f"{entry.id} · {short}")
     item.setEditable(False)
     item.setData(entry.id, ID_ROLE)
     return item

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from horologium.ui.ledgers import Codex, Entry
+    from horologium.ui.plain_text import Markup
     from horologium.ui.theme import Theme
 
 SCHEME = "codex"
@@ -77,19 +78,19 @@ class CodexPage(QWidget):
         """Say how many rules are listed."""
         self.count.setText(text)
 
-    def show_text(self, html: str, first_letter: str = "", *, spoken: str = "") -> None:
+    def show_text(self, text: Markup, first_letter: str = "", *, spoken: str = "") -> None:
         """Open a page; its first letter is illuminated, so that the text to be spoken is given apart."""
         if first_letter:
             side = round(self._theme.type.sizes["body"] * 3.1)
             picture = initials.initial(first_letter, side, self._theme.tokens, self._theme.type.title)
             self.text.give_picture("initial", picture)
-        self.text.setHtml(html)
+        self.text.show_markup(text)
         self.text.setAccessibleDescription(spoken)
 
-    def show_card(self, html: str, picture: QImage, *, spoken: str) -> None:
+    def show_card(self, text: Markup, picture: QImage, *, spoken: str) -> None:
         """Open the page of a card with its picture."""
         self.text.give_picture("card", picture)
-        self.text.setHtml(html)
+        self.text.show_markup(text)
         self.text.setAccessibleDescription(spoken)
 
     def show_history(self, *, back: bool, forward: bool, entry: bool) -> None:

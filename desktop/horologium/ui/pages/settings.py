@@ -9,11 +9,9 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QRadioButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -21,10 +19,13 @@ from PySide6.QtWidgets import (
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.camp.story_leaf import button_for
 from horologium.ui.languages.languages import NAMES, SYSTEM
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.settings import SPEEDS, Preferences
 from horologium.ui.theme import CHOICES, TEXT_SIZES
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.slider import Slider
 from horologium.ui.widgets.swatch import Swatch
 
 if TYPE_CHECKING:
@@ -43,16 +44,20 @@ class SettingsPage(QWidget):
     data_folder_requested = Signal()
     keys_requested = Signal()
     restore_requested = Signal()
+    second_place_requested = Signal()
+    second_place_dropped = Signal()
 
     def __init__(
         self, theme: Theme, data_folder: str, campaign: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.themes = QButtonGroup(self)
-        self.text_size = QSlider(Qt.Orientation.Horizontal)
+        self.text_size = Slider()
         self.percent = PlainLabel("", "lead")
+        self.second_place = PlainLabel("", "small", wrap=True)
+        self.drop_second_place = button_for(self.tr("Stop copyin&g"), self.second_place_dropped.emit)
         self.motion = QCheckBox(self.tr("&Reduce motion"))
-        self.rolls, self.draws, self.speed, self.language = QComboBox(), QComboBox(), QComboBox(), QComboBox()
+        self.rolls, self.draws, self.speed, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._beside = QHBoxLayout(self)
         self._beside.setContentsMargins(0, 0, 0, 0)
         self._beside.setSpacing(4)
@@ -101,6 +106,13 @@ class SettingsPage(QWidget):
             widget.blockSignals(False)
         self.percent.setText(f"{preferences.text_size} %")
 
+    def show_second_place(self, place: str) -> None:
+        """Show where snapshots are copied to as well; nothing if nowhere."""
+        none = self.tr("They can be copied to a second place as well, such as another disk or a synced folder.")
+        there = self.tr("They are copied to {place} as well, in the background, whenever it is there.")
+        self.second_place.setText(there.format(place=place) if place else none)
+        self.drop_second_place.setVisible(bool(place))
+
     def _appearance(self, theme: Theme) -> QWidget:
         panel, grid = Panel(theme, self.tr("Appearance")), QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -113,7 +125,7 @@ class SettingsPage(QWidget):
             )
         ):
             button = QRadioButton(title)
-            button.setAccessibleName(title.replace("&", ""))
+            button.setAccessibleName(spoken(title))
             button.setAccessibleDescription(about)
             self.themes.addButton(button, place)
             words = QVBoxLayout()
@@ -137,7 +149,7 @@ class SettingsPage(QWidget):
         label.setBuddy(self.text_size)
         self.text_size.setRange(0, len(TEXT_SIZES) - 1)
         self.text_size.setPageStep(1)
-        self.text_size.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.text_size.setTickPosition(Slider.TickPosition.TicksBelow)
         self.text_size.setAccessibleName(self.tr("Size of text"))
         # The window is set anew at each size: wait until the handle is let go.
         self.text_size.setTracking(False)
@@ -149,7 +161,7 @@ class SettingsPage(QWidget):
         panel.body.addLayout(row)
         languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
         self._choice(panel, self.tr("La&nguage"), self.language, languages)
-        self.language.setToolTip(self.tr("The window is opened anew; nothing is lost."))
+        give_tip(self.language, self.tr("The window is opened anew; nothing is lost."))
         self.language.setAccessibleDescription(self.language.toolTip())
         return panel
 
@@ -184,6 +196,12 @@ class SettingsPage(QWidget):
         panel.body.addWidget(PlainLabel(about, wrap=True))
         panel.body.addWidget(path)
         panel.body.addWidget(PlainLabel(backups, "note", wrap=True))
+        panel.body.addWidget(self.second_place)
+        places = QHBoxLayout()
+        places.addWidget(button_for(self.tr("Copy snapshots to…"), self.second_place_requested.emit))
+        places.addWidget(self.drop_second_place)
+        places.addStretch(1)
+        panel.body.addLayout(places)
         panel.body.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(button_for(self.tr("&Open data folder"), self.data_folder_requested.emit))
@@ -197,12 +215,12 @@ class SettingsPage(QWidget):
         panel.body.addLayout(keys)
         return panel
 
-    def _choice(self, panel: Panel, title: str, box: QComboBox, names: Iterable[tuple[object, str]]) -> None:
+    def _choice(self, panel: Panel, title: str, box: ChoiceBox, names: Iterable[tuple[object, str]]) -> None:
         """Add a line with a choice among several."""
         for value, name in names:
             box.addItem(name, value)
         for part in (box, box.view()):
-            part.setAccessibleName(title.replace("&", ""))
+            part.setAccessibleName(spoken(title))
         box.currentIndexChanged.connect(self._on_changed)
         label = PlainLabel(title)
         label.setBuddy(box)

@@ -11,6 +11,7 @@ from horologium.ui.widgets.card_button import CardButton
 from horologium.ui.widgets.dial_view import DialView
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -165,8 +166,7 @@ class StartPage(QWidget):
 
     def _shelf(self) -> QWidget:
         panel = Panel(self._theme, self.tr("Content packs"))
-        inside = QWidget()
-        inside.setObjectName("scrolled")
+        inside = Scrolled()
         inside.setLayout(self.packs)
         self.packs.setContentsMargins(0, 0, 0, 0)
         self.shelf.setWidgetResizable(True)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from horologium.ui.compendium import card_picture
 from horologium.ui.leaf import Leaf
 from horologium.ui.ledgers import Ledger
+from horologium.ui.lettering import opening
 
 if TYPE_CHECKING:
     from horologium.ui.ledgers import Codex
@@ -112,7 +113,8 @@ class CodexPresenter(QObject):
             picture = card_picture(entry, width, self._theme.tokens)
             self._page.show_card(leaf.card(entry, width), picture, spoken=f"{entry.name}. {entry.text}")
         else:
-            self._page.show_text(leaf.entry(entry), entry.text[:1], spoken=f"{entry.id}. {entry.text}")
+            first = opening(entry.text) or entry.text[:1]
+            self._page.show_text(leaf.entry(entry), first, spoken=f"{entry.id}. {entry.text}")
         self._page.show_history(back=self._at > 0, forward=self._at < len(self._way) - 1, entry=entry is not None)
         self._mark()
 
@@ -124,7 +126,7 @@ class CodexPresenter(QObject):
         if not len(self._codex):
             return self.tr("Opening the ledgers…")
         if not query.strip():
-            return self.tr("{count} rules").format(count=count)
+            return self.tr("%n rule(s)", "", count)
         if not count:
             return self.tr("No rule has all these words; try fewer.")
-        return self.tr("{count} found").format(count=count)
+        return self.tr("%n found", "", count)

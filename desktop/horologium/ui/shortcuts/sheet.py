@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem
 
 from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.plain_text import spoken
 from horologium.ui.shortcuts.keymap import shown
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -85,7 +86,7 @@ class KeysSheet(Sheet):
         self.tree.clear()
         menus: dict[str, QTreeWidgetItem] = {}
         for name, command in self._keymap.items():
-            menu = command.menu.replace("&", "")
+            menu = spoken(command.menu)
             if menu not in menus:
                 menus[menu] = QTreeWidgetItem(self.tree, [menu])
                 menus[menu].setFlags(Qt.ItemFlag.ItemIsEnabled)

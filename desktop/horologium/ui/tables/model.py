@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from horologium.ui.plain_text import guessed
 from horologium.ui.tables.columns import R
 from horologium.ui.tables.sieve import Sieve, Wish, fold
 
@@ -105,7 +106,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return RIGHT if column.right else LEFT
             case Qt.ItemDataRole.ToolTipRole if column.tip is not None:
-                return column.tip(self._rows[row])
+                return guessed(column.tip(self._rows[row]))
             case Qt.ItemDataRole.DecorationRole if column.icon is not None:
                 return self._icon(row, index.column())
         return None

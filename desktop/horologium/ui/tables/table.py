@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from horologium.ui.art import icons
 from horologium.ui.file_dialogs import ask_to_save
+from horologium.ui.plain_text import give_tip
 from horologium.ui.tables.columns import R
 from horologium.ui.tables.export import write_csv
 from horologium.ui.tables.memory import Memory, Seen, ShortMemory, TableState, read_state
@@ -26,6 +26,7 @@ from horologium.ui.tables.model import RowsModel
 from horologium.ui.tables.searching import SEARCH
 from horologium.ui.tables.sieve import Wish
 from horologium.ui.tables.view import RowsView
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -69,7 +70,7 @@ class Table(QWidget, Generic[R]):
         self.view = RowsView(theme, name)
         self.view.setModel(self.model)
         self.search = QLineEdit()
-        self.filters: dict[int, QComboBox] = {}
+        self.filters: dict[int, ChoiceBox] = {}
         self.count = PlainLabel("", "small")
         self.empty = PlainLabel(self.tr("There is nothing here yet."), "lead", wrap=True)
         self._keep_soon = QTimer(self, interval=KEEP_AFTER_MS, singleShot=True)
@@ -80,12 +81,15 @@ class Table(QWidget, Generic[R]):
     # Rows
 
     def show_rows(self, rows: Sequence[R]) -> None:
-        """Show these rows; those that were chosen stay chosen."""
+        """Show these rows; those that were chosen stay chosen, and where they are gone the place is kept."""
         kept = {self._identity(row) for row in self.selected()}
-        current = self._current_identity()
+        current, place = self._current_identity(), self.view.currentIndex().row()
+        words = self.model.lines()[place] if place >= 0 else ()
         self.model.show(rows)
         self._fill_filters()
         self._choose_again(kept, current)
+        if place >= 0 and self.current() is None:
+            self._stay_near(place, words)
         self._tell()
 
     def set_empty_text(self, text: str) -> None:
@@ -173,11 +177,11 @@ class Table(QWidget, Generic[R]):
         self._stack.addWidget(nothing)
         return self._stack
 
-    def _filter(self, place: int, column: Column[R]) -> QComboBox:
-        box = QComboBox()
+    def _filter(self, place: int, column: Column[R]) -> ChoiceBox:
+        box = ChoiceBox()
         box.setProperty("compact", True)
         box.setAccessibleName(self.tr("Show only one {column}").format(column=column.title))
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         box.addItem(self.tr("{column}: all").format(column=column.title), "")
         box.currentIndexChanged.connect(self._on_wish)
         self.filters[place] = box
@@ -244,6 +248,19 @@ class Table(QWidget, Generic[R]):
                 model.setCurrentIndex(self.model.index(place, 0), flags.NoUpdate)
                 self.view.scrollTo(self.model.index(place, 0))
 
+    def _stay_near(self, place: int, words: tuple[str, ...]) -> None:
+        """Choose another of the same kind as the row that is gone; else only mark its place, and choose nothing.
+
+        What is pressed once more must not be done to something that nobody chose.
+        """
+        alike = [at for at, line in enumerate(self.model.lines()) if line[:1] == words[:1]]
+        if alike:
+            self.view.choose(min(alike, key=lambda at: abs(at - place)))
+        elif self.model.rowCount():
+            index = self.model.index(min(place, self.model.rowCount() - 1), 0)
+            self.view.selectionModel().setCurrentIndex(index, self.view.selectionModel().SelectionFlag.NoUpdate)
+            self.view.scrollTo(index)
+
     def _fill_filters(self) -> None:
         for place, box in self.filters.items():
             wanted = box.currentData()
@@ -276,8 +293,7 @@ class Table(QWidget, Generic[R]):
         self.view.column_menu().popup(self.columns.mapToGlobal(self.columns.rect().bottomLeft()))
 
     def _ask_where(self) -> None:
-        name = f"{self._name}.csv".replace("/", "-")
-        path = ask_to_save(self, self.tr("Write a CSV file"), name, self.tr("Tables (*.csv)"))
+        path = ask_to_save(self, self.tr("Write a CSV file"), f"{self._name}.csv", self.tr("Tables (*.csv)"))
         if path:
             self.export_to(Path(path))
 
@@ -344,7 +360,7 @@ class Table(QWidget, Generic[R]):
 def _tool(text: str, about: str) -> QToolButton:
     button = QToolButton()
     button.setText(text)
-    button.setToolTip(about)
+    give_tip(button, about)
     button.setAccessibleName(about)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return button

@@ -8,6 +8,8 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, 
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
+from horologium.ui.plain_text import literal
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
@@ -155,7 +157,7 @@ class RowsView(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shown = [column for column in range(model.columnCount()) if not header.isSectionHidden(column)]
         for column in range(model.columnCount()):
-            action = menu.addAction(str(model.headerData(column, Qt.Orientation.Horizontal)).replace("&", "&&"))
+            action = menu.addAction(literal(str(model.headerData(column, Qt.Orientation.Horizontal))))
             action.setCheckable(True)
             action.setChecked(column in shown)
             action.setEnabled(shown != [column])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class BusyBar(QWidget):
         self.bar.setAccessibleName(errand.label)
         self.cancel.setAccessibleName(self.tr("Cancel: {work}").format(work=errand.label))
         self.cancel.setAccessibleDescription(self.tr("Nothing is written then."))
-        self.cancel.setToolTip(self.cancel.accessibleDescription())
+        give_tip(self.cancel, self.cancel.accessibleDescription())
         self.cancel.setEnabled(True)
         self.cancel.hide()
         errand.progressed.connect(self._on_progress)

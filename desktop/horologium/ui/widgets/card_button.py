@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import frames
+from horologium.ui.plain_text import spoken
 from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class CardButton(Pressable):
         super().__init__(parent)
         self._theme, self._about, self._icon, self._colour = theme, about, icon, QColor(colour)
         self.setText(title)
-        self.setAccessibleName(title.replace("&", ""))
+        self.setAccessibleName(spoken(title))
         self.setAccessibleDescription(about)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.choice_box import ChoiceBox
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
 
-class ElidedBox(QComboBox):
+class ElidedBox(ChoiceBox):
     """Is content with little width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,7 +30,7 @@ class ElidedBox(QComboBox):
         )
         room = field.width() - (self.iconSize().width() + 4 if not option.currentIcon.isNull() else 0)
         text = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
-        self.setToolTip(self.currentText() if text != option.currentText else "")
+        give_tip(self, self.currentText() if text != option.currentText else "")
         option.currentText = text
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -1,4 +1,4 @@
-"""Labels that never take text for markup."""
+"""Labels that never take the text of others for markup."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
+
+    from horologium.ui.plain_text import Markup
 
 
 class PlainLabel(QLabel):
@@ -31,6 +34,20 @@ class PlainLabel(QLabel):
         self.setText(text)
 
 
+class MarkupLabel(QLabel):
+    """A label of our own markup, such as links; what others wrote is text in it."""
+
+    def __init__(self, text: Markup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.show_markup(text)
+
+    def show_markup(self, text: Markup) -> None:
+        """Show something else."""
+        self.setText(text)
+
+
 class ElidedLabel(PlainLabel):
     """A line that gives way to its neighbours: what does not fit even in smaller letters ends in dots."""
 
@@ -47,7 +64,7 @@ class ElidedLabel(PlainLabel):
         room = self.rect().adjusted(max(0, self.indent()), 0, 0, 0)
         font = fitted(self.font(), self.text(), room.width())
         text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        self.setToolTip(self.text() if text != self.text() else "")
+        give_tip(self, self.text() if text != self.text() else "")
         painter = QPainter(self)
         painter.setFont(font)
         painter.setPen(self.palette().windowText().color())

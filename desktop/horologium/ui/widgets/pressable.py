@@ -7,12 +7,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from horologium.ui.plain_text import literal, spoken
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 
 class Pressable(QAbstractButton):
     """A button that takes Enter like the space bar, as people expect of something that looks like a card."""
+
+    def show_name(self, name: str) -> None:
+        """Stand for something with a name: it is read aloud, and nothing in it is a mnemonic."""
+        self.setText(literal(name))
+        self.setAccessibleName(name)
+
+    @property
+    def words(self) -> str:
+        """What stands on it, as it is read."""
+        return spoken(self.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter like the space bar."""

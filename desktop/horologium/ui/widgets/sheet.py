@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from horologium.ui.plain_text import give_title, spoken
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class Sheet(QDialog):
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setWindowTitle(title)
+        give_title(self, title)
         self.setAccessibleName(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         panel = Panel(theme, title)
@@ -45,7 +46,7 @@ class Sheet(QDialog):
         button = QPushButton(text)
         button.setAutoDefault(default)
         button.setDefault(default)
-        button.setAccessibleName(text.replace("&", ""))
+        button.setAccessibleName(spoken(text))
         button.clicked.connect(run)
         self._buttons.addWidget(button)
         return button

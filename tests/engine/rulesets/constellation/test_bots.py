@@ -12,11 +12,15 @@ from helpers.battles import sample_setups
 from helpers.stars import mini, stars
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.bots import GreedyBot, RandomBot
+from horologium.engine.core.bots import GreedyBot, RandomBot, SeatBot, seed_at
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.table import Table
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import CONSTELLATION
-from horologium.engine.rulesets.constellation.bots import Bronze, Gold, Silver
+from horologium.engine.rulesets.constellation.bots import BOTS, Bronze, Gold, Silver
+from horologium.engine.rulesets.constellation.spaces import distance
+from horologium.engine.rulesets.constellation.state import set_down
+from horologium.engine.rulesets.constellation.weighing import Outlook, place_worth
 
 MISSIONS = ("constellation/first-light", "constellation/clash-of-signs")
 
@@ -102,3 +106,67 @@ def test_a_bot_takes_the_kill_that_lies_before_it():
         picked.append(player.reply(table.pending, table)[0])
         table.answer((picked[-1],), player.source)
     assert picked[-1] == "b1"
+
+
+@pytest.mark.parametrize("bot", [Silver, Gold])
+@pytest.mark.parametrize(("points", "leaves"), [((3, 9), True), ((9, 3), False)])
+def test_a_marker_is_left_for_the_enemy_when_holding_it_can_only_lose(bot, points, leaves):
+    foes = [mini("J10", ar=0), mini("L10", ar=0)]
+    battle = stars([mini("A1", att=5, ar=3)], foes, markers=("A1", "J10", "L10"), turns=10)
+    battle.turn, (battle.sides[0].points, battle.sides[1].points) = 6, points
+    table, player, before = Table(CONSTELLATION, battle), bot(1), apart(battle)
+    while isinstance(table.pending, Choose) and table.pending.seat == "dawn":
+        table.answer(player.reply(table.pending, table), player.source)
+    assert (apart(table.state) < before) == leaves
+
+
+def apart(battle):
+    """How far the first of dawn is from the nearest enemy."""
+    return min(distance(battle, battle.figure("a1"), foe) for foe in battle.standing("dusk"))
+
+
+class Forgetful:
+    """The bot of a class, made anew for every answer."""
+
+    sure = True
+
+    def __init__(self, bot, seed):
+        self._bot, self._seed, self.source = bot, seed, bot.source
+
+    def reply(self, request, table):
+        return self._bot(seed_at(self._seed, "", len(table.log))).reply(request, table)
+
+
+def played(answerer, mission="constellation/first-light"):
+    """The answers of a whole battle."""
+    setup = dict(sample_setups(CONSTELLATION))[mission]
+    table = Table(CONSTELLATION, CONSTELLATION.set_up(setup), journal=Journal(quiet=True))
+    play_on(table, Router(DiceBox(5), {}, others=answerer))
+    return [line.answer for line in table.log]
+
+
+@pytest.mark.parametrize("bot", [Bronze, Silver, Gold])
+def test_a_bot_with_memory_plays_the_same_battle_as_one_without(bot):
+    assert played(SeatBot(BOTS, bot.source, 3, "")) == played(Forgetful(bot, 3))
+
+
+@pytest.mark.parametrize("hunts", [True, False])
+@pytest.mark.parametrize("answer", [0, 600])
+def test_the_outlook_says_of_every_square_what_standing_there_is_worth(answer, hunts):
+    battle = stars(
+        [mini("C3"), mini("D5", spd=2)],
+        [mini("E3"), mini("D4", att=5), mini("H9", weapon="short")],
+        markers=("G7", "D5"),
+        zone_points=True,
+    )
+    battle.sides[1].points = 40
+    figure, board = battle.figure("a1"), battle.ground.board
+    outlook = Outlook(battle, figure, answer, hunts=hunts)
+    free = list(each(board.cells & ~battle.taken))
+    expected = {}
+    for cell in free:
+        here = figure.cell
+        set_down(battle, figure, cell)
+        expected[cell] = place_worth(battle, figure, answer=answer, hunts=hunts)
+        set_down(battle, figure, here)
+    assert {cell: outlook.place(cell) for cell in free} == expected

@@ -84,6 +84,12 @@ def test_a_square_tells_its_cost_and_the_dice_on_the_way():
     assert (told.cost, told.warning) == (3, "Enemies roll 2 dice at it on the way.")
 
 
+@pytest.mark.parametrize(("done", "warned"), [((), True), (("move", "B2"), False)])
+def test_ending_an_activation_with_nothing_done_is_warned_of(done, warned):
+    told = option(stars([mini("A1", "perfect-defense")], [mini("L12")]), "end", *done)
+    assert (told.kind, "nothing" in told.warning) == ("end", warned)
+
+
 def test_an_ability_tells_its_cosmo_and_its_rule():
     told = option(stars([mini("A1", "step")], [mini("L12")]), "step")
     assert (told.label, told.cost, told.rules[0]) == ("Step", 2, "CON-ABL-02")

@@ -81,6 +81,14 @@ def test_enter_in_an_empty_box_lets_the_program_roll(tray, qtbot):
         QTest.keyClick(tray.typed.boxes[0], Qt.Key.Key_Return)
 
 
+def test_enter_with_dice_typed_in_part_says_what_is_missing_and_rolls_nothing(tray, qtbot):
+    tray.ask((D8, D8), "Roll", "R", box=True)
+    tray.typed.start("8")
+    with qtbot.assertNotEmitted(tray.roll_requested):
+        tray.confirm()
+    assert "still to be typed" in tray.problem.text()
+
+
 def test_a_card_that_is_there_once_is_offered_once(tray):
     tray.ask_cards(draw("a", "b", "b", count=2), box=False)
     first, second = tray.cards.boxes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -20,6 +22,17 @@ def ribbon(theme, tips, shown):
 
 def test_the_order_is_that_of_the_dial(ribbon):
     assert ribbon.accessibleDescription() == "1. Ada, III\n2. Guard ×2, V\n3. Bruno, V"
+
+
+def test_who_acts_is_marked_and_not_who_stands_first(ribbon):
+    acting = tuple(replace(token, acts=token.key == "bruno") for token in CLOCK.tokens)
+    before = ribbon.grab().toImage()
+    ribbon.show_dial(replace(CLOCK, tokens=acting))
+    marked = ribbon.grab().toImage()
+    assert ribbon.accessibleDescription() == "1. Ada, III\n2. Guard ×2, V\n3. Bruno, V: acts now"
+    third = ribbon.width() // 3
+    assert marked.copy(0, 0, 2 * third, 50) == before.copy(0, 0, 2 * third, 50)
+    assert marked.copy(2 * third, 0, third, 50) != before.copy(2 * third, 0, third, 50)
 
 
 def test_a_click_chooses_whoever_stands_there(ribbon, qtbot):

@@ -17,7 +17,6 @@ from horologium.engine.core.view import PointView
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.ui.art.landscapes import LANDSCAPES
 from horologium.ui.battle.story.pages import STORIES, StoryPage, spoken
-from horologium.ui.battle.story.writing import initial_of
 
 BAGNAIA, TOLL = "rehearsal/the-satchel-of-bagnaia", "rehearsal/a-toll-on-the-road"
 
@@ -138,11 +137,6 @@ def test_a_battle_of_two_bands_names_the_winner(open_battle):
 
 def test_there_is_a_picture_for_every_kind_of_page():
     assert {*STORIES, "opening", "won", "lost"} <= set(LANDSCAPES)
-
-
-def test_initials_stand_behind_quotation_marks():
-    assert initial_of("'Is it gone?'") == "I"
-    assert initial_of("1509") == ""
 
 
 def test_a_page_is_spoken_as_a_whole():

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from helpers.players import answer_by_mouse, click_option, play_to_the_end
 from horologium import paths
 from horologium.ui.battle.seating import ASK, BOX, Dice
 from horologium.ui.battle.tutorial.lessons import read_courses
+from horologium.ui.battle.tutorial.panel import LessonPanel
 from horologium.ui.battle.tutorial.progress import FILE, Progress
 from horologium.ui.battle.tutorial.tutor import Tutor
 
@@ -23,12 +26,21 @@ def progress(tmp_path):
 
 @pytest.fixture
 def learn(open_battle, progress):
-    def begin():
+    def begin(*, read=True):
         presenter = open_battle(mission=STEPS, dice=Dice(ASK, BOX))
-        presenter.story.drop()
+        if read:
+            presenter.story.drop()
         return Tutor(presenter, read_courses(paths.resources() / "tutorial")[STEPS], progress), presenter
 
     return begin
+
+
+def read(tutor, presenter):
+    """Read everything that is told, to the last page."""
+    while presenter.story.telling:
+        presenter.page.story.close_page()
+    while tutor.lesson is not None:
+        presenter.page.lesson.next.click()
 
 
 def test_the_first_lesson_is_there_at_the_start(learn):
@@ -63,10 +75,39 @@ def test_skip_ends_all_lessons(learn):
     assert tutor.lesson is None
 
 
+def test_a_panel_that_was_out_of_sight_has_room_for_its_first_lesson(qtbot, theme):
+    stack, around = QStackedWidget(), QSplitter(Qt.Orientation.Vertical)
+    panel = LessonPanel(theme)
+    around.addWidget(panel)
+    stack.addWidget(QWidget())
+    stack.addWidget(around)
+    qtbot.addWidget(stack)
+    stack.show()
+    panel.show_lesson("Welcome", "You lead two heroes. " * 8, "", "", "1 of 15")
+    stack.setCurrentWidget(around)
+    assert panel.text.height() >= panel.text.heightForWidth(panel.text.width()) > 0
+    assert panel.next.height() >= panel.next.minimumSizeHint().height()
+
+
+def test_lessons_wait_until_the_story_is_read(learn):
+    tutor, presenter = learn(read=False)
+    while presenter.story.telling:
+        assert tutor.lesson is None
+        presenter.page.story.close_page()
+    assert tutor.lesson.id == "welcome"
+
+
+def test_a_lesson_that_was_never_shown_does_not_count_as_had(learn, progress):
+    _, presenter = learn()
+    assert progress.had(STEPS) == {"welcome"}
+    presenter.page.lesson.put_away.click()
+    assert progress.had(STEPS) == {"welcome"}
+
+
 def test_what_was_told_is_not_told_again_when_the_battle_goes_on(learn):
     learn()
     again, _ = learn()
-    assert again.lesson is None
+    assert again.lesson.id == "clock"
 
 
 def test_progress_that_cannot_be_read_is_no_progress(tmp_path, progress):
@@ -75,6 +116,8 @@ def test_progress_that_cannot_be_read_is_no_progress(tmp_path, progress):
 
 
 def test_a_whole_lesson_is_played_to_its_last_word(learn, progress):
-    _, presenter = learn()
+    tutor, presenter = learn()
+
     play_to_the_end(presenter, answer_by_mouse, random.Random(3).randrange)
+    read(tutor, presenter)
     assert {"welcome", "actions", "end"} <= progress.had(STEPS)

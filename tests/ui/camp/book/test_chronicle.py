@@ -161,6 +161,14 @@ def test_a_cancelled_export_leaves_nothing_behind(section, camp, tmp_path, kind)
     assert list(target.parent.iterdir()) == []
 
 
+def test_a_book_opens_no_file_that_a_note_points_to(section, camp, bait, tmp_path):
+    for name in bait.addresses:
+        camp.do(AddNote(f'<img src="{name}">'[-60:], f'<img src="{name}">'))
+    _write_book(tmp_path / "book.pdf", document(camp.session), {})
+    assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
+    assert not bait.taken
+
+
 def test_a_book_can_be_cancelled_while_its_pages_are_drawn(section, camp, tmp_path):
     listening, told = copy_context(), document(camp.session)
     listening.run(LISTENER.set, lambda done, _total: cancelled() if done else None)

@@ -123,6 +123,19 @@ def test_a_campaign_is_renamed_and_an_empty_name_says_why_not(desk):
     assert desk.rooms.camp.session.books.charter.name == "The Heron"
 
 
+def test_neither_a_fork_nor_a_rename_takes_the_name_of_another(desk):
+    do(desk, "What if: fork the campaign")
+    desk.rooms.sheet.name.setText("the swan")
+    assert not desk.rooms.sheet.go.isEnabled()
+    desk.rooms.sheet.name.setText("If only")
+    desk.rooms.sheet.go.click()
+    desk.settle()
+    do(desk, "Rename the campaign")
+    assert desk.rooms.sheet.go.isEnabled()  # its own name
+    desk.rooms.sheet.name.setText("The Swan")
+    assert "call this one The Swan 2" in desk.rooms.sheet.problem.text()
+
+
 def test_what_needs_a_campaign_is_grey_without_one(desk):
     assert desk.window.actions_by_name["Export the campaign"].isEnabled()
     do(desk, "Close the campaign")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
+
+import pytest
 
 from horologium.ui.camp.bureau.neighbours import Neighbours
 
@@ -25,6 +29,14 @@ def test_whoever_lets_go_is_called_no_more(qapp, tmp_path):
     holder.hold(tmp_path / "a.horologium")
     holder.let_go()
     assert not Neighbours.call(tmp_path / "a.horologium")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a pipe there is no file")
+def test_only_the_person_who_holds_a_campaign_can_be_called(qapp, tmp_path):
+    holder = Neighbours()
+    holder.hold(tmp_path / "a.horologium")
+    assert stat.S_IMODE(Path(holder._server.fullServerName()).stat().st_mode) & 0o077 == 0
+    holder.let_go()
 
 
 def test_a_campaign_held_by_a_neighbour_is_not_opened_twice(window, tmp_path):

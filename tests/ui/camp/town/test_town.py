@@ -103,7 +103,44 @@ def test_several_things_are_sold_together(section, camp):
     assert "things" in section.leaf.rows[0].button.text()
 
 
+def shown(section):
+    return [board.text() for board in section.signs.boards if board.isVisibleTo(section)]
+
+
+@pytest.mark.parametrize(("town", "missing"), [("viterbo", "Workshop"), ("mantua", "Surgeon"), ("siena", "")])
+def test_a_town_shows_only_the_counters_that_somebody_keeps(section, camp, town, missing):
+    camp.session.books.stand(town=town)
+    section.refresh()
+    assert {"Buy", "Sell", "Workshop", "Surgeon", "Church and tavern"} - {*shown(section)} == {missing} - {""}
+
+
+def test_who_stood_at_a_counter_that_the_next_town_has_not_stands_at_the_first(section, camp):
+    section.open_counter("surgeon")
+    set_standing(camp.session, town="mantua")
+    section.refresh()
+    assert section.counter == 0
+
+
+def test_on_the_road_nobody_trades(section, camp):
+    set_standing(camp.session, town="")
+    section.refresh()
+    assert (shown(section), section.stack.isVisibleTo(section), section.leaf.rows) == ([], False, [])
+
+
+def test_a_second_press_after_a_sale_sells_nothing_that_was_not_chosen(section, camp):
+    given(camp.session, "antidote", "rope")
+    section.refresh()
+    choose(section, "sell", "Rope")
+    place = section.stalls["sell"].view.currentIndex().row()
+    button(section, "Sell").click()
+    QCoreApplication.processEvents()
+    assert section.stalls["sell"].view.currentIndex().row() == place > 0
+    assert (section.stalls["sell"].selected(), section.leaf.rows) == ([], [])
+
+
 def test_the_workshop_says_what_is_missing(section, camp):
+    set_standing(camp.session, town="siena")
+    section.refresh()
     section.open_counter("workshop")
     ware = section.stalls["workshop"].model.row(0)
     assert ware.kind.startswith("missing")

@@ -99,6 +99,11 @@ def can_move(battle: Battle, figure: Miniature) -> bool:
     if figure.paralysed or (battle.deed.moves and not _moves_again(battle)):
         return False
     squares = allowance(battle, figure)
+    if squares > 0 and figure.size == 1:
+        ground = battle.ground
+        beside = ground.board.near[figure.cell] & ~(ground.walls | battle.taken)
+        if beside and (squares > 1 or beside & ~ground.slow):
+            return True  # a free square beside it is enough
     return squares > 0 and bool(reachable(battle, figure, squares).ends & ~(1 << figure.cell))
 
 

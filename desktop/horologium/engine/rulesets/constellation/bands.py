@@ -75,7 +75,12 @@ def _member_faults(place: int, member: Member, spec: ProfileSpec) -> Iterator[Fa
             yield Fault(place, why, say("take another ability"), "CON-BND-07")
     if len(member.abilities) > spec.abilities:
         count = len(member.abilities)
-        why = say("{name} may have {most} abilities, not {count}", name=spec.name, most=spec.abilities, count=count)
+        why = say(
+            "{name} may have {most} {most:ability|abilities}, not {count}",
+            name=spec.name,
+            most=spec.abilities,
+            count=count,
+        )
         yield Fault(place, why, say("take fewer abilities"), "CON-BND-07")
 
 
@@ -92,14 +97,21 @@ def _band_faults(members: Sequence[Member], profiles: Mapping[str, ProfileSpec],
     if not members:
         yield Fault(None, say("the band is empty"), say("take at least one miniature"), "CON-BND-06")
     if len(members) > MOST:
-        why = say("the band has {count} miniatures", count=len(members))
+        why = say("the band has {count} {count:miniature|miniatures}", count=len(members))
         yield Fault(None, why, say("take {most} at most", most=MOST), "CON-BND-06")
     armed = sum(member.weapon != "none" for member in members)
     if armed > most_weapons(len(members)):
-        why = say("{armed} ranged weapons are too many for {count} miniatures", armed=armed, count=len(members))
+        why = say(
+            "{armed} ranged {armed:weapon is|weapons are} too many for {count} {count:miniature|miniatures}",
+            armed=armed,
+            count=len(members),
+        )
         yield Fault(None, why, say("take {most} at most", most=most_weapons(len(members))), "CON-RNG-10")
     large = sum(spec.size == LARGE for member in members if (spec := profiles.get(member.profile)))
     if large > 1:
         yield Fault(
-            None, say("the band has {count} large miniatures", count=large), say("take one at most"), "CON-LRG-01"
+            None,
+            say("the band has {count} large {count:miniature|miniatures}", count=large),
+            say("take one at most"),
+            "CON-LRG-01",
         )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Answer, Choose, Request
 from horologium.engine.core.chance import SplitMix
-from horologium.engine.rulesets.constellation.planning import Mind
+from horologium.engine.core.speech import later
+from horologium.engine.rulesets.constellation.planning import Character, Mind, standpoint
 from horologium.engine.rulesets.constellation.replies import REPLIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from horologium.engine.core.answerers import Answerer
-    from horologium.engine.core.table import Table
+    from horologium.engine.core.answerers import Scene
+    from horologium.engine.core.bots import Bot
 
 TOP: Final = 5
 
@@ -22,26 +23,35 @@ TOP: Final = 5
 class StarBot:
     """Weighs every option by expected values and takes the best; ties fall to its own chance.
 
-    ``answer`` is how much of the enemy's best reply it subtracts, ``loose`` among how many of the best it picks, and
-    ``able`` whether it uses abilities.
+    ``character`` is how it thinks, ``loose`` among how many of the best it picks.
     """
 
     source = "bot:silver"
+    title = later("Silver, a bot that takes what looks best")
     sure = True
-    answer = 0
+    character = Character()
     loose = 1
-    able = True
 
     def __init__(self, seed: int) -> None:
+        self.reseed(seed)
+        self._thought: tuple[object, dict[tuple[str, int], int]] = (None, {})
+
+    def reseed(self, seed: int) -> None:
+        """Take its chance from this seed from here on."""
         self._chance = SplitMix(seed)
 
-    def reply(self, request: Request, table: Table[Any]) -> Answer | None:
+    def reply(self, request: Request, table: Scene) -> Answer | None:
         """The option that is worth most; chance is not the bot's business."""
         if not isinstance(request, Choose):
             return None
         if len(request.options) == 1:
             return (request.options.key_at(0),)
-        mind = Mind(table.ruleset.codec.clone(table.state), request, self.answer, self.able)
+        codec = table.ruleset.codec
+        kept = codec.snapshot(table.state)
+        standing = codec.snapshot(standpoint(codec.restore(kept)))
+        if standing != self._thought[0]:
+            self._thought = (standing, {})
+        mind = Mind(codec.restore(kept), request, self.character, self._thought[1])
         weigh = REPLIES.get((request.rule, request.about), _any)
         keys = request.keys()
         worths = sorted(((weigh(mind, key), self._chance.next(), key) for key in keys), reverse=True)
@@ -59,11 +69,12 @@ LOOSE: Final = ("CON-MOV-01", "CON-TRN-05")
 
 
 class Bronze(StarBot):
-    """Picks among the five best and knows no abilities."""
+    """Picks among the five best, knows no abilities, and holds on to markers that cannot win any more."""
 
     source = "bot:bronze"
+    title = later("Bronze, a bot that overlooks things")
     loose = TOP
-    able = False
+    character = Character(able=False, hunts=False)
 
 
 class Silver(StarBot):
@@ -74,9 +85,8 @@ class Gold(StarBot):
     """Takes the best after a look at the enemy's best reply."""
 
     source = "bot:gold"
-    answer = 600
+    title = later("Gold, a bot that thinks of your answer")
+    character = Character(answer=600)
 
 
-BOTS: Final[Mapping[str, Callable[[int], Answerer]]] = MappingProxyType(
-    {bot.source: bot for bot in (Bronze, Silver, Gold)}
-)
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = MappingProxyType({bot.source: bot for bot in (Bronze, Silver, Gold)})

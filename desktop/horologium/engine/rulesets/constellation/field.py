@@ -58,6 +58,7 @@ class Ground:
         missing = [plain.name(cell) for cell in each(plain.void)]
         cut = plain.pinched(self.walls, either=True)
         self.board = SquareGrid(columns, rows, diagonal=True, missing=missing, walls=cut)
+        self._shut = {size: self.anchors(size, self._outside | self.walls) for size in (1, 2)}
         self.touch = SquareGrid(columns, rows, diagonal=True, missing=missing, walls=plain.pinched(self.walls))
         self.lines = CornerSight(plain)
         self.dear = ((2, self.slow),) if self.slow else ()
@@ -68,6 +69,7 @@ class Ground:
         first = (rows - CENTRAL) // 2
         self.central = self.strip(first, first + CENTRAL)
         self.drawn = tuple(self._draw(cell) for cell in each(plain.cells))
+        self._steps: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
 
     def space(self, size: int, cell: int) -> int:
         """The squares that a miniature occupies.  [CON-LRG-01]"""
@@ -82,7 +84,21 @@ class Ground:
 
     def closed(self, size: int) -> int:
         """The squares on which a miniature of this size cannot be set, for walls or the edge.  [CON-TER-03]"""
-        return self.anchors(size, self._outside | self.walls)
+        return self._shut[size] if size in self._shut else self.anchors(size, self._outside | self.walls)
+
+    def steps(self, size: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For every place the steps from it as (to, cost), worked out once.  [CON-TER-01, CON-TER-02, CON-TER-05]"""
+        found = self._steps.get(size)
+        if found is None:
+            near = (self.board if size == 1 else self.wide).near
+            found = self._steps[size] = tuple(
+                tuple((to, self.step_cost(size, cell, to)) for to in each(beside)) for cell, beside in enumerate(near)
+            )
+        return found
+
+    def step_cost(self, size: int, here: int, cell: int) -> int:
+        """What a step costs: one, and one more into slow ground.  [CON-TER-01, CON-TER-02, CON-TER-05]"""
+        return 2 if self.space(size, cell) & ~self.space(size, here) & self.slow else 1
 
     @property
     def _outside(self) -> int:

@@ -77,17 +77,24 @@ def whose_go(battle: Battle) -> str | None:
 
     [CON-TRN-06, CON-TRN-07, CON-TRN-09, CON-VIC-01]
     """
-    ready = {side.key: waiting(battle, side.key) for side in battle.sides}
-    if not any(ready.values()) or not all(battle.left(side.key) for side in battle.sides):
+    left, ready, fresh = {}, {}, {}
+    for figure in battle.figures:
+        if figure.att > 0:
+            seat = left[figure.seat] = figure.seat
+            if not figure.acted:
+                ready[seat] = seat
+                if not figure.delayed:
+                    fresh[seat] = seat
+    if not ready or len(left) < len(battle.sides):
         return None
-    if all(figures and figures[0].delayed for figures in ready.values()):
+    if not fresh and len(ready) == len(battle.sides):
         return battle.first
-    return battle.go if ready[battle.go] else battle.other(battle.go).key
+    return battle.go if battle.go in ready else battle.other(battle.go).key
 
 
 def waiting(battle: Battle, seat: str) -> list[Miniature]:
     """The miniatures that may act next; a delayed one comes last.  [CON-TRN-06, CON-TRN-09]"""
-    ready = [figure for figure in battle.figures if figure.seat == seat and figure.alive and not figure.acted]
+    ready = [figure for figure in battle.figures if figure.seat == seat and figure.att > 0 and not figure.acted]
     return [figure for figure in ready if not figure.delayed] or ready
 
 

@@ -68,13 +68,13 @@ class Constellation:
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Dawn and Dusk, by the names of their bands."""
-        return tuple(Seat(side.key, side.name) for side in battle.sides)
+        return tuple(Seat(side.key, side.title) for side in battle.sides)
 
     def names(self, battle: Battle) -> Mapping[str, str]:
         """What miniatures, seats, abilities and edges are called."""
         return (
             {figure.key: figure.name for figure in battle.figures}
-            | {side.key: side.name for side in battle.sides}
+            | {side.key: side.title for side in battle.sides}
             | {ability: TEXTS[f"option.{ability}"] for ability in ABILITIES}
             | {edge: TEXTS[edge] for edge in ("north", "south")}
             | {deed: TEXTS[deed] for deed in DEEDS}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from heapq import heappop, heappush
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import pick_from
-from horologium.engine.kit.cells import Cells, each
+from horologium.engine.kit.cells import Cells
 from horologium.engine.kit.paths import Reach, reach
 from horologium.engine.rulesets.constellation.attacks import Attack
 from horologium.engine.rulesets.constellation.combat import strike
@@ -55,11 +57,33 @@ def move(battle: Battle, figure: Miniature) -> Rule[None]:
         cell = yield from pick_from("CON-MOV-01", figure, Cells(battle.ground.board, ends), "cell")
         if cell == figure.cell:
             return
-        path = way(battle, figure, reached, cell, left)
-        left = yield from walk(battle, figure, path, left)
+        if battle.deed.stepping or not _watched(battle, figure) & reached.all:
+            arrive(battle, figure, cell)  # nobody strikes, whichever way is taken
+            return
+        path = reached.path(cell)
+        if not danger(battle, figure, path):
+            arrive(battle, figure, cell)
+            return
+        left = yield from walk(battle, figure, _safest(battle, figure, cell, left) or path, left)
         if not figure.alive or figure.cell == cell or not left:
             return
         stay = 1 << figure.cell
+
+
+def _watched(battle: Battle, figure: Miniature) -> int:
+    """The places at which a miniature would stand in the control zone of an enemy."""
+    zones = 0
+    for foe in battle.standing(battle.other(figure.seat).key):
+        zones |= controls(battle, foe)
+    return battle.ground.anchors(figure.size, zones)
+
+
+def arrive(battle: Battle, figure: Miniature, cell: int) -> None:
+    """Go to a square on a way on which nothing happens."""
+    start, name = figure.cell, battle.ground.board.name
+    set_down(battle, figure, cell)
+    if not battle.journal.quiet:
+        battle.journal.note("moved", "CON-MOV-01", figure=figure.key, start=name(start), end=name(cell))
 
 
 def walk(battle: Battle, figure: Miniature, path: list[int], left: int) -> Rule[int]:
@@ -143,49 +167,61 @@ def danger(battle: Battle, figure: Miniature, path: list[int]) -> int:
     """How many dice enemies would roll on a path.  [CON-CTL-02, CON-CTL-03, CON-ABL-10]"""
     if battle.deed.stepping:
         return 0
-    leaving, entering = _threats(battle, figure)
-    count = sum(_strikes(battle, figure, leaving, cell) for cell in path[:-1])
-    fresh = [zone for zone in entering if not zone & battle.space(figure)]
-    return count + sum(any(_meets(battle, figure, zone, cell) for cell in path[1:]) for zone in fresh)
+    leaving, entering = threats(battle, figure)
+    return strikes_on(path, leaving, entering)
 
 
-def _threats(battle: Battle, figure: Miniature) -> tuple[list[int], list[int]]:
-    """The zones that strike on leaving, and those that strike on entering."""
-    foes = battle.standing(battle.other(figure.seat).key)
-    guards = [foe for foe in foes if foe.guarding and foe.key not in battle.deed.struck]
-    return [controls(battle, foe) for foe in foes], [controls(battle, foe) for foe in guards]
+def strikes_on(path: list[int], leaving: list[int], entering: list[int]) -> int:
+    """The same, where the places at which they strike are known."""
+    along = 0
+    for cell in path:
+        along |= 1 << cell
+    start, behind = 1 << path[0], along & ~(1 << path[-1])
+    count = sum([(zone & behind).bit_count() for zone in leaving if zone & behind])
+    if entering:
+        ahead = along & ~start
+        count += sum(1 for zone in entering if not zone & start and zone & ahead)
+    return count
 
 
-def _meets(battle: Battle, figure: Miniature, zone: int, cell: int) -> bool:
-    return bool(battle.ground.space(figure.size, cell) & zone)
-
-
-def _strikes(battle: Battle, figure: Miniature, zones: list[int], cell: int) -> int:
-    space = battle.ground.space(figure.size, cell)
-    return sum(1 for zone in zones if zone & space)
+def threats(battle: Battle, figure: Miniature) -> tuple[list[int], list[int]]:
+    """The places that enemies strike at when they are left, and those when they are entered."""
+    anchors, size, struck = battle.ground.anchors, figure.size, battle.deed.struck
+    leaving, entering = [], []
+    for foe in battle.standing(battle.other(figure.seat).key):
+        zone = anchors(size, controls(battle, foe))
+        if zone:
+            leaving.append(zone)
+            if foe.guarding and foe.key not in struck:
+                entering.append(zone)
+    return leaving, entering
 
 
 def _safest(battle: Battle, figure: Miniature, goal: int, left: int) -> list[int]:
-    """Search by strikes first and squares second; a place is looked at again only if it was reached more cheaply."""
+    """Search by strikes first and squares second; a place is looked at again only if it was reached more cheaply.
+
+    What is too far from the goal to come there is not looked at.
+    """
     ground, size = battle.ground, figure.size
-    board = ground.board if size == 1 else ground.wide
+    board, steps = ground.board if size == 1 else ground.wide, ground.steps(size)
     free = board.cells & ~ground.closed(size) & ~ground.anchors(size, battle.other(figure.seat).cells)
-    leaving, entering = _threats(battle, figure)
+    near_goal = [free & board.within(goal, far) for far in range(left + 1)]
+    leaving, entering = threats(battle, figure)
+    hot, cold = reduce(or_, leaving, 0), left + 1
     queue: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, figure.cell, (figure.cell,))]
     least: dict[int, int] = {}
     while queue:
         strikes, cost, cell, path = heappop(queue)
         if cell == goal:
             return list(path)
-        if least.get(cell, left + 1) <= cost:
+        if least.get(cell, cold) <= cost:
             continue
         least[cell] = cost
-        out = strikes + _strikes(battle, figure, leaving, cell)
-        for to in each(board.near[cell] & free):
-            spent = cost + step_cost(battle, figure, cell, to)
-            if spent <= left and spent < least.get(to, left + 1):
-                met = sum(
-                    _meets(battle, figure, zone, to) and not _meets(battle, figure, zone, cell) for zone in entering
-                )
-                heappush(queue, (out + met, spent, to, (*path, to)))
+        if hot >> cell & 1:
+            strikes += sum([zone >> cell & 1 for zone in leaving])
+        for to, points in steps[cell]:
+            spent = cost + points
+            if spent <= left and near_goal[left - spent] >> to & 1 and spent < least.get(to, cold):
+                met = sum([zone >> to & ~(zone >> cell) & 1 for zone in entering]) if entering else 0
+                heappush(queue, (strikes + met, spent, to, (*path, to)))
     return []

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from horologium.engine.core.view import OptionView, ThrowView
 from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.actions import END
 from horologium.engine.rulesets.constellation.area import covers, hit
 from horologium.engine.rulesets.constellation.dice import D6, read
 from horologium.engine.rulesets.constellation.flow import DELAY
 from horologium.engine.rulesets.constellation.movement import allowance, danger, reachable, way
+from horologium.engine.rulesets.constellation.state import Deed
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -40,7 +42,15 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     figure_names = {figure.key: figure.name for figure in battle.figures}
     if key in figure_names:
         return OptionView(key, figure_names[key], None, (rule,), figures=(key,))
+    if key == END.key:
+        return OptionView(key, TEXTS["option.end"], None, (rule,), kind="end", warning=_unused(battle))
     return OptionView(key, TEXTS.get(f"option.{key}", key), None, (rule,))
+
+
+def _unused(battle: Battle) -> str:
+    """Warn of an activation that would pass with nothing done.  [CON-ACT-01, CON-ACT-02]"""
+    idle = battle.deed == Deed(battle.deed.key)
+    return TEXTS["warn.idle"].format(name=battle.figure(battle.deed.key).name) if idle else ""
 
 
 def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:

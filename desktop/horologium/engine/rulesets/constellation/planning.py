@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation.actions import can_move
 from horologium.engine.rulesets.constellation.attacks import aimed, melee_targets, shots
-from horologium.engine.rulesets.constellation.movement import allowance, danger, reachable
+from horologium.engine.rulesets.constellation.movement import allowance, reachable, strikes_on, threats
 from horologium.engine.rulesets.constellation.state import set_down
-from horologium.engine.rulesets.constellation.weighing import attack_worth, engaged, place_worth, way_cost
+from horologium.engine.rulesets.constellation.weighing import Outlook, attack_worth, engaged, place_worth, way_cost
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Choose
@@ -18,12 +18,35 @@ if TYPE_CHECKING:
 NEVER: Final = -1_000_000
 
 
+def standpoint(battle: Battle) -> Battle:
+    """Make a copy of a battle alike for all questions of one activation up to its first deed."""
+    deed = battle.deed
+    if not (deed.spent or deed.extra) and deed.moves <= 1:
+        deed.key, deed.moves = "", 0
+    for figure in battle.figures:
+        if figure.seat == battle.go:
+            figure.guarding = False
+    return battle
+
+
+class Character(NamedTuple):
+    """How a bot thinks: how much of the enemy's best reply it subtracts, whether it uses abilities, and hunts."""
+
+    answer: int = 0
+    able: bool = True
+    hunts: bool = True
+
+
 class Mind:
     """A copy of the battle to think on, the question, and how the bot thinks."""
 
-    def __init__(self, battle: Battle, request: Choose[Any], answer: int, able: bool) -> None:
-        self.battle, self.request, self.answer, self.able = battle, request, answer, able
+    def __init__(
+        self, battle: Battle, request: Choose[Any], bot: Character, worths: dict[tuple[str, int], int]
+    ) -> None:
+        self.battle, self.request, self.bot = battle, request, bot
+        self._worths = worths
         self._moves: dict[str, dict[int, int]] = {}
+        self._outlooks: dict[str, Outlook] = {}
         battle.journal.quiet = True
 
     @property
@@ -33,7 +56,7 @@ class Mind:
 
     def place(self, figure: Miniature) -> int:
         """What its present place is worth."""
-        return place_worth(self.battle, figure, answer=self.answer)
+        return place_worth(self.battle, figure, answer=self.bot.answer, hunts=self.bot.hunts)
 
     def best_attack(self, figure: Miniature) -> int:
         """The best plain attack from where a miniature stands; nothing if none is worth making."""
@@ -46,11 +69,26 @@ class Mind:
 
     def at(self, figure: Miniature, cell: int) -> int:
         """What it would be worth to go to a square and attack from there."""
+        if cell == figure.cell:
+            return self._at(figure, cell)
+        known = self._worths.get((figure.key, cell))
+        if known is None or self.battle.deed.lightly:
+            known = self._at(figure, cell)
+            if not self.battle.deed.lightly:
+                self._worths[figure.key, cell] = known
+        return known
+
+    def _at(self, figure: Miniature, cell: int) -> int:
+        outlook = self._outlooks.get(figure.key)
+        if outlook is None:
+            outlook = self._outlooks[figure.key] = Outlook(self.battle, figure, self.bot.answer, hunts=self.bot.hunts)
+        if outlook.apart >> cell & 1:
+            return outlook.place(cell)
         battle, here = self.battle, figure.cell
         set_down(battle, figure, cell)
         moves = battle.deed.moves
         battle.deed.moves = max(1, moves) if cell != here else moves
-        worth = self.place(figure) + self.best_attack(figure)
+        worth = outlook.place(cell) + self.best_attack(figure)
         battle.deed.moves = moves
         set_down(battle, figure, here)
         return worth
@@ -68,9 +106,10 @@ class Mind:
         squares = allowance(battle, figure)
         reached = reachable(battle, figure, squares)
         risky = not battle.deed.stepping and engaged(battle, figure)
+        leaving, entering = threats(battle, figure) if risky else ([], [])
         worths = {}
         for cell in each(reached.ends & ~(1 << figure.cell)):
-            cost = way_cost(battle, figure, danger(battle, figure, reached.path(cell))) if risky else 0
+            cost = way_cost(battle, figure, strikes_on(reached.path(cell), leaving, entering)) if risky else 0
             worths[cell] = self.at(figure, cell) - cost
         return worths
 

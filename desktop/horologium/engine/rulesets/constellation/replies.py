@@ -49,7 +49,7 @@ def what_to_do(mind: Mind, key: str) -> int:
     figure = mind.figure
     if key in MENU:
         return MENU[key](mind, figure)
-    if key not in ABILITIES or not mind.able:
+    if key not in ABILITIES or not mind.bot.able:
         return NEVER
     return DEEDS.get(key, _never)(mind, figure) - price(mind, key)
 
@@ -147,7 +147,7 @@ def rider(mind: Mind, key: str) -> int:
     plain = attack_worth(battle, attack)
     if key not in ABILITIES:
         return plain
-    if not mind.able:
+    if not mind.bot.able:
         return NEVER
     attack.riders = (*deed.riders, key)
     return attack_worth(battle, attack) - price(mind, key) * 2 // 3 - 1
@@ -173,7 +173,7 @@ def area_square(mind: Mind, key: str) -> int:
 
 def again(mind: Mind, key: str) -> int:
     """Roll a 3 again if there is Cosmo enough."""
-    if key == "keep" or not mind.able:
+    if key == "keep" or not mind.bot.able:
         return 0 if key == "keep" else NEVER
     side, last = mind.battle.side(mind.request.seat), mind.battle.turn == mind.battle.mission.turns
     face = key.rpartition("-")[2]
@@ -184,18 +184,18 @@ def aside(mind: Mind, key: str) -> int:
     """Step aside from where it was trapped."""
     figure = mind.figure
     trapped = surrounded(mind.battle, figure) or outnumbered(mind.battle, figure)
-    return int((key == "yes") == (trapped and mind.able))
+    return int((key == "yes") == (trapped and mind.bot.able))
 
 
 def wall(mind: Mind, key: str) -> int:
     """Form a wall if Cosmo abounds."""
-    rich = mind.able and mind.battle.side(mind.request.seat).cosmo >= 4
+    rich = mind.bot.able and mind.battle.side(mind.request.seat).cosmo >= 4
     return int((key != "no") == rich)
 
 
 def surge(mind: Mind, key: str) -> int:
     """Only with armour left."""
-    return int((key == "yes") == (mind.able and mind.figure.ar > 0))
+    return int((key == "yes") == (mind.bot.able and mind.figure.ar > 0))
 
 
 def marker(mind: Mind, key: str) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from horologium.engine.core.specs import Least, Most, Ref, Text
+from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
 
-Name = Annotated[str, Text(), Least(1), Most(60)]
+Name = Annotated[str, Text(), OneLine(), Least(1), Most(60)]
 Story = Annotated[str, Text(), Most(4_000)]
 Weapon = Literal["none", "short", "long"]
 Seat = Literal["dawn", "dusk"]
@@ -31,7 +31,7 @@ class ProfileSpec:
     abilities: Annotated[int, Least(0), Most(12)]
     size: Annotated[int, Least(1), Most(2)] = 1
     barred: tuple[str, ...] = ()
-    rank: Annotated[str, Text(), Most(40)] = ""
+    rank: Annotated[str, Text(), OneLine(), Most(40)] = ""
     about: Story = ""
 
 
@@ -42,7 +42,7 @@ class Member:
     """
 
     profile: Annotated[str, Ref("profiles")]
-    name: Annotated[str, Text(), Most(60)] = ""
+    name: Annotated[str, Text(), OneLine(), Most(60)] = ""
     abilities: Annotated[tuple[str, ...], Most(12)] = ()
     weapon: Weapon = "none"
     at: str = ""

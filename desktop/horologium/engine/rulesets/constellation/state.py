@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.engine.core.codec import derived, fresh
 from horologium.engine.core.journal import Journal
+from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.field import Field, Ground, ground_of
 from horologium.engine.rulesets.constellation.specs import MissionSpec
@@ -111,6 +112,11 @@ class Side:
     def seat(self) -> str:
         """A side answers its own questions."""
         return self.key
+
+    @property
+    def title(self) -> str:
+        """What the side is called: by the name of its band, or ours in the language of the table."""
+        return say(self.name)
 
 
 @dataclass(slots=True)
@@ -251,10 +257,11 @@ def wound(battle: Battle, figure: Miniature, points: int, *rules: str) -> None:
     if points <= 0:
         return
     stopped = min(points, figure.ar)
+    lost = stopped + min(points - stopped, figure.att)  # of a blow harder than what is left, no more than that
     figure.ar -= stopped
     figure.att = max(0, figure.att - (points - stopped))
     figure.spd = max(0, figure.spd - (points - stopped))
-    facts = {"figure": figure.key, "points": points, "ar": figure.ar, "att": figure.att, "spd": figure.spd}
+    facts = {"figure": figure.key, "points": lost, "ar": figure.ar, "att": figure.att, "spd": figure.spd}
     battle.journal.note("wounded", *rules, "CON-DMG-08", **facts)
 
 

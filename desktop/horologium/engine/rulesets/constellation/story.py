@@ -16,7 +16,7 @@ def opening(battle: Battle) -> SceneView:
     """What the bands fight for.  [CON-VIC-01]"""
     why = TEXTS["scene.why"].format(turns=battle.mission.turns)
     lines = tuple(
-        SceneLine("foe", side.name, ", ".join(figure.name for figure in battle.figures if figure.seat == side.key))
+        SceneLine("foe", side.title, ", ".join(figure.name for figure in battle.figures if figure.seat == side.key))
         for side in battle.sides
     )
     text = battle.mission.intro or TEXTS["scene.text"]
@@ -28,11 +28,11 @@ def ending(battle: Battle) -> SceneView | None:
     ended = outcome(battle)
     if ended is None:
         return None
-    names = {side.key: side.name for side in battle.sides}
+    names = {side.key: side.title for side in battle.sides}
     kind = "drawn" if ended.winner is None else "won"
     title = TEXTS[f"scene.{kind}"].format(winner=names.get(ended.winner or "", ""))
     lines = tuple(
-        SceneLine("found", side.name, TEXTS["scene.score"].format(points=side.points, destroyed=side.destroyed))
+        SceneLine("found", side.title, TEXTS["scene.score"].format(points=side.points, destroyed=side.destroyed))
         for side in battle.sides
     )
     return SceneView(kind, title, "", TEXTS[f"end.{ended.why}"], ended.rules, lines)

@@ -45,6 +45,7 @@ def _figure(battle: Battle, figure: Miniature) -> FigureView:
         title=battle.side(figure.seat).name,
         emblem="bow" if figure.range else "sword",
         cells=() if figure.size == 1 else tuple(battle.ground.board.names(battle.space(figure))),
+        face=figure.name,
     )
 
 
@@ -118,7 +119,7 @@ def _side(side: Side) -> tuple[Track, ...]:
         ("destroyed", side.destroyed, "CON-VIC-02"),
     )
     return tuple(
-        Track(f"{side.key} {kind}", TEXTS[f"track.{kind}"].format(name=side.name), value, None, rule, side.key)
+        Track(f"{side.key} {kind}", TEXTS[f"track.{kind}"].format(name=side.title), value, None, rule, side.key)
         for kind, value, rule in kinds
     )
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, defence_dice, strikes_back
 from horologium.engine.rulesets.constellation.chances import ALONE, net, spread
 from horologium.engine.rulesets.constellation.deployment import home
 from horologium.engine.rulesets.constellation.movement import controlling
+from horologium.engine.rulesets.constellation.scoring import FOR_DESTROYED
 from horologium.engine.rulesets.constellation.spaces import distance, outnumbered, surrounded
+from horologium.engine.rulesets.constellation.state import set_down
 
 if TYPE_CHECKING:
-    from horologium.engine.rulesets.constellation.state import Battle, Miniature
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature, Side
 
 WHOLE: Final = 1_000
 OWN: Final = 800
@@ -25,6 +28,7 @@ TRAPPED: Final = 3_000
 DOOMED: Final = 2_000
 COSMO: Final = 1_000
 LIKELY: Final = 300
+HELD: Final = 2_000
 
 
 @lru_cache(maxsize=4096)
@@ -88,9 +92,12 @@ def _effects(attack: Attack, tails: tuple[int, ...]) -> int:
     return worth
 
 
-def place_worth(battle: Battle, figure: Miniature, *, answer: int = 0) -> int:
-    """What it is worth to a miniature to stand where it stands; ``answer`` weighs the enemy's best reply."""
-    worth = _goals(battle, figure)
+def place_worth(battle: Battle, figure: Miniature, *, answer: int = 0, hunts: bool = False) -> int:
+    """What it is worth to a miniature to stand where it stands; ``answer`` weighs the enemy's best reply.
+
+    Who ``hunts`` goes for the enemy when markers can no longer win.
+    """
+    worth = _goals(battle, figure, hunts=hunts and must_hunt(battle, figure.seat))
     if surrounded(battle, figure):
         worth -= TRAPPED
     if outnumbered(battle, figure):
@@ -104,6 +111,104 @@ def place_worth(battle: Battle, figure: Miniature, *, answer: int = 0) -> int:
         worth -= DOOMED if kill >= LIKELY else 0
         best = max(best, gain)
     return worth - answer * best // WHOLE
+
+
+def must_hunt(battle: Battle, seat: str) -> bool:
+    """Whether a side loses even if each of its miniatures held a marker from now on: then only fights can help."""
+    side, enemy = battle.side(seat), battle.other(seat)
+    left = battle.mission.turns - battle.turn + 1
+    theirs = sum(enemy.cells >> marker.cell & 1 for marker in battle.markers)
+    ours = min(len(battle.left(seat)), len(battle.markers) - theirs)
+    return _in_the_end(battle, side, left, ours) < _in_the_end(battle, enemy, left, theirs)
+
+
+def _in_the_end(battle: Battle, side: Side, turns: int, held: int) -> int:
+    """The victory points of a side that holds so many markers to the end.  [CON-VIC-03, CON-VIC-04, CON-VIC-08]"""
+    enemy = battle.other(side.key)
+    zone = battle.mission.zone_points if side.cells & home(battle, enemy) else 0
+    return side.points + turns * (held + zone) + (FOR_DESTROYED if side.destroyed > enemy.destroyed else 0)
+
+
+class Outlook:
+    """What every place is worth to a miniature, worked out as far as it is the same wherever it stands.
+
+    ``apart`` are the places from which it could attack nobody.
+    """
+
+    __slots__ = (
+        "_answer", "_battle", "_figure", "_foes", "_home", "_hunts", "_marked", "_near", "_others",
+        "_threats", "apart",
+    )  # fmt: skip
+
+    def __init__(self, battle: Battle, figure: Miniature, answer: int, *, hunts: bool = False) -> None:
+        self._battle, self._figure, self._answer = battle, figure, answer
+        ground, size = battle.ground, figure.size
+        enemy = battle.other(figure.seat)
+        self._foes = enemy.cells
+        self._others = 0
+        for friend in battle.figures:
+            if friend.seat == figure.seat and friend is not figure:
+                self._others |= battle.space(friend)
+        self._home = home(battle, enemy) if battle.mission.zone_points else 0
+        self._marked = 0
+        for marker in battle.markers:
+            self._marked |= 1 << marker.cell
+        reach = max(1, figure.range)
+        close, self._threats = 0, []
+        for foe in battle.standing(enemy.key):
+            space = battle.space(foe)
+            close |= _around(battle, space, reach)
+            if not foe.paralysed:
+                kind = "ranged" if foe.range else "melee"
+                gain, kill = threat(battle, Attack(kind, foe, figure))
+                ball = _around(battle, space, 2 * foe.pace + max(1, foe.range))
+                self._threats.append((ground.anchors(size, ball), gain, kill >= LIKELY))
+        self.apart = ~ground.anchors(size, close)
+        self._hunts = hunts and must_hunt(battle, figure.seat)
+        free = [marker.cell for marker in battle.markers if not self._others >> marker.cell & 1]
+        if self._hunts or not free:  # then it goes for the enemy
+            free = [*each(self._foes)]
+        self._near = [ground.board.distances(cell) for cell in free] if size == 1 else []
+
+    def place(self, cell: int) -> int:
+        """What it would be worth to stand on a square: the same as ``place_worth`` says once it stands there."""
+        battle, figure = self._battle, self._figure
+        if figure.size > 1 or self._others >> cell & 1:
+            return self._by_trial(cell)
+        worth, bit, best = 0, 1 << cell, 0
+        if bit & self._home and not self._others & self._home:
+            worth = ZONE if battle.turn >= LATE else ZONE // 2
+        if self._marked & bit:
+            worth += HELD if self._hunts else MARKER
+        if self._near and (self._hunts or not self._marked & bit):
+            worth -= STEP * min([row[cell] for row in self._near])
+        if (battle.ground.touch.near[cell] & self._foes).bit_count() > 1:
+            here, figure.cell = figure.cell, cell
+            worth -= TRAPPED * (surrounded(battle, figure) + outnumbered(battle, figure))
+            figure.cell = here
+        for ball, gain, doomed in self._threats:
+            if ball & bit:
+                if doomed:
+                    worth -= DOOMED
+                best = max(best, gain)
+        return worth - self._answer * best // WHOLE
+
+    def _by_trial(self, cell: int) -> int:
+        """The same the long way: put it there and look."""
+        battle, figure = self._battle, self._figure
+        here = figure.cell
+        set_down(battle, figure, cell)
+        worth = place_worth(battle, figure, answer=self._answer, hunts=self._hunts)
+        set_down(battle, figure, here)
+        return worth
+
+
+def _around(battle: Battle, space: int, reach: int) -> int:
+    """All squares so near to a space."""
+    found, within = 0, battle.ground.board.within
+    for cell in each(space):
+        found |= within(cell, reach)
+    return found
 
 
 def threat(battle: Battle, attack: Attack) -> tuple[int, int]:
@@ -120,14 +225,17 @@ def could_reach(battle: Battle, foe: Miniature, figure: Miniature) -> bool:
     return distance(battle, foe, figure) <= 2 * foe.pace + max(1, foe.range)
 
 
-def _goals(battle: Battle, figure: Miniature) -> int:
-    """Markers and the enemy's zone."""
+def _goals(battle: Battle, figure: Miniature, *, hunts: bool) -> int:
+    """Markers and the enemy's zone; who hunts, the enemy."""
     space, side = battle.space(figure), battle.side(figure.seat)
     worth = 0
     if space & home(battle, battle.other(figure.seat)) and battle.mission.zone_points:
         alone = not (side.cells & ~space) & home(battle, battle.other(figure.seat))
         worth += (ZONE if battle.turn >= LATE else ZONE // 2) if alone else 0
-    if any(space >> marker.cell & 1 for marker in battle.markers):
+    marked = any(space >> marker.cell & 1 for marker in battle.markers)
+    if hunts:
+        return worth + (HELD if marked else 0) - STEP * _to_enemy(battle, figure)
+    if marked:
         return worth + MARKER
     others = side.cells & ~space
     free = [marker.cell for marker in battle.markers if not others >> marker.cell & 1]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from horologium.engine.core.specs import Least, Most, Ref, Text
+from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
 
-Name = Annotated[str, Text(), Least(1), Most(60)]
+Name = Annotated[str, Text(), OneLine(), Least(1), Most(60)]
 Story = Annotated[str, Text(), Most(2_000)]
 
 

@@ -111,8 +111,9 @@ def move_to(battle: Battle, figure: Figure, cell: int) -> None:
 
 def harm(battle: Battle, figure: Figure, wounds: int, rule: str) -> None:
     """Take life; a figure without life is taken off the board.  [DEMO-CMB-06]"""
-    figure.life = max(0, figure.life - wounds)
-    battle.journal.note("wounded", rule, "DEMO-CMB-06", figure=figure.key, wounds=wounds, life=figure.life)
+    lost = min(wounds, figure.life)
+    figure.life -= lost
+    battle.journal.note("wounded", rule, "DEMO-CMB-06", figure=figure.key, wounds=lost, life=figure.life)
     if not figure.life:
         battle.band(figure.seat).cells ^= 1 << figure.cell
         figure.cell = GONE

@@ -80,6 +80,7 @@ class NovaAetas:
     ending = staticmethod(story.ending)
     names = staticmethod(wording.names)
     option = staticmethod(offers.option)
+    obvious = staticmethod(offers.obvious)
     tell_throw = staticmethod(offers.tell_throw)
     outlook = staticmethod(odds.outlook)
     odds = staticmethod(odds.odds)

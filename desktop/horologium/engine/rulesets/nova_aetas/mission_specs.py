@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from horologium.engine.core.specs import Least, Most, Ref, Text
+from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
 from horologium.engine.rulesets.nova_aetas.specs import Held, HeroEntry, Name, Small, Story
 from horologium.engine.rulesets.nova_aetas.words import Characteristic, Deck, Faction, Tag
 
@@ -67,7 +67,7 @@ class TokenPlace:
     deck: Deck | None = None
     threat: Small = 0
     cost: Annotated[int, Least(0), Most(12)] | None = None  # empty: 1 AP, a chest 2
-    label: Annotated[str, Text(), Most(60)] = ""
+    label: Annotated[str, Text(), OneLine(), Most(60)] = ""
     use: Literal["", "collect", "interact", "none"] = ""  # empty: as tokens of its kind are used
 
 

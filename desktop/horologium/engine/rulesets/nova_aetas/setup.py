@@ -17,6 +17,7 @@ from horologium.engine.rulesets.nova_aetas.library import Library, Same, library
 from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
+from horologium.engine.rulesets.nova_aetas.missions.times import end_for, told_to
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
 from horologium.engine.rulesets.nova_aetas.turns.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
@@ -57,7 +58,7 @@ def _start(
     for flaw in chain(mission_flaws(mission, content, party), check_mission(mission, content)):
         raise BadData(f"{flaw.key}: {flaw.message}", flaw.remedy)
     library = library_of(content)
-    battle = _table(mission, library, options)
+    battle = _table(told_to(mission, len(party)), library, options, len(party))
     squares = start_squares(mission, party)
     for entry, square in zip(party, squares, strict=True):
         at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
@@ -87,7 +88,7 @@ def _refuse_the_fallen(battle: Battle) -> None:
             raise BadData(message, "give fewer wounds")
 
 
-def _table(mission: MissionSpec, library: Library, options: Options) -> Battle:
+def _table(mission: MissionSpec, library: Library, options: Options, heroes: int) -> Battle:
     """The clock, the decks and the tiles that lie open, before anybody stands on them.  [NAR-TIM-01, NAR-TIM-02]"""
     start = tick_of(mission.start)
     return Battle(
@@ -96,7 +97,7 @@ def _table(mission: MissionSpec, library: Library, options: Options) -> Battle:
         options=options,
         now=start,
         start=start,
-        end=first_after(start, mission.end),
+        end=first_after(start, end_for(mission, heroes)),
         phase="begin",
         heroes=[],
         enemies=[],

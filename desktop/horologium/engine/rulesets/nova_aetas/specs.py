@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from horologium.engine.core.specs import Least, Most, Ref, Text
+from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
 from horologium.engine.rulesets.nova_aetas.words import (
     Area,
     Colour,
@@ -22,7 +22,7 @@ from horologium.engine.rulesets.nova_aetas.words import (
     Tag,
 )
 
-Name = Annotated[str, Text(), Least(1), Most(60)]
+Name = Annotated[str, Text(), OneLine(), Least(1), Most(60)]
 Story = Annotated[str, Text(), Most(4_000)]
 Small = Annotated[int, Least(0), Most(99)]
 Row = Annotated[str, Least(1), Most(16)]

@@ -88,25 +88,27 @@ def _cancelled(battle: Battle, hero: Hero, amount: int, *, attack: DefenceMoment
 
 def _wound_hero(battle: Battle, hero: Hero, amount: int, by: Model | None, rule: str) -> None:
     """Give Wound tokens; as many as Health: KO.  [NAR-WND-01, NAR-WND-03, NAR-KOH-01]"""
-    health = modifiers.max_health(battle, hero)
-    hero.wounds = min(health, hero.wounds + amount)
-    if not battle.journal.quiet:
-        facts = {"by": by.key} if by is not None else {}
-        left = health - hero.wounds
-        battle.journal.note("wounded", rule, "NAR-WND-01", figure=hero.key, wounds=amount, left=left, **facts)
+    health, before = modifiers.max_health(battle, hero), hero.wounds
+    hero.wounds = min(health, before + amount)
+    _tell_wounds(battle, hero, hero.wounds - before, health - hero.wounds, by, rule)
     if hero.wounds >= health:
         knock_out(battle, hero)
 
 
 def wound_enemy(battle: Battle, enemy: Enemy, amount: int, by: Model | None, rule: str) -> None:
     """Give Wound tokens to one Enemy Model and Threat to the hero behind it.  [NAR-WND-01, NAR-ENY-04, NAR-PER-03]"""
-    enemy.wounds = min(enemy.health, enemy.wounds + amount)
-    if not battle.journal.quiet:
-        facts = {"by": by.key} if by is not None else {}
-        left = enemy.health - enemy.wounds
-        battle.journal.note("wounded", rule, "NAR-WND-01", figure=enemy.key, wounds=amount, left=left, **facts)
+    before = enemy.wounds
+    enemy.wounds = min(enemy.health, before + amount)
+    _tell_wounds(battle, enemy, enemy.wounds - before, enemy.health - enemy.wounds, by, rule)
     if isinstance(by, Hero) and first_time(battle, by, enemy) and not _striking(battle, by):
         raise_threat(battle, by, 1, "NAR-PER-03")
+
+
+def _tell_wounds(battle: Battle, model: Model, lost: int, left: int, by: Model | None, rule: str) -> None:
+    """Tell what was really lost: of a blow harder than the life that is left, no more than that.  [NAR-WND-03]"""
+    if lost > 0 and not battle.journal.quiet:
+        facts = {"by": by.key} if by is not None else {}
+        battle.journal.note("wounded", rule, "NAR-WND-01", figure=model.key, wounds=lost, left=left, **facts)
 
 
 def _striking(battle: Battle, hero: Hero) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsPixm
 from horologium.ui.battle.board.geometry import LARGEST
 from horologium.ui.battle.board.plates import REACH, Plate
 from horologium.ui.battle.board.ribbons import BELOW, Ribbon
+from horologium.ui.plain_text import Markup, together
 
 if TYPE_CHECKING:
     from horologium.engine.core.view import Badge, FigureView
@@ -114,22 +114,20 @@ def describe(figure: FigureView) -> str:
     return ", ".join(parts)
 
 
-def tip(figure: FigureView, intent: str = "") -> str:
+def tip(figure: FigureView, intent: str = "") -> Markup:
     """Tell of a figure in a tooltip: what it is, its life, its statuses, what it is after."""
     translate = QCoreApplication.translate
-    lines = [f"<b>{escape(figure.name)}</b>", escape(figure.title)]
-    lines.append(translate("Board", "Life {life} of {most}").format(life=figure.life, most=figure.most_life))
-    lines += [badge_line(badge) for badge in figure.badges]
-    lines.append(escape(intent))
-    return "<br>".join(line for line in lines if line)
+    life = translate("Board", "Life {life} of {most}").format(life=figure.life, most=figure.most_life)
+    name, badges = Markup("<b>{}</b>").fill(figure.name), [badge_line(badge) for badge in figure.badges]
+    return Markup("<br>").between(filter(None, [name, figure.title, life, *badges, intent]))
 
 
-def badge_line(badge: Badge) -> str:
+def badge_line(badge: Badge) -> Markup:
     """Tell of a status: its name, how much of it, the rule, and what it means."""
     value = "" if badge.value is None else f" {badge.value}"
-    rule = f" <i>({badge.rule})</i>" if badge.rule else ""
-    meaning = f": {escape(badge.text)}" if badge.text else ""
-    return f"{escape(badge.label)}{value}{meaning}{rule}"
+    rule = Markup(" <i>({})</i>").fill(badge.rule) if badge.rule else ""
+    meaning = f": {badge.text}" if badge.text else ""
+    return together([badge.label, value, meaning, rule])
 
 
 def _look(figure: FigureView) -> tuple[object, ...]:

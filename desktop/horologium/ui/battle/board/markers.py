@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +13,7 @@ from horologium.ui.art import metal, signs
 from horologium.ui.battle.board import scenery
 from horologium.ui.battle.board.geometry import LARGEST
 from horologium.ui.battle.board.organic import chance
+from horologium.ui.plain_text import Markup, give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,7 +41,7 @@ class MarkerItem(QGraphicsPixmapItem):
         super().__init__()
         self.token, self._theme, self._grown = token, theme, unit / LARGEST
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setToolTip(tip(token))
+        give_tip(self, tip(token))
         self.repaint(2.0)
 
     def repaint(self, sharpness: float) -> None:
@@ -115,10 +115,10 @@ class MarkerItem(QGraphicsPixmapItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.token.label[:1].upper())
 
 
-def tip(token: TokenView) -> str:
+def tip(token: TokenView) -> Markup:
     """Tell of a token: its name and the rule behind it."""
-    rule = f" <i>({token.rule})</i>" if token.rule else ""
-    return f"<b>{escape(token.label)}</b>{rule}"
+    rule = Markup(" <i>({})</i>").fill(token.rule) if token.rule else ""
+    return Markup("<b>{}</b>{}").fill(token.label, rule)
 
 
 def tokens_of(view: BattleView) -> list[TokenView]:

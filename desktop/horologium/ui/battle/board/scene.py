@@ -118,9 +118,8 @@ class BoardScene(QGraphicsScene):
             intents = () if self._view is None else self._view.intents
             after = next((f"{each.label}: {each.why}" for each in intents if each.figure == key), "")
             return figures.tip(figure, after.removesuffix(": "))
-        return next(
-            (marker.toolTip() for marker in self._markers.values() if marker.sceneBoundingRect().contains(point)), ""
-        )
+        here = (each.token for each in self._markers.values() if each.sceneBoundingRect().contains(point))
+        return next(map(markers.tip, here), "")
 
     # Marks
 

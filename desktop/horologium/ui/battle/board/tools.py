@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import strokes
 from horologium.ui.art.pixmaps import square
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,7 +44,7 @@ class BoardTools(QWidget):
         """Add a button; its key is told with its text."""
         button = QToolButton()
         button.setObjectName(f"board-{name}")
-        button.setToolTip(f"{text} ({key})")
+        give_tip(button, f"{text} ({key})")
         button.setAccessibleName(text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setIconSize(QSize(SIDE, SIDE))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from horologium.ui.battle.board.scene import BoardScene
 from horologium.ui.battle.board.tools import BoardTools
+from horologium.ui.plain_text import show_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
@@ -287,7 +288,7 @@ class BoardView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell of what is under the mouse when it rests."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.board.tip_at(self.mapToScene(event.pos())), self.viewport())
+            show_tip(event.globalPos(), self.board.tip_at(self.mapToScene(event.pos())), self.viewport())
             return True
         return super().viewportEvent(event)
 

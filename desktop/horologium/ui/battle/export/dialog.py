@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QProgressBar, QWidget
 
 from horologium.ui.battle.export.exporter import GIF, STRIP
 from horologium.ui.battle.kinds import TURN
 from horologium.ui.file_dialogs import ask_to_save
+from horologium.ui.plain_text import spoken
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
@@ -38,7 +40,7 @@ class ShareDialog(Sheet):
         super().__init__(theme, self.tr("Share the battle"), parent)
         self._exporter, self._answers, self._marks, self._colours = exporter, answers, tuple(marks), colours
         exporter.setParent(self)
-        self.format, self.part, self.measure = QComboBox(), QComboBox(), QComboBox()
+        self.format, self.part, self.measure = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.first, self.last = NumberBox(), NumberBox()
         self.progress = QProgressBar()
         self.status = PlainLabel("", "note", wrap=True)
@@ -98,7 +100,7 @@ class ShareDialog(Sheet):
         ):  # fmt: skip
             label = PlainLabel(title)
             label.setBuddy(widget)
-            widget.setAccessibleName(title.replace("&", ""))
+            widget.setAccessibleName(spoken(title))
             form.addRow(label, widget)
         self.first.setAccessibleName(self.tr("From answer"))
         self.last.setAccessibleName(self.tr("To answer"))

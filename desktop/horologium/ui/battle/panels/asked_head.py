@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from horologium.ui.art import emblems
-from horologium.ui.battle.panels.gallery import Gallery
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.engine.core.view import FigureView
+    from horologium.ui.battle.panels.gallery import Gallery
     from horologium.ui.theme import Theme
 
 SIDE = 48
@@ -33,9 +33,9 @@ class Asked(NamedTuple):
 class AskedPlate(QWidget):
     """Shows who is asked; a player who decides for nobody on the board has a banner."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, gallery: Gallery, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._gallery = theme, Gallery(theme)
+        self._theme, self._gallery = theme, gallery
         self._asked = Asked("", "")
         theme.changed.connect(self._on_theme_changed)
         self._on_theme_changed()

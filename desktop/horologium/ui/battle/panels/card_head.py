@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks, plates
 from horologium.ui.battle.panels.tips import plain
+from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class StatButton(QAbstractButton):
         rules = (stat.rule, *(reason.rule for reason in stat.reasons))
         self.setAccessibleName(f"{stat.label} {stat.value}")
         self.setAccessibleDescription(plain(*lines))
-        self.setToolTip(tips.tip(f"{stat.label} {stat.value}", lines, rules))
+        give_tip(self, tips.tip(f"{stat.label} {stat.value}", lines, rules))
 
     def sizeHint(self) -> QSize:
         """Ask for mark and number over the name."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QLinearGradient, 
 from horologium.ui.art import frames, marks, metal
 from horologium.ui.battle.panels.tips import plain
 from horologium.ui.battle.panels.wrapping import WrappingButton
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,7 +58,7 @@ class CardRow(WrappingButton):
         self._cost = cost = tips.cost(card.cost)
         self.setAccessibleName(card.label)
         self.setAccessibleDescription(plain(where, cost, lies, card.text))
-        self.setToolTip(tips.tip(card.label, (where.capitalize(), cost, lies, card.text), (card.rule,)))
+        give_tip(self, tips.tip(card.label, (where.capitalize(), cost, lies, card.text), (card.rule,)))
 
     def heightForWidth(self, width: int) -> int:
         """Measure label and text in a given width."""

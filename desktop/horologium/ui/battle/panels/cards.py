@@ -6,16 +6,17 @@ about to do and why, and its cards by kind.
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from horologium.ui.battle.panels.card_head import TIGHT, CardHead, StatButton
 from horologium.ui.battle.panels.card_rows import CardRow
-from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.plain_text import Markup, escaped
+from horologium.ui.widgets.labels import MarkupLabel, PlainLabel
+from horologium.ui.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -44,8 +45,7 @@ class CardPanel(QWidget):
         self.stats: list[StatButton] = []
         self._fits = 0
         self.rows: list[CardRow] = []
-        self.body = QWidget()
-        self.body.setObjectName("scrolled")
+        self.body = Scrolled()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -110,8 +110,7 @@ class CardPanel(QWidget):
             return
         self._built = parts
         at = self._scroll.verticalScrollBar().value() if self._same(figure) else 0
-        self.body = QWidget()
-        self.body.setObjectName("scrolled")
+        self.body = Scrolled()
         self.head = CardHead(self._theme, self._gallery)
         self.stats, self.rows = [], []
         self._fill(view, figure)
@@ -155,7 +154,7 @@ class CardPanel(QWidget):
             self.stats.append(button)
             grid.addWidget(button, place // across, place % across)
         layout.addLayout(grid)
-        self.reasons = self._label("")
+        self.reasons = self._label(Markup(""))
         self.reasons.hide()
         layout.addWidget(self.reasons)
 
@@ -171,23 +170,21 @@ class CardPanel(QWidget):
         """Write statuses and the intent: what, what it means, by which rule."""
         for what, meaning, rule in lines:
             words = meaning or self._tips.rule(rule)
-            text = f"<b>{self._link(what, rule)}</b>" + (f" – {escape(words)}" if words else "")
+            text = Markup("<b>{}</b>{}").fill(self._link(what, rule), f" – {words}" if words else "")
             layout.addWidget(self._label(text))
 
-    def _label(self, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setWordWrap(True)
+    def _label(self, text: Markup) -> MarkupLabel:
+        label = MarkupLabel(text)
         label.setFont(self._theme.type.text("small"))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         label.linkActivated.connect(self._on_link)
         return label
 
-    def _link(self, text: str, rule: str) -> str:
+    def _link(self, text: str, rule: str) -> Markup:
         if not rule:
-            return escape(text)
-        colour = self._theme.tokens.accent
-        return f'<a href="{RULE}{rule}" style="color:{colour};text-decoration:none">{escape(text)}</a>'
+            return escaped(text)
+        link = Markup('<a href="{}{}" style="color:{};text-decoration:none">{}</a>')
+        return link.fill(RULE, rule, self._theme.tokens.accent, text)
 
     # Wishes
 
@@ -199,9 +196,11 @@ class CardPanel(QWidget):
         for other in self.stats:
             other.setChecked(other is button and button.isChecked())
         stat = button.stat
-        parts = [f"{reason.amount:+d} {self._link(reason.why, reason.rule)}" for reason in stat.reasons]
-        head = f"<b>{self._link(stat.label, stat.rule)} {stat.value}</b>"
-        self.reasons.setText(f"{head} = {' '.join(parts)}" if parts else head)
+        parts = [
+            Markup("{} {}").fill(f"{reason.amount:+d}", self._link(reason.why, reason.rule)) for reason in stat.reasons
+        ]
+        head = Markup("<b>{} {}</b>").fill(self._link(stat.label, stat.rule), stat.value)
+        self.reasons.show_markup(Markup("{} = {}").fill(head, Markup(" ").between(parts)) if parts else head)
         self.reasons.setVisible(button.isChecked())
 
     def _on_row(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import dial as art
 from horologium.ui.art import plates, signs
@@ -14,6 +14,7 @@ from horologium.ui.battle.panels import dial_layout as layout
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.livery import NONE, livery_of
 from horologium.ui.battle.speech import announce
+from horologium.ui.plain_text import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -104,7 +105,7 @@ class DialWidget(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell of the token or mark under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 

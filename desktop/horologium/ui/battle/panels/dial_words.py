@@ -60,12 +60,7 @@ def mark_words(mark: DialMark) -> str:
     """Tell what will happen and when."""
     words = mark.label if not mark.time or mark.time in mark.label else f"{mark.label} ({mark.time})"
     if mark.turns:
-        more = (
-            QCoreApplication.translate("Dial", "after one more turn")
-            if mark.turns == 1
-            else QCoreApplication.translate("Dial", "after {count} more turns")
-        )
-        words += f", {more.format(count=mark.turns)}"
+        words += ", " + QCoreApplication.translate("Dial", "after %n more turn(s)", "", mark.turns)
     return words
 
 

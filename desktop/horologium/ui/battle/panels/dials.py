@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QListWidget,
     QSizePolicy,
     QStackedWidget,
@@ -24,6 +23,8 @@ from horologium.ui.art import icons
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import SWEEP_MS, DialWidget
 from horologium.ui.battle.panels.livery import NONE
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,14 +49,12 @@ class DialPanel(QWidget):
         self.lines = QListWidget()
         self.lines.setWordWrap(True)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.note = QLabel()
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setWordWrap(True)
+        self.note = PlainLabel(wrap=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.twin = QToolButton()
         self.twin.setCheckable(True)
         self.twin.setFixedSize(34, 28)
-        self.twin.setToolTip(self.tr("Show the dial in words"))
+        give_tip(self.twin, self.tr("Show the dial in words"))
         self.twin.toggled.connect(self._on_twin)
         self._theme = theme
         theme.changed.connect(self._on_theme_changed)

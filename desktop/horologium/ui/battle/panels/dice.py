@@ -61,7 +61,7 @@ class DiceTray(QWidget):
         self.take.clicked.connect(self.give)
         self.typed.changed.connect(self._on_changed)
         self.typed.refused.connect(self._on_refused)
-        self.typed.confirmed.connect(self._on_confirmed)
+        self.typed.confirmed.connect(self.confirm)
         self.cards.changed.connect(self._on_changed)
         self._build()
         theme.changed.connect(self._on_theme_changed)
@@ -164,7 +164,7 @@ class DiceTray(QWidget):
     def _show_words(self, throw: Throw, *, told: bool) -> None:
         faces = ", ".join(face_words(face) for face in throw.faces)
         if throw.hidden:
-            faces = self.tr("{count} face down").format(count=len(throw.faces))
+            faces = self.tr("%n face down", "", len(throw.faces))
         parts = [throw.who, (throw.text or faces) if told else ""]
         if throw.typed:
             parts.append(self.tr("typed"))
@@ -210,9 +210,12 @@ class DiceTray(QWidget):
         self.words.hide()
         announce(self, sentence)
 
-    def _on_confirmed(self) -> None:
-        """Enter in a box: give what is whole; with nothing typed the program may throw."""
+    def confirm(self) -> None:
+        """Enter: give what is whole, say what is missing; with nothing typed the program may throw."""
+        missing = sum(not face for face in self.typed.faces)
         if self.typed.complete:
             self.give()
-        elif self.roll.isVisible() and not any(self.typed.faces):
+        elif self.typed.begun:
+            self._on_refused(self.tr("%n die or dice are still to be typed.", "", missing))
+        elif self.roll.isVisible():
             self.roll_requested.emit()

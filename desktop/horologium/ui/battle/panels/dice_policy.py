@@ -11,6 +11,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import ASK, BOX, TYPED, Dice
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +45,7 @@ class DicePolicyButton(QToolButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(self.tr("Dice"))
-        self.setToolTip(self.tr("Who rolls: the program, or you at the table"))
+        give_tip(self, self.tr("Who rolls: the program, or you at the table"))
         self.setAccessibleName(self.tr("Where dice come from"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self)
@@ -69,7 +70,8 @@ class DicePolicyButton(QToolButton):
         self._section(self.tr("All rolls"), self._dice.rolls, roll_policies(), self._set_rolls)
         self._section(self.tr("All cards drawn"), self._dice.draws, draw_policies(), self._set_draws)
         if self._rule:
-            title = self.tr("Only {rule}").format(rule=" · ".join(part for part in (self._rule, self._topic) if part))
+            named = " · ".join(part for part in (self._rule, self._topic) if part)
+            title = self.tr("Only {rule}").format(rule=literal(named))
             usual = (("", self.tr("As all others")), *roll_policies())
             self._section(title, self._dice.rules.get(self._rule, ""), usual, self._set_rule)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, plates, signs
 from horologium.ui.battle.panels.tips import plain
+from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class FigurePlate(QAbstractButton):
         lines = list(words(row))
         rules = [track.last.rule if track.last else track.rule for track in row.tracks]
         rules += [badge.rule for badge in row.figure.badges]
-        self.setToolTip(self._tips.tip(f"{row.figure.name}, {row.figure.title}".rstrip(", "), lines, rules))
+        give_tip(self, self._tips.tip(f"{row.figure.name}, {row.figure.title}".rstrip(", "), lines, rules))
         self.setAccessibleName(row.figure.name)
         self.setAccessibleDescription(plain(row.figure.title, *lines))
         self.update()

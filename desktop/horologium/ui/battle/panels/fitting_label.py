@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import SMALLEST
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -52,7 +53,7 @@ class FittingLabel(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write it."""
         font = self.fitting()
-        self.setToolTip(self.text() if self._high(font) > self.height() + 1 else "")
+        give_tip(self, self.text() if self._high(font) > self.height() + 1 else "")
         painter = QPainter(self)
         painter.setFont(font)
         painter.setPen(self.palette().windowText().color())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import metal, plates, textures
+from horologium.ui.plain_text import literal
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -71,7 +72,7 @@ class Handover(QWidget):
         self._colour = colour
         self.blazon.show_colour(colour)
         self.name.setText(self.tr("Hand over to {player}").format(player=player))
-        self.take.setText(self.tr("I am {player}: &show it").format(player=player))
+        self.take.setText(self.tr("I am {player}: &show it").format(player=literal(player)))
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()

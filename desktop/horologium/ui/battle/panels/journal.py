@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import FIGHTS, TALES, UNDO
 from horologium.ui.battle.panels.journal_list import JournalList
 from horologium.ui.battle.telling import Row, Teller, plain
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ class JournalPanel(QWidget):
         self.list.rule_requested.connect(self.rule_requested)
         self.list.place_requested.connect(self.place_requested)
         self.list.copy_requested.connect(self.copy)
-        self.filter = QComboBox()
+        self.filter = ChoiceBox()
         self.filter.setAccessibleName(self.tr("What the journal shows"))
         self.filter.addItems([self.tr("All"), self.tr("Fights"), self.tr("Story"), self.tr("My heroes")])
         self.filter.currentIndexChanged.connect(self._refill)
@@ -56,7 +58,7 @@ class JournalPanel(QWidget):
         for widget in (self.filter, self.search):
             widget.setProperty("compact", True)
         self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setToolTip(self.tr("Search (Ctrl+F)"))
+        give_tip(self.search, self.tr("Search (Ctrl+F)"))
         self.search.setAccessibleName(self.tr("Search the journal"))
         self.search.setClearButtonEnabled(True)
         self.search.returnPressed.connect(self.find_next)
@@ -66,7 +68,7 @@ class JournalPanel(QWidget):
         self.found = PlainLabel("", "small")
         self._copy = QToolButton()
         self._copy.setProperty("compact", True)
-        self._copy.setToolTip(self.tr("Copy what is shown as text"))
+        give_tip(self._copy, self.tr("Copy what is shown as text"))
         self._copy.setAccessibleName(self.tr("Copy what is shown as text"))
         self._copy.clicked.connect(self.copy)
         self.notice = PlainLabel(self.tr("What happens will be written here."), "note", wrap=True)
@@ -130,7 +132,7 @@ class JournalPanel(QWidget):
         rows = self.list.chosen() or self.rows
         QGuiApplication.clipboard().setText(plain(rows))
         lines = sum(not row.heading for row in rows)
-        self.said.emit(self.tr("{count} lines of the journal are on the clipboard.").format(count=lines))
+        self.said.emit(self.tr("%n line(s) of the journal are on the clipboard.", "", lines))
 
     def _on_typed(self) -> None:
         self._wait.start()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeySequence, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from horologium.ui.battle.panels.journal_rows import OPEN, ROW, RULE, Compositor, RowPainter, Spot
+from horologium.ui.plain_text import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -152,7 +153,7 @@ class JournalList(QListView):
         if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             spot = self._spot(index, QPointF(event.pos())) if index.isValid() else None
-            QToolTip.showText(event.globalPos(), self._tip(index, spot), self)
+            show_tip(event.globalPos(), self._tip(index, spot), self)
             return True
         return super().viewportEvent(event)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from horologium.ui.battle.panels.rule_text import RuleText
 from horologium.ui.battle.story.headpiece import Headpiece
 from horologium.ui.battle.story.pages import card_pages, kind_words, state_words
+from horologium.ui.plain_text import Markup, together
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -65,17 +65,21 @@ class MissionPanel(QWidget):
 
     def _redraw(self) -> None:
         self._show_vignette()
-        self.text.setHtml("".join(self._card(page) for page in self._pages))
+        self.text.show_markup(together(self._card(page) for page in self._pages))
 
-    def _card(self, page: StoryPage) -> str:
+    def _card(self, page: StoryPage) -> Markup:
         tokens, small = self._theme.tokens, self._theme.type.sizes["small"]
-        head = f'<span style="font-size:{small}px; color:{tokens.muted}"><i>{escape(kind_words(page.kind))}</i></span>'
-        points = "".join(
-            f"<br>{'◆' if point.state == 'open' else '◇'} {escape(point.label)}"
-            + ("" if point.state == "open" else f" ({escape(state_words(point))})")
+        points = [
+            f"◆ {point.label}" if point.state == "open" else f"◇ {point.label} ({state_words(point)})"
             for point in page.points
+        ]
+        return Markup(
+            '<p style="margin:0 0 8px 0"><span style="font-size:{small}px; color:{muted}"><i>{kind}</i></span><br>'
+            '<b>{title}</b><br><span style="font-size:{small}px">{text}</span></p>'
+        ).fill(
+            small=small,
+            muted=tokens.muted,
+            kind=kind_words(page.kind),
+            title=self.text.place_link(page.title, page.key),
+            text=Markup("<br>").between(points) if points else page.text,
         )
-        text = points.removeprefix("<br>") if points else escape(page.text)
-        title = self.text.place_link(page.title, page.key)
-        body = f'<b>{title}</b><br><span style="font-size:{small}px">{text}</span>'
-        return f'<p style="margin:0 0 8px 0">{head}<br>{body}</p>'

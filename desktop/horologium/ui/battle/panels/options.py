@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from horologium.ui.battle.offering import BARRED, FOLD, HEADING, OPTION, OptionRow
 from horologium.ui.battle.panels.option_paint import OptionDelegate
+from horologium.ui.plain_text import guessed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,7 +73,7 @@ class OptionModel(QAbstractListModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join([*_details(row), *self._more(row)]) or None
+            return guessed("\n".join([*_details(row), *self._more(row)])) or None
         if role == NUMBER_ROLE:
             return self._numbers.get(index.row())
         if role == ROW_ROLE:

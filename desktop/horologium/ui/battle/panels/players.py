@@ -8,15 +8,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from horologium.ui.battle.seating import PERSON
 from horologium.ui.paints import paint_of
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from horologium.ui.battle.seating import Player
 
@@ -43,11 +44,11 @@ class PlayerStrip(QWidget):
         self._shown: tuple[object, ...] = ()
         self.buttons: dict[str, QToolButton] = {}
 
-    def show_players(self, rows: Sequence[PlayerRow], bots: Sequence[str]) -> None:
-        """Show everybody, with the bots that could play on."""
-        if (*rows, *bots) == self._shown:
+    def show_players(self, rows: Sequence[PlayerRow], bots: Mapping[str, str]) -> None:
+        """Show everybody, with the bots that could play on, by name and title."""
+        if (*rows, *bots.items()) == self._shown:
             return
-        self._shown = (*rows, *bots)
+        self._shown = (*rows, *bots.items())
         while (item := self._layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -60,20 +61,21 @@ class PlayerStrip(QWidget):
     def _switch(self, player: str, who: str) -> None:
         self.player_switched.emit(player, who)
 
-    def _button(self, row: PlayerRow, bots: Sequence[str]) -> QToolButton:
+    def _button(self, row: PlayerRow, bots: Mapping[str, str]) -> QToolButton:
         button, player = QToolButton(), row.player
         button.setIcon(plate(row.colour))
-        name = player.name if player.is_person else self.tr("{name} (bot)").format(name=player.name)
+        called = literal(player.name)
+        name = called if player.is_person else self.tr("{name} (bot)").format(name=called)
         button.setText(("▸ " if row.asked else "") + name)
         button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setAccessibleName(self.tr("{name}: who plays").format(name=player.name))
-        hand, bot = self.tr("{name} decides by hand"), self.tr("{name} is played by {bot}")
-        button.setToolTip((hand if player.is_person else bot).format(name=player.name, bot=bot_name(player.who)))
+        hand, other = self.tr("{name} decides by hand"), self.tr("{name} is played by {bot}")
+        give_tip(button, (hand if player.is_person else other).format(name=player.name, bot=bots.get(player.who, "")))
         menu = QMenu(button)
         for who in (PERSON, *bots):
-            text = self.tr("Play by hand") if who == PERSON else self.tr("Played on by {bot}").format(bot=bot_name(who))
-            action = menu.addAction(text)
+            bot = self.tr("Played on by {bot}").format(bot=literal(bots.get(who, "")))
+            action = menu.addAction(self.tr("Play by hand") if who == PERSON else bot)
             action.setData(who)
             action.setCheckable(True)
             action.setChecked(who == player.who)
@@ -81,17 +83,6 @@ class PlayerStrip(QWidget):
             action.triggered.connect(partial(self._switch, player.key, who))
         button.setMenu(menu)
         return button
-
-
-def bot_name(who: str) -> str:
-    """Say what kind of player a bot is."""
-    translate = QCoreApplication.translate
-    names = {
-        "bot:random": translate("Players", "a bot that plays at random"),
-        "bot:greedy": translate("Players", "a bot that looks one turn ahead"),
-        "bot:hero": translate("Players", "a bot that knows the game"),
-    }
-    return names.get(who, who)
 
 
 def colour_of(player: Player, players: Sequence[Player]) -> str:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from horologium.ui.battle.offering import OptionRow
+    from horologium.ui.battle.panels.gallery import Gallery
     from horologium.ui.theme import Theme
 
 
@@ -56,10 +57,10 @@ class QuestionPanel(Panel):
     cancelled = Signal()
     rule_requested = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, gallery: Gallery, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self._many = False
-        self.plate = AskedPlate(theme)
+        self.plate = AskedPlate(theme, gallery)
         self.who = PlainLabel("", "title", wrap=True)
         self.text = FittingLabel("body")
         self.rule = RuleLink(theme)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.panels.time_slider import TimeSlider
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -54,8 +55,8 @@ class ReplayBar(QWidget):
         self.times = QToolButton()
         self.times.setProperty("compact", True)
         self.times.setText("×1")
-        self.times.setToolTip(self.tr("Speed of the replay"))
-        self.times.setAccessibleName(self.tr("Speed of the replay: ×1"))
+        give_tip(self.times, self.tr("Speed of what is played"))
+        self.times.setAccessibleName(self.tr("Speed of what is played: ×1"))
         self.times.clicked.connect(self._on_times)
         self.slider = TimeSlider(theme)
         self.slider.setAccessibleName(self.tr("Moment of the battle"))
@@ -84,7 +85,7 @@ class ReplayBar(QWidget):
         """Let the button stop what plays."""
         self._playing = playing
         name = self.tr("Stop here") if playing else self.tr("Play the battle again")
-        self.play.setToolTip(name)
+        give_tip(self.play, name)
         self.play.setAccessibleName(name)
         self._icons[self.play] = "pause" if playing else "play"
         self._on_theme_changed()
@@ -96,7 +97,7 @@ class ReplayBar(QWidget):
             (self.redo, redo, self.tr("Redo"), "Ctrl+Shift+Z"),
         ):
             text = f"{verb}: {name}" if name else verb
-            button.setToolTip(f"{text} ({keys})")
+            give_tip(button, f"{text} ({keys})")
             button.setAccessibleName(text)
             button.setEnabled(bool(name))
 
@@ -134,7 +135,7 @@ class ReplayBar(QWidget):
         at = SPEEDS.index(int(self.times.text()[1:]))
         times = SPEEDS[(at + 1) % len(SPEEDS)]
         self.times.setText(f"×{times}")
-        self.times.setAccessibleName(self.tr("Speed of the replay: ×{times}").format(times=times))
+        self.times.setAccessibleName(self.tr("Speed of what is played: ×{times}").format(times=times))
         self.times_changed.emit(times)
 
     def _lay_out(self) -> None:
@@ -154,7 +155,7 @@ class ReplayBar(QWidget):
     def _button(self, icon: str, name: str, run: Callable[[], object]) -> QToolButton:
         button = QToolButton()
         button.setProperty("compact", True)
-        button.setToolTip(name)
+        give_tip(button, name)
         button.setAccessibleName(name)
         button.clicked.connect(run)
         self._icons[button] = icon

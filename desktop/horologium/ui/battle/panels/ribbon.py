@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import metal, plates
 from horologium.ui.battle.panels import dial_words as words
 from horologium.ui.battle.panels.dial_widget import letters
 from horologium.ui.battle.panels.livery import NONE, livery_of
 from horologium.ui.battle.speech import announce
+from horologium.ui.plain_text import show_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Ribbon(QWidget):
         """Tell of the token under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             token = self.token_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), self._tip(token) if token else "", self)
+            show_tip(event.globalPos(), self._tip(token) if token else "", self)
             return True
         return super().event(event)
 
@@ -111,7 +112,7 @@ class Ribbon(QWidget):
         for place, token in enumerate(shown):
             middle = self._left() + (place + 0.5) * step
             self._token(painter, token, QPointF(middle, self._half() + 3), place)
-            self._name(painter, token, middle, place)
+            self._name(painter, token, middle)
         if len(shown) < len(self.order):
             painter.setPen(QColor(tokens.muted))
             painter.setFont(self._theme.type.text("small"))
@@ -125,15 +126,19 @@ class Ribbon(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._theme.tokens.accent), 2))
             painter.drawEllipse(at, half + 3, half + 3)
+        if token.acts:
+            painter.setBrush(metal.bar(self._theme.tokens, QRectF(at.x() - half, 0, 2 * half, 2 * half)))
+            painter.setPen(QPen(QColor(self._theme.tokens.line), 0.8))
+            painter.drawEllipse(at, half + 2.5, half + 2.5)
         plates.plate(painter, at, half, what, self._theme.tokens, self._theme.type.text("small", bold=True))
 
-    def _name(self, painter: QPainter, token: DialToken, middle: float, place: int) -> None:
-        step = self._step()
-        label = shortened(token.label, self._theme.type.text("small"), step - 4)
-        font = fitted(self._theme.type.text("small"), label, step - 4)
+    def _name(self, painter: QPainter, token: DialToken, middle: float) -> None:
+        step, usual = self._step(), self._theme.type.text("small", bold=token.acts)
+        label = shortened(token.label, usual, step - 4)
+        font = fitted(usual, label, step - 4)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        painter.setPen(QColor(self._theme.tokens.rubric if place == 0 else self._theme.tokens.muted))
+        painter.setPen(QColor(self._theme.tokens.rubric if token.acts else self._theme.tokens.muted))
         room = QRectF(middle - step / 2, 2 * self._half() + 6, step, self._name_height())
         text = metrics.elidedText(label, Qt.TextElideMode.ElideRight, step - 4)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
@@ -161,7 +166,8 @@ class Ribbon(QWidget):
 
     def _line(self, token: DialToken) -> str:
         where = "" if self._dial is None else words.numeral(self._dial, token.sector)
-        return f"{words.token_words(token)}, {where}"
+        line = f"{words.token_words(token)}, {where}"
+        return self.tr("{who}: acts now").format(who=line) if token.acts else line
 
     def _tip(self, token: DialToken) -> str:
         return self._tips.tip(words.token_words(token), (self._line(token), token.note), (token.rule,))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import icons
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
@@ -42,12 +43,12 @@ class RuleLink(QAbstractButton):
         return self._rule
 
     def show_rule(self, rule: str, topic: str, *, short: bool = False) -> None:
-        """Name a rule, with its topic or in short without; without a rule there is nothing to click."""
+        """Name a rule with its topic, or in short by its topic alone; without a rule there is nothing to click."""
         self._rule = rule
         whole = " · ".join(part for part in (rule, topic) if part)
-        self.setText(rule if short else whole)
+        self.setText((topic or rule) if short else whole)
         self.setAccessibleName(self.tr("Open the rule {rule}").format(rule=whole))
-        self.setToolTip(self.tr("Open this rule in the Codex: {rule}").format(rule=whole))
+        give_tip(self, self.tr("Open this rule in the Codex: {rule}").format(rule=whole))
         self.setVisible(bool(rule))
         self.updateGeometry()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from horologium.ui.plain_text import Markup, escaped
 from horologium.ui.widgets.browser import SealedBrowser
 
 if TYPE_CHECKING:
@@ -32,15 +32,13 @@ class RuleText(SealedBrowser):
         theme.changed.connect(self._on_theme_changed)
         self._on_theme_changed()
 
-    def rule_link(self, label: str, rule: str) -> str:
+    def rule_link(self, label: str, rule: str) -> Markup:
         """Write a label that opens a rule; without a rule it is plain text."""
-        if not rule:
-            return escape(label)
-        return f'<a href="{RULE}:{rule}" style="color:{self._theme.tokens.accent};{_PLAIN}">{escape(label)}</a>'
+        return _LINK.fill(RULE, rule, self._theme.tokens.accent, label) if rule else escaped(label)
 
-    def place_link(self, label: str, place: str) -> str:
+    def place_link(self, label: str, place: str) -> Markup:
         """Write a label that shows a place."""
-        return f'<a href="{PLACE}:{place}" style="color:{self._theme.tokens.ink};{_PLAIN}">{escape(label)}</a>'
+        return _LINK.fill(PLACE, place, self._theme.tokens.ink, label)
 
     def _on_theme_changed(self) -> None:
         self.document().setDefaultFont(self._theme.type.text())
@@ -50,4 +48,4 @@ class RuleText(SealedBrowser):
         (self.rule_requested if url.scheme() == RULE else self.place_requested).emit(url.path())
 
 
-_PLAIN = "text-decoration:none"
+_LINK = Markup('<a href="{}:{}" style="color:{};text-decoration:none">{}</a>')

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from horologium.ui.battle.describing import describe_cell
+from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -38,7 +39,7 @@ class TextBoard(QWidget):
         self._texts: Mapping[str, str] = {}
         self._options: Mapping[str, str] = {}
         self._stale = False
-        self.shown = QComboBox()
+        self.shown = ChoiceBox()
         self.shown.setAccessibleName(self.tr("What the text shows"))
         self.shown.addItems([self.tr("What is there"), self.tr("Options"), self.tr("The whole board")])
         self.shown.currentIndexChanged.connect(self._refresh)

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from horologium.ui.art import glyphs
 from horologium.ui.battle.kinds import DEATH
+from horologium.ui.plain_text import show_tip
+from horologium.ui.widgets.slider import Slider
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from horologium.ui.battle.moments import Landmark
     from horologium.ui.theme import Theme
@@ -25,11 +27,11 @@ SKULL = 11
 NEAR = 6
 
 
-class TimeSlider(QSlider):
+class TimeSlider(Slider):
     """A click goes to that very moment; what a mark stands for is told when the mouse rests on it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self._theme = theme
         self._marks: tuple[Landmark, ...] = ()
         self.setMinimumHeight(30)
@@ -85,7 +87,7 @@ class TimeSlider(QSlider):
         """Tell what the marks under the mouse stand for."""
         if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
             near = [mark.text for mark in self._marks if abs(self._x(mark.answers) - event.pos().x()) <= NEAR]
-            QToolTip.showText(event.globalPos(), "\n".join(near[:6]), self)
+            show_tip(event.globalPos(), "\n".join(near[:6]), self)
             return True
         return super().event(event)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
+
+from horologium.ui.plain_text import Markup, lined
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -38,14 +39,15 @@ class Tips:
         """Give the text of a rule, or nothing."""
         return self._explain(rule) if rule else ""
 
-    def tip(self, title: str, lines: Iterable[str] = (), rules: Iterable[str] = ()) -> str:
+    def tip(self, title: str, lines: Iterable[str] = (), rules: Iterable[str] = ()) -> Markup:
         """Write a tooltip: a title, what is to be said, and the rules behind it."""
-        parts = [f"<b>{escape(title)}</b>"] if title else []
-        parts += [escape(line).replace("\n", "<br>") for line in lines if line]
+        parts = [Markup("<b>{}</b>").fill(title)] if title else []
+        parts += [lined(line) for line in lines if line]
         for rule in dict.fromkeys(rule for rule in rules if rule):
             words = self.rule(rule)
-            parts.append(f"<i>{escape(rule)}</i>" + (f": {escape(words)}" if words else ""))
-        return f'<table width="{WIDTH}"><tr><td>{"<br>".join(parts)}</td></tr></table>'
+            parts.append(Markup("<i>{}</i>{}").fill(rule, f": {words}" if words else ""))
+        told = Markup("<br>").between(parts)
+        return Markup('<table width="{}"><tr><td>{}</td></tr></table>').fill(WIDTH, told)
 
 
 def plain(*parts: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
 
 from horologium.ui.art import marks, plates
 from horologium.ui.battle.panels.wrapping import WrappingButton
+from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import fitted
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class TrackLine(WrappingButton):
         self.row = row
         self.setAccessibleName(f"{row.label}: {row.value}" if row.value else row.label)
         self.setAccessibleDescription(row.note)
-        self.setToolTip(self._tips.tip(row.label, (row.value, row.note), (row.rule,)))
+        give_tip(self, self._tips.tip(row.label, (row.value, row.note), (row.rule,)))
         self.updateGeometry()
         self.update()
 

@@ -104,7 +104,7 @@ def _track(track: Track) -> TrackRow:
 def _mark(dial: DialView, mark: DialMark) -> TrackRow:
     place = dial_words.numeral(dial, mark.sector)
     distance = _distance(dial, mark)
-    note = QCoreApplication.translate("Tracks", "In {count} more steps of the hand").format(count=distance)
+    note = QCoreApplication.translate("Tracks", "In %n more step(s) of the hand", "", distance)
     end = mark.kind == "end"
     label = mark.label if mark.time in mark.label else f"{mark.label}, {mark.time}"
     return TrackRow(

@@ -6,7 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from horologium.ui.battle.questions import card_name
+from horologium.ui.widgets.choice_box import ChoiceBox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,7 +22,7 @@ class TypedCards(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.boxes: list[QComboBox] = []
+        self.boxes: list[ChoiceBox] = []
         self._cards: Counter[str] = Counter()
         self._names: Mapping[str, str] = {}
         self._layout = QHBoxLayout(self)
@@ -41,7 +44,7 @@ class TypedCards(QWidget):
         self.clear()
         self._cards, self._names = Counter(cards), names
         for number in range(1, count + 1):
-            box = QComboBox()
+            box = ChoiceBox()
             box.setAccessibleName(self.tr("Card {number}").format(number=number))
             box.setPlaceholderText(self.tr("Card {number}…").format(number=number))
             box.setMaximumWidth(220)
@@ -77,7 +80,7 @@ class TypedCards(QWidget):
                 box.setCurrentIndex(box.findData(taken[place]) if taken[place] else -1)
 
     def _name(self, card: str) -> str:
-        return self._names.get(card, card)
+        return card_name(self._names, card)
 
     def _on_changed(self) -> None:
         self._offer()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from horologium.ui.art import dice
 from horologium.ui.art.pixmaps import square
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,13 +60,18 @@ class DieBox(QWidget):
         self.setMinimumSize(LEAST, LEAST + 4)
         self.setMaximumSize(SIDE, SIDE + 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setToolTip(self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
+        give_tip(self, self.tr("{die}: type its number or symbol, or click to pick").format(die=die.key))
         self._tell()
 
     @property
     def face(self) -> str:
         """What it shows; nothing while that is not known."""
         return self._face
+
+    @property
+    def typed(self) -> str:
+        """What was typed and is not yet a face."""
+        return self._typed
 
     def set_face(self, face: str) -> None:
         """Fill the box."""
@@ -90,7 +96,7 @@ class DieBox(QWidget):
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self._turn(1 if key == Qt.Key.Key_Down else -1)
         elif text.isalnum():
-            self._type(text)
+            self.type_in(text)
         else:
             super().keyPressEvent(event)
 
@@ -105,7 +111,7 @@ class DieBox(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for face in dict.fromkeys(self.die.faces):
-            action = menu.addAction(self._icon(face), face_words(face))
+            action = menu.addAction(self._icon(face), literal(face_words(face)))
             action.setData(face)
         menu.triggered.connect(self._on_picked)
         return menu
@@ -136,7 +142,7 @@ class DieBox(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 4, 4)
 
-    def _type(self, text: str) -> None:
+    def type_in(self, text: str) -> None:
         """Take a key; one that leads to no face is refused and changes nothing."""
         typed = self._typed + text
         found = matching(self.die.faces, typed)
@@ -216,6 +222,11 @@ class TypedDice(QWidget):
         return tuple(box.face for box in self.boxes)
 
     @property
+    def begun(self) -> bool:
+        """Whether something was typed."""
+        return any(box.face or box.typed for box in self.boxes)
+
+    @property
     def complete(self) -> bool:
         """Whether every die is known."""
         return bool(self.boxes) and all(self.faces)
@@ -242,11 +253,13 @@ class TypedDice(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def start(self) -> None:
-        """Put the keys where the first die is missing."""
+    def start(self, text: str = "") -> None:
+        """Put the keys, and a text that was typed elsewhere, where the first die is missing."""
         box = next((box for box in self.boxes if not box.face), None)
         if box is not None:
             box.setFocus()
+            if text:
+                box.type_in(text)
 
     def _on_filled(self) -> None:
         box = self.sender()

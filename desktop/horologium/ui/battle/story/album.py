@@ -69,7 +69,7 @@ class StoryAlbum(QWidget):
 
     def _item(self, page: StoryPage) -> QListWidgetItem:
         open_ = sum(point.state == "open" for point in page.points)
-        how = self.tr("{count} open").format(count=open_) if open_ else self.tr("put away") if page.away else ""
+        how = self.tr("%n open", "", open_) if open_ else self.tr("put away") if page.away else ""
         kind = kind_words(page.kind)
         item = QListWidgetItem(f"{page.title}\n{' · '.join(part for part in (kind, how) if part)}")
         item.setIcon(self._icon(page.kind))

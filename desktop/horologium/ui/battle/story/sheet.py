@@ -13,7 +13,8 @@ from horologium.ui.battle.panels.rule_text import RuleText
 from horologium.ui.battle.speech import announce
 from horologium.ui.battle.story.headpiece import Headpiece
 from horologium.ui.battle.story.pages import spoken
-from horologium.ui.battle.story.writing import MARGIN, Writer, initial_of
+from horologium.ui.battle.story.writing import MARGIN, Writer
+from horologium.ui.lettering import opening
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
@@ -170,9 +171,9 @@ class StorySheet(QWidget):
             return
         tokens, faces = self._theme.tokens, self._theme.type
         writer = Writer(tokens, faces, self.text.rule_link, self._unit)
-        if letter := initial_of(self._shown.text):
+        if letter := opening(self._shown.text):
             self.text.give_picture("initial", _with_margin(initials.initial(letter, writer.side, tokens, faces.title)))
-        self.text.setHtml(writer.page(self._shown))
+        self.text.show_markup(writer.page(self._shown))
 
     def _button(self, text: str, run: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)

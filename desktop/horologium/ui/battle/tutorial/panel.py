@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from horologium.ui.art import metal
 from horologium.ui.battle.panels.rule_link import RuleLink
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from horologium.ui.theme import Theme
 
@@ -35,9 +36,9 @@ class LessonPanel(Panel):
         self.count = PlainLabel("", "small")
         self.next = QPushButton(self.tr("&Next"))
         self.skip = QPushButton(self.tr("S&kip"))
-        self.skip.setToolTip(self.tr("No more lessons in this battle"))
+        give_tip(self.skip, self.tr("No more lessons in this battle"))
         self.put_away = QPushButton(self.tr("Hi&de"))
-        self.put_away.setToolTip(self.tr("Put the lesson away until the next one comes"))
+        give_tip(self.put_away, self.tr("Put the lesson away until the next one comes"))
         self.next.clicked.connect(self.next_requested)
         self.skip.clicked.connect(self.skip_requested)
         self.put_away.clicked.connect(self.hide_requested)
@@ -65,7 +66,15 @@ class LessonPanel(Panel):
         super().resizeEvent(event)
         self._make_room()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for it now: before, nobody would have heard."""
+        super().showEvent(event)
+        self._make_room()
+
     def _make_room(self) -> None:
+        """Become as high as the text needs; Qt forgets to tell the layout of a size taken while still out of sight."""
+        if not self.isVisible():
+            return
         margins = self.body.contentsMargins()
         room, button = self.width() - margins.left() - margins.right(), self.next.sizeHint()
         rows = 2 if room < sum(one.sizeHint().width() + 6 for one in (self.count, *self._buttons())) else 1
@@ -140,4 +149,3 @@ class Spotlight(QWidget):
         corner = self._target.mapTo(self._page, QPoint())
         room = self._target.rect().translated(corner).adjusted(-7, -7, 7, 7)
         self.setGeometry(room.intersected(self._page.rect()))
-        self.raise_()

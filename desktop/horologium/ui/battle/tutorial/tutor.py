@@ -33,8 +33,9 @@ class Tutor(QObject):
     ) -> None:
         super().__init__(presenter)
         self._page, self._course, self._progress, self._topic = presenter.page, course, progress, topic
-        self._asker = presenter.asker
+        self._asker, self._story = presenter.asker, presenter.story
         self._had = progress.had(course.mission)
+        self._called = set(self._had)
         self._waiting: list[Lesson] = []
         self.lesson: Lesson | None = None
         panel = self._page.lesson
@@ -44,6 +45,7 @@ class Tutor(QObject):
         panel.rule_requested.connect(presenter.rule_requested)
         presenter.asker.changed.connect(self._on_asked)
         presenter.stage.shown.connect(self._on_shown)
+        presenter.story.read.connect(self._begin)
         self._tell(course.at_start())
         self._on_asked()
 
@@ -68,7 +70,8 @@ class Tutor(QObject):
 
     def skip(self) -> None:
         """Tell no more lessons in this battle."""
-        self._keep({lesson.id for lesson in self._course.lessons})
+        self._called = {lesson.id for lesson in self._course.lessons}
+        self._keep(self._called)
         self.put_away()
 
     def close(self) -> None:
@@ -85,19 +88,24 @@ class Tutor(QObject):
             self._tell(self._course.when_told(line.what))
 
     def _tell(self, lessons: Iterable[Lesson]) -> None:
-        fresh = [lesson for lesson in lessons if lesson.id not in self._had]
+        fresh = [lesson for lesson in lessons if lesson.id not in self._called]
+        self._called |= {lesson.id for lesson in fresh}
         self._waiting += fresh
-        self._keep(self._had | {lesson.id for lesson in fresh})
-        if self.lesson is None and self._waiting:
+        self._begin()
+
+    def _begin(self) -> None:
+        """Show what waits, unless a lesson or a page of the story is being read."""
+        if self.lesson is None and self._waiting and not self._story.telling:
             self.go_on()
 
     def _keep(self, had: set[str]) -> None:
         if had != self._had:
-            self._had = had
+            self._had = set(had)
             self._progress.keep(self._course.mission, had)
 
     def _show(self, lesson: Lesson) -> None:
         self.lesson = lesson
+        self._keep({*self._had, lesson.id})
         count = self.tr("{place} of {count}").format(place=self._course.place(lesson), count=len(self._course.lessons))
         title, text = say(lesson.title), say(lesson.text)
         self._page.lesson.show_lesson(title, text, lesson.rule, self._topic(lesson.rule), count)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from horologium.campaign.adoption import PaperHero
 from horologium.campaign.wording import MOST_NAME, called, entries, first_grade
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 
@@ -33,7 +34,7 @@ class HeroForm(QWidget):
         first = rules.beginning(pack.content, [recruit.card]).members[0]
         self.name = QLineEdit(recruit.name or first.name)
         self.name.setMaxLength(MOST_NAME)
-        self.grade, self.experience, self.bench = QComboBox(), NumberBox(), QCheckBox(self.tr("On the bench"))
+        self.grade, self.experience, self.bench = ChoiceBox(), NumberBox(), QCheckBox(self.tr("On the bench"))
         self.experience.setRange(0, MOST_EXPERIENCE)
         self._fill_grades(pack, recruit.card)
         named = called(pack, "hero", recruit.card)

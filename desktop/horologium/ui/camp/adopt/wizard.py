@@ -37,9 +37,14 @@ class AdoptWizard(StepSheet):
     adopted = Signal(object, object, object)
 
     def __init__(
-        self, theme: Theme, packs: Sequence[Pack], games: Mapping[str, AnyRuleset], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        packs: Sequence[Pack],
+        games: Mapping[str, AnyRuleset],
+        parent: QWidget | None = None,
+        taken: Sequence[str] = (),
     ) -> None:
-        story, company, place = StoryStep(packs), CompanyStep(theme), PlaceStep()
+        story, company, place = StoryStep(packs, taken), CompanyStep(theme), PlaceStep()
         heroes, stash, rules = HeroesStep(), StashStep(), RulesStep()
         steps = (
             (translate("AdoptWizard", "The story"), story),
@@ -101,7 +106,7 @@ class AdoptWizard(StepSheet):
 
     def problems(self) -> list[tuple[str, str]]:
         """All that is wrong with plan and sheets."""
-        return faults(self.pack, self._game, self.plan(), self.sheets())
+        return [*faults(self.pack, self._game, self.plan(), self.sheets()), *self.story.faults()]
 
     def complete(self) -> None:
         """Let the campaign go on here."""

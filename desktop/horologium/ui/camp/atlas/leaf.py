@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.camp.town.banner import TownBanner
+from horologium.ui.plain_text import literal
 from horologium.ui.widgets.elided_box import ElidedBox
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class TownLeaf(StoryLeaf):
         if town.here:
             self.offer(self.tr("Into the &town"), self.visit_wanted.emit, default=True)
             return
-        text = self.tr("&Travel to {town}").format(town=town.name.replace("&", "&&"))
+        text = self.tr("&Travel to {town}").format(town=literal(town.name))
         self.offer(text, self.travel_wanted.emit, town.travel.refused, default=True)
 
     def _on_picked(self, row: int) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from horologium.ui.art import strokes
 from horologium.ui.art.chart import hand, inks
 from horologium.ui.camp.atlas.labels import beside
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QTransform
@@ -51,7 +52,7 @@ class TownMark(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(3 if town.here else 2)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip("\n".join(filter(None, (town.name, line, " · ".join(name for _, name in town.services)))))
+        give_tip(self, "\n".join(filter(None, (town.name, line, " · ".join(name for _, name in town.services)))))
 
     @property
     def mark(self) -> QRectF:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QWidget
 
 from horologium.ui.art.chart import inks
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -39,7 +40,7 @@ class LegMark(QGraphicsItem):
         self._path = QPainterPath(start)
         self._path.quadTo(start + along * 0.5 + QPointF(-along.y(), along.x()) * 2 * SWAY, end)
         self.setZValue(1.7)
-        self.setToolTip("\n".join(leg.journeys))
+        give_tip(self, "\n".join(leg.journeys))
 
     def boundingRect(self) -> QRectF:
         """Take the line and its arrow."""

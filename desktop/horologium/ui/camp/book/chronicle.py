@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListView,
@@ -20,6 +19,7 @@ from horologium.ui.camp.book.desk import ChronicleDesk
 from horologium.ui.camp.book.entries import ID, EntriesModel, EntryPainter
 from horologium.ui.camp.book.page import EntryPage
 from horologium.ui.tables.searching import SEARCH
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
@@ -51,7 +51,7 @@ class ChronicleIndex(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, " ", parent)
         self.set_title(self.tr("Chronicle"))
-        self.search, self.kind, self.list = QLineEdit(), QComboBox(), QListView()
+        self.search, self.kind, self.list = QLineEdit(), ChoiceBox(), QListView()
         self.count = PlainLabel("", "small")
         self.model = EntriesModel(self)
         self._soon = QTimer(self, singleShot=True, interval=AFTER_MS)

@@ -18,6 +18,7 @@ from horologium.ui.camp.book.exporting import ChronicleExporter
 from horologium.ui.camp.book.page import EntryView
 from horologium.ui.camp.book.remark import RemarkSheet
 from horologium.ui.camp.shelf import when
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +57,7 @@ class ChronicleDesk(QObject):
         self._index.read(self._entries, self._open)
         why_not = self._camp.session.archive.read_only
         self._index.new.setEnabled(not why_not)
-        self._index.new.setToolTip(why_not)
+        give_tip(self._index.new, why_not)
 
     def write_note(self) -> None:
         """Open a fresh sheet."""

@@ -14,12 +14,16 @@ from horologium.campaign.ops.notes import MOST_TITLE
 from horologium.ui.art import icons
 from horologium.ui.camp.book import pictures, rich_text
 from horologium.ui.file_dialogs import ask_to_open
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.browser import nothing
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QUrl
 
     from horologium.ui.theme import Theme
 
@@ -45,6 +49,10 @@ class NoteEditor(QTextEdit):
         super().__init__(parent)
         self.setTabChangesFocus(True)
         self.setAccessibleName(self.tr("The note"))
+
+    def loadResource(self, _kind: int, _url: QUrl | str) -> object:
+        """Nothing can be shown here but words."""
+        return nothing()
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Welcome text and pictures."""
@@ -177,7 +185,7 @@ class NoteSheet(Sheet):
         button.setCheckable(checkable)
         button.setShortcut(QKeySequence(keys))
         native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{name} ({native})")
+        give_tip(button, f"{name} ({native})")
         button.setAccessibleName(name)
         button.clicked.connect(run if checkable else lambda _checked=False: run())
         return button
@@ -205,7 +213,7 @@ class NoteSheet(Sheet):
     def _on_title(self) -> None:
         named = bool(self.title.text().strip())
         self.save.setEnabled(named)
-        self.save.setToolTip("" if named else self.tr("Give the note a title first."))
+        give_tip(self.save, "" if named else self.tr("Give the note a title first."))
         self.save.setAccessibleDescription(self.save.toolTip())
 
     def _ask_picture(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from horologium.ui.art import frames, icons
+from horologium.ui.plain_text import guessed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -103,8 +104,10 @@ class EntriesModel(QAbstractListModel):
             return None  # an index that was kept too long may point behind the end
         row = self._rows[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return row.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return guessed(row.title)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.spoken
             case _ if role == ID:

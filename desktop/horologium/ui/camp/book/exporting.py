@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -14,6 +13,7 @@ from PySide6.QtCore import QObject
 from horologium.campaign import chronicle_html, chronicle_markdown
 from horologium.campaign.chronicle import document
 from horologium.campaign.progress import advance
+from horologium.content.names import portable_file
 from horologium.ui.camp.book.pdf import write_pdf
 from horologium.ui.file_dialogs import ask_to_save
 
@@ -43,7 +43,7 @@ class ChronicleExporter(QObject):
             "html": self.tr("Web pages (*.html)"),
             "pdf": self.tr("PDF documents (*.pdf)"),
         }
-        name = re.sub(r'[<>:"/\\|?*]', " ", self._camp.session.books.charter.name).strip() or "chronicle"
+        name = self._camp.session.books.charter.name
         title = self.tr("Export the chronicle")
         path = ask_to_save(self._window, title, f"{name}.{kind}", names[kind])
         if path:
@@ -99,7 +99,7 @@ def _write_pictures(path: Path, pictures: Mapping[str, bytes]) -> None:
         folder = path.parent / PICTURES
         folder.mkdir(exist_ok=True)
         for name, data in pictures.items():
-            put(folder / name, data)
+            put(folder / portable_file(name), data)
 
 
 def put(path: Path, data: bytes) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from horologium.campaign import rich
 from horologium.ui.art import initials
+from horologium.ui.camp.book import rich_text
 from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.lettering import begun, opening
+from horologium.ui.plain_text import Markup, lined, together
 from horologium.ui.widgets.browser import SealedBrowser
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import PADDING, Panel
@@ -108,45 +109,45 @@ class EntryPage(Panel):
     def _write(self) -> None:
         if self._view is None:
             return
-        body = rich.html(self._view.text) if self._view.note else self._story(self._view.text)
+        body = rich_text.markup(self._view.text) if self._view.note else self._story(self._view.text)
         size, tokens = self._theme.type.sizes, self._theme.tokens
-        style = f'style="font-size: {size["lead"]}px; line-height: 125%; color: {tokens.ink}"'
-        parts = [f"<div {style}>{body.replace('<p>', f'<p {style}>')}</div>"]
+        self.text.document().setDefaultStyleSheet(
+            f"div {{ font-size: {size['lead']}px; color: {tokens.ink} }} div p {{ line-height: 125% }}"
+        )
+        parts = [Markup("<div>{}</div>").fill(body)]
         parts += [self._picture(self._view), self._remark(self._view.remark), self._written(self._view.written)]
-        self.text.setHtml("".join(parts))
+        self.text.show_markup(together(parts))
         self.text.setAccessibleDescription(self._view.text)
 
-    def _story(self, text: str) -> str:
+    def _story(self, text: str) -> Markup:
         """Paragraphs of the program, the first with an illuminated letter."""
-        letter = next((sign for sign in text[:1] if sign.isalpha()), "")
-        plate = ""
-        if letter:
+        first, *others = text.split("\n\n")
+        paragraphs = [Markup("<p>{}</p>").fill(lined(each)) for each in (first, *others)]
+        if letter := opening(first):
             side = round(self._theme.type.sizes["lead"] * 2.7)
             drawn = initials.initial(letter, side, self._theme.tokens, self._theme.type.title)
             self.text.give_picture("initial", _with_gap(drawn))
-            plate = f'<img src="mem:initial" style="float: left" width="{side + GAP}">'
-        first, *others = text[len(letter) :].split("\n\n")
-        texts = [plate + _lines(first), *map(_lines, others)]
-        return "".join(f"<p>{paragraph}</p>" for paragraph in texts)
+            lead = f"font-size: {self._theme.type.sizes['lead']}px; line-height: 125%; color: {self._theme.tokens.ink}"
+            paragraphs[0] = begun(letter, lined(first[len(letter) :]), lead, side + GAP)
+        return together(paragraphs)
 
-    def _picture(self, view: EntryView) -> str:
+    def _picture(self, view: EntryView) -> Markup:
         if view.picture is None:
             missing = self.tr("The picture {name} is not there any more.").format(name=view.lost_picture)
-            return f"<p><i>{escape(missing)}</i></p>" if view.lost_picture else ""
+            return Markup("<p><i>{}</i></p>").fill(missing) if view.lost_picture else Markup("")
         image = QImage.fromData(view.picture)
         room = max(80, min(image.width(), self.text.viewport().width() - 24))
         self.text.give_picture(PICTURE, image)
-        return f'<p align="center"><img src="mem:{PICTURE}" width="{room}"></p>'
+        return Markup('<p align="center"><img src="mem:{}" width="{}"></p>').fill(PICTURE, room)
 
-    def _remark(self, remark: str) -> str:
-        if not remark:
-            return ""
-        colour = self._theme.tokens.rubric
-        return f'<p style="margin-left: 18px; color: {colour}"><i>❧ {_lines(remark)}</i></p>'
+    def _remark(self, remark: str) -> Markup:
+        form = Markup('<p style="margin-left: 18px; color: {}"><i>❧ {}</i></p>')
+        return form.fill(self._theme.tokens.rubric, lined(remark)) if remark else Markup("")
 
-    def _written(self, written: str) -> str:
+    def _written(self, written: str) -> Markup:
+        form = Markup('<p style="font-size: {}px; color: {}"><i>{}</i></p>')
         size, colour = self._theme.type.sizes["small"], self._theme.tokens.muted
-        return f'<p style="font-size: {size}px; color: {colour}"><i>{escape(written)}</i></p>' if written else ""
+        return form.fill(size, colour, written) if written else Markup("")
 
 
 def _with_gap(letter: QImage) -> QImage:
@@ -158,7 +159,3 @@ def _with_gap(letter: QImage) -> QImage:
     painter.drawImage(QRectF(0, 0, letter.width(), letter.height()), letter)
     painter.end()
     return wider
-
-
-def _lines(text: str) -> str:
-    return escape(text).replace("\n", "<br>")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -16,14 +15,16 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
-    QTextDocument,
 )
 
-from horologium.campaign import rich
 from horologium.campaign.progress import advance
 from horologium.ui import typography
 from horologium.ui.art import headpieces, initials
+from horologium.ui.camp.book import rich_text
+from horologium.ui.lettering import begun, opening
+from horologium.ui.plain_text import Markup, lined, together
 from horologium.ui.tokens import LIGHT
+from horologium.ui.widgets.browser import SealedDocument
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -39,6 +40,7 @@ PICTURE_WIDTH: Final = 420
 HEAD, FRONT, INITIAL = 96, 600, 44
 DENSITY: Final = 4
 """How much sharper woodcuts and initials are than a screen."""
+HEADPIECE: Final = Markup('<p align="center"><img src="mem:{}.head" width="{}"></p>')
 translate = QCoreApplication.translate
 
 
@@ -65,9 +67,9 @@ def _write_parts(writer: QPdfWriter, painter: QPainter, told: Document, pictures
     scale, number = writer.resolution() / DOTS, 0
     room = QSizeF(writer.width() / scale, writer.height() / scale)
     images, parts = dict(_images(told, pictures, room.width())), list(_parts(told, pictures))
-    for done, html in enumerate(parts):
+    for done, text in enumerate(parts):
         advance(done, len(parts))
-        document = _laid_out(html, images, room)
+        document = _laid_out(text, images, room)
         for page in range(document.pageCount()):
             if number:
                 writer.newPage()
@@ -77,14 +79,13 @@ def _write_parts(writer: QPdfWriter, painter: QPainter, told: Document, pictures
             number += 1
 
 
-def _laid_out(html: str, images: Mapping[str, QImage], room: QSizeF) -> QTextDocument:
-    document = QTextDocument()
+def _laid_out(text: Markup, images: Mapping[str, QImage], room: QSizeF) -> SealedDocument:
+    document = SealedDocument()
     document.setDefaultFont(_font())
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_sheet())
-    for name, image in images.items():
-        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"mem:{name}"), image)
-    document.setHtml(html)
+    document.give_pictures(images)
+    document.show_markup(text)
     document.setPageSize(room)
     return document
 
@@ -96,7 +97,8 @@ def _images(told: Document, pictures: Mapping[str, bytes], width: float) -> Iter
     for kind in ("opening", "setup", "story"):
         yield f"{kind}.head", _woodcut(kind, width)
     for letter in sorted({_first_letter(part.entries[0]) for part in told.parts} - {""}):
-        yield f"{letter}.initial", initials.initial(letter, INITIAL, LIGHT, typography.choose(100).title, DENSITY)
+        drawn = initials.initial(letter, INITIAL, LIGHT, typography.choose(100).title, DENSITY)
+        yield f"{_named(letter)}.initial", drawn
 
 
 def _woodcut(kind: str, width: float) -> QImage:
@@ -110,8 +112,12 @@ def _woodcut(kind: str, width: float) -> QImage:
 
 
 def _first_letter(entry: Entry) -> str:
-    text = entry.paragraphs[0] if entry.paragraphs else ""
-    return text[:1].upper() if text[:1].isalpha() else ""
+    return opening(entry.paragraphs[0]) if entry.paragraphs else ""
+
+
+def _named(letter: str) -> str:
+    """What the picture of an initial is called: a quotation mark has no place in an address."""
+    return "-".join(str(ord(sign)) for sign in letter)
 
 
 def _font(size: float = 15) -> QFont:
@@ -135,59 +141,60 @@ def _sheet() -> str:
     )
 
 
-def _parts(told: Document, pictures: Mapping[str, bytes]) -> Iterator[str]:
+def _parts(told: Document, pictures: Mapping[str, bytes]) -> Iterator[Markup]:
     """What begins on a page of its own: the title, each mission, the tables."""
-    yield "".join(_front(told))
+    yield together(_front(told))
     for number, part in enumerate(told.parts, 1):
         head = "story" if number == 1 else "setup"
-        top = f'<p align="center"><img src="mem:{head}.head" width="{FRONT}"></p>'
-        title = f'<h2 align="center">{number}. {_text(part.title)}</h2>'
+        top = HEADPIECE.fill(head, FRONT)
+        title = Markup('<h2 align="center">{}. {}</h2>').fill(number, part.title)
         entries = (
-            "".join(_entry(entry, pictures, initial="" if place else _first_letter(entry)))
+            together(_entry(entry, pictures, initial="" if place else _first_letter(entry)))
             for place, entry in enumerate(part.entries)
         )
-        yield "".join([top, title, *entries])
-    for title, rows in (
+        yield together([top, title, *entries])
+    for heading, rows in (
         (translate("Chronicle", "The service record"), told.heroes),
         (translate("Chronicle", "The battles"), told.battles),
     ):
-        yield f"<h2>{_text(title)}</h2>{_table(rows)}"
+        yield Markup("<h2>{}</h2>{}").fill(heading, _table(rows))
 
 
-def _front(told: Document) -> Iterator[str]:
-    yield f'{"<p>&nbsp;</p>" * 6}<p align="center"><img src="mem:opening.head" width="{FRONT}"></p>'
-    yield f'<h1 align="center">{_text(told.title)}</h1>'
-    yield f'<p class="front" align="center">{_text(told.subtitle)}</p>'
+def _front(told: Document) -> Iterator[Markup]:
+    yield from [Markup("<p>&nbsp;</p>")] * 6
+    yield HEADPIECE.fill("opening", FRONT)
+    yield Markup('<h1 align="center">{}</h1>').fill(told.title)
+    yield Markup('<p class="front" align="center">{}</p>').fill(told.subtitle)
 
 
-def _entry(entry: Entry, pictures: Mapping[str, bytes], initial: str) -> Iterator[str]:
+def _entry(entry: Entry, pictures: Mapping[str, bytes], initial: str) -> Iterator[Markup]:
     place = ", ".join(filter(None, [entry.date, entry.town]))
-    yield f'<h3>{_text(entry.title)}</h3><p class="when">{_text(place)}</p>'
+    yield Markup('<h3>{}</h3><p class="when">{}</p>').fill(entry.title, place)
     for order, paragraph in enumerate(entry.paragraphs):
-        plate = f'<img src="mem:{initial}.initial" style="float: left" width="{INITIAL}">' if initial else ""
-        text = f"{plate}&nbsp;{_text(paragraph[1:])}" if initial and not order else _text(paragraph)
-        yield f'<p align="justify">{text}</p>'
+        if initial and not order:
+            words = Markup("&nbsp;{}").fill(lined(paragraph[len(initial) :]))
+            style = "font-size: 15px; text-align: justify"
+            yield begun(initial, words, style, INITIAL, f"{_named(initial)}.initial")
+        else:
+            yield Markup('<p align="justify">{}</p>').fill(lined(paragraph))
     if entry.note:
-        yield rich.html(entry.note)
+        yield rich_text.markup(entry.note)
     if entry.picture in pictures:
         width = min(PICTURE_WIDTH, QImage.fromData(pictures[entry.picture]).width())
-        yield f'<p align="center"><img src="mem:{_text(entry.picture)}" width="{width}"></p>'
+        yield Markup('<p align="center"><img src="mem:{}" width="{}"></p>').fill(entry.picture, width)
     if entry.remark:
-        yield f'<p class="remark">❧ {_text(entry.remark)}</p>'
+        yield Markup('<p class="remark">❧ {}</p>').fill(lined(entry.remark))
 
 
-def _table(rows: Sequence[Sequence[str]]) -> str:
+def _table(rows: Sequence[Sequence[str]]) -> Markup:
     head, *body = rows
-    top = "".join(f"<th>{_text(cell)}</th>" for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{_text(cell)}</td>" for cell in row) + "</tr>" for row in body)
-    return f'<table width="100%" cellspacing="0"><thead><tr>{top}</tr></thead>{lines}</table>'
+    top = together(Markup("<th>{}</th>").fill(cell) for cell in head)
+    lines = (together(Markup("<td>{}</td>").fill(lined(cell)) for cell in row) for row in body)
+    form = Markup('<table width="100%" cellspacing="0"><thead><tr>{}</tr></thead>{}</table>')
+    return form.fill(top, together(Markup("<tr>{}</tr>").fill(line) for line in lines))
 
 
-def _text(text: str) -> str:
-    return escape(text).replace("\n", "<br>")
-
-
-def _draw(painter: QPainter, document: QTextDocument, page: int, room: QSizeF) -> None:
+def _draw(painter: QPainter, document: SealedDocument, page: int, room: QSizeF) -> None:
     """One page."""
     painter.save()
     painter.translate(0, -page * room.height())

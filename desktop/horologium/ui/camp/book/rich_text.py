@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFont, QTextBlock, QTextListFormat
 
 from horologium.campaign import rich
+from horologium.ui.plain_text import Markup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,9 +23,14 @@ TOGETHER = ("bullet", "number", "quote")
 _NUMBERS = (QTextListFormat.Style.ListDecimal, QTextListFormat.Style.ListLowerAlpha)
 
 
+def markup(text: str) -> Markup:
+    """A note as markup; what is none of its own is text."""
+    return Markup(rich.html(text))
+
+
 def fill(document: QTextDocument, text: str) -> None:
     """Show a note in an editor."""
-    document.setHtml(rich.html(text))
+    document.setHtml(markup(text))
 
 
 def written(document: QTextDocument) -> str:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from horologium.campaign.errors import CampaignError
-from horologium.campaign.ports import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
-from horologium.campaign.records import Hero
+from horologium.campaign.suffixes import CAMPAIGN_FILE, EXPORTED_FILE, HERO_FILE
 from horologium.ui.camp.bureau.words import Words
 from horologium.ui.file_dialogs import ask_to_open, ask_to_save
 
@@ -62,12 +61,16 @@ class Bureau(QObject):
     def ask_who_leaves(self) -> None:
         """Ask which hero shall be written to a file."""
         if self.is_open():
+            from horologium.campaign.records import Hero  # noqa: PLC0415 - when first asked for
+
             heroes = self._camp.session.books.all(Hero)
             words = Words(self.tr("Export a hero"), self.tr("Who shall go into a file?"), self.tr("&Export…"))
             self._pick(words, [(each.id, each.name) for each in heroes], self.export_hero)
 
     def export_hero(self, hero: str) -> None:
         """Write a hero as a file that another campaign can take in."""
+        from horologium.campaign.records import Hero  # noqa: PLC0415 - when first asked for
+
         name = self._camp.session.books.get(Hero, hero).name
         kinds = self.tr("Heroes (*{suffix})").format(suffix=HERO_FILE)
         target = self._ask_target(self.tr("Export {name}").format(name=name), f"{name}{HERO_FILE}", kinds)
@@ -133,7 +136,9 @@ class Bureau(QObject):
         if not self.is_open():
             return
         words = Words(self.tr("Rename"), self.tr("What shall the campaign be called?"), self.tr("&Rename"))
-        self._name(words, self._camp.session.books.charter.name, self._rename)
+        here = self._camp.path
+        others = [card.name for card in self._camp.cards() if card.path != here]
+        self._name(words, self._camp.session.books.charter.name, others, self._rename)
 
     def _rename(self, name: str) -> None:
         from horologium.campaign.ops.settings import RenameCampaign  # noqa: PLC0415 - when first wanted
@@ -148,14 +153,17 @@ class Bureau(QObject):
 
     def fork(self, seq: int) -> None:
         """Begin a campaign of its own from a step of this one."""
+        from horologium.campaign.wording import free_name  # noqa: PLC0415 - when first wanted
+
         session = self._camp.session
         words = Words(
             self.tr("What if"),
             self.tr("A second campaign begins where this one stood, and goes its own way. This one stays as it is."),
             self.tr("&Fork"),
         )
+        taken = [card.name for card in self._camp.cards()]
         name = self.tr("{name} – what if").format(name=session.books.charter.name)
-        self._name(words, name, partial(self._fork, seq))
+        self._name(words, free_name(name, taken), taken, partial(self._fork, seq))
 
     def _fork(self, seq: int, name: str) -> None:
         path = self._camp.path
@@ -210,15 +218,14 @@ class Bureau(QObject):
         sheet.chosen.connect(then)
         self._rooms.show_sheet(sheet)
 
-    def _name(self, words: Words, name: str, then: Callable[[str], None]) -> None:
+    def _name(self, words: Words, name: str, taken: Sequence[str], then: Callable[[str], None]) -> None:
         from horologium.ui.camp.bureau.naming import NameSheet  # noqa: PLC0415 - when first wanted
 
-        sheet = NameSheet(self._rooms.theme, words, name, self._rooms.window)
+        sheet = NameSheet(self._rooms.theme, words, name, taken, self._rooms.window)
         sheet.named.connect(then)
         self._rooms.show_sheet(sheet)
 
     def _ask_target(self, title: str, name: str, kinds: str) -> Path | None:
-        suggested = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).strip()
-        path = ask_to_save(self._rooms.window, title, suggested, kinds)
+        path = ask_to_save(self._rooms.window, title, name, kinds)
         suffix = f".{name.rpartition('.')[2]}"
         return None if not path else Path(path if Path(path).suffix else f"{path}{suffix}")

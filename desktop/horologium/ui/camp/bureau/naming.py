@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from horologium.campaign.wording import MOST_NAME, fault
+from horologium.campaign.wording import MOST_NAME, fault, taken_fault
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from horologium.ui.camp.bureau.words import Words
     from horologium.ui.theme import Theme
 
@@ -21,8 +24,11 @@ class NameSheet(Sheet):
 
     named = Signal(str)
 
-    def __init__(self, theme: Theme, words: Words, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, name: str, taken: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, words.title, parent)
+        self._taken = taken
         self.body.addWidget(PlainLabel(words.about, "note", wrap=True))
         self.name = QLineEdit(name)
         self.name.setMaxLength(MOST_NAME)
@@ -40,10 +46,11 @@ class NameSheet(Sheet):
         self.resize(520, 250)
 
     def _check(self) -> None:
-        wrong = fault(self.name.text(), self.tr("the name of the campaign"))
+        name = self.name.text()
+        wrong = fault(name, self.tr("the name of the campaign")) or taken_fault(name, self._taken)
         self.problem.setText(wrong[:1].upper() + wrong[1:])
         self.go.setEnabled(not wrong)
-        self.go.setToolTip(wrong)
+        give_tip(self.go, wrong)
         self.go.setAccessibleDescription(wrong)
 
     def _on_go(self) -> None:

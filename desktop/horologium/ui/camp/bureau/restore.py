@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QSplitter, QVBoxLayout, QWidget
 
 from horologium.campaign.ports import Snapshot
 from horologium.ui.camp.shelf import when
+from horologium.ui.plain_text import give_tip
 from horologium.ui.tables.columns import Column
 from horologium.ui.tables.table import Table
 from horologium.ui.widgets.labels import PlainLabel
@@ -86,8 +87,12 @@ class RestoreSheet(Sheet):
             Column("steps", self.tr("Steps"), lambda each: str(each.steps), key=lambda each: each.steps, right=True),
             Column("size", self.tr("Size"), _size, key=lambda each: each.size, right=True),
             Column("version", self.tr("Format"), lambda each: str(each.version), right=True, shown=False),
+            Column("place", self.tr("Place"), self._place, choices=True),
             Column("good", self.tr("State"), self._state, choices=True),
         )
+
+    def _place(self, snapshot: Snapshot) -> str:
+        return self.tr("second place") if snapshot.elsewhere else self.tr("beside the campaign")
 
     def _state(self, snapshot: Snapshot) -> str:
         return self.tr("sound") if snapshot.good else self.tr("damaged")
@@ -122,7 +127,7 @@ class RestoreSheet(Sheet):
 
     def _allow(self, why_not: str) -> None:
         self.go.setEnabled(not why_not)
-        self.go.setToolTip(why_not)
+        give_tip(self.go, why_not)
         self.go.setAccessibleDescription(why_not)
 
     def _on_go(self) -> None:

@@ -35,7 +35,7 @@ class Ward(QObject):
         """Show the snapshots of the open campaign, or ask of which one."""
         from horologium.ui.camp.bureau.picker import PickSheet, card_text  # noqa: PLC0415 - when first wanted
 
-        cards = self._camp.cards()
+        cards = [*self._camp.cards(), *self._camp.office.shelf.lost()]
         here = next((card for card in cards if self._camp.is_open and card.path == self._camp.path), None)
         if here is not None:
             self.restore_of(here)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.facts import hero_sheet
@@ -17,6 +17,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.wording import called
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 
@@ -62,8 +63,8 @@ class HeroByHandSheet(ReasonSheet):
         self._place(title, box)
         return box
 
-    def _classes(self) -> QComboBox:
-        sheet, box = hero_sheet(self._camp.session, self._hero.id), QComboBox()
+    def _classes(self) -> ChoiceBox:
+        sheet, box = hero_sheet(self._camp.session, self._hero.id), ChoiceBox()
         grades = {"": self.tr("First class")} | {each.grade: each.name for each in sheet.promotions}
         if self._hero.grade not in grades:
             grades[self._hero.grade] = sheet.class_name

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from horologium.campaign.ops.overrides import MOST_REASON
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -50,7 +51,7 @@ class ReasonSheet(Sheet):
         wishes = self.wishes()
         reason = self._camp.session.refusal(wishes[0]) if wishes else self.tr("nothing was changed yet")
         self.go.setEnabled(not reason)
-        self.go.setToolTip(reason)
+        give_tip(self.go, reason)
         self.go.setAccessibleDescription(reason)
         shown = reason if self.reason.text().strip() else ""
         self.why_not.setText(f"{shown[:1].upper()}{shown[1:]}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from horologium.campaign.affairs import item_name, money
 from horologium.campaign.errors import Refused
@@ -19,6 +19,7 @@ from horologium.campaign.ops.overrides import (
 from horologium.campaign.records import THE_ONE, Injury, Item
 from horologium.campaign.wording import called, entries
 from horologium.ui.camp.by_hand.reason import ReasonSheet
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class AddItemSheet(ReasonSheet):
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Enter a thing"), camp, parent)
-        self.card = QComboBox()
+        self.card = ChoiceBox()
         self.card.setAccessibleName(self.tr("What it is"))
         wares: tuple[Literal["equipment", "reagent"], ...] = ("equipment", "reagent")
         for ware in wares:
@@ -90,7 +91,7 @@ class AddInjurySheet(ReasonSheet):
     def __init__(self, theme: Theme, camp: Camp, hero: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Enter an injury"), camp, parent)
         self._hero = hero
-        self.card = QComboBox()
+        self.card = ChoiceBox()
         self.card.setAccessibleName(self.tr("Which injury"))
         for card in entries(camp.session.pack, "injury"):
             self.card.addItem(called(camp.session.pack, "injury", card), card)

@@ -33,8 +33,7 @@ class CardFace(Pressable):
     def show_face(self, face: Face) -> None:
         """Show another card."""
         self.face = face
-        self.setText(face.label)
-        self.setAccessibleName(face.label)
+        self.show_name(face.label)
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, *face.foot])))
         self.update()
 

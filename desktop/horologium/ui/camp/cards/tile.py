@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from horologium.ui.art import faces, frames, things
 from horologium.ui.camp.stash.handling import carried_along
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -37,12 +38,11 @@ class ItemTile(Pressable):
         self._theme, self.item, self.face, self.why_not, self._by_hand = theme, item, face, why_not, by_hand
         self._whole = whole
         self._pressed_at: QPoint | None = None
-        self.setText(face.label)
-        self.setAccessibleName(face.label)
+        self.show_name(face.label)
         marked = self.tr("Entered by hand") if by_hand else ""
         self.setAccessibleDescription(". ".join(filter(None, [face.line, face.text, marked, why_not])))
         lines = [face.label, face.line, face.text, marked, why_not]
-        self.setToolTip("\n".join(filter(None, lines)))
+        give_tip(self, "\n".join(filter(None, lines)))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.OpenHandCursor)

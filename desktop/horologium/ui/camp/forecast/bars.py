@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import portraits
+from horologium.ui.percentages import percent
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -44,11 +45,13 @@ class ChanceBar(QWidget):
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         font = self._theme.type.capitals("display")
-        width = QFontMetrics(font).horizontalAdvance("100 %") + 2 * GAP
+        width = QFontMetrics(font).horizontalAdvance("> 99 %") + 2 * GAP
         painter.setFont(font)
         painter.setPen(QColor(tokens.rubric))
         room = QRectF(0, 0, width, self.height())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), percent(self._share))
+        painter.drawText(
+            room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), percent(self._share, counted=True)
+        )
         bar = QRectF(width, self.height() / 2 - BAR / 2, max(0, self.width() - width - 2), BAR)
         _bar(painter, bar, self._share, tokens.good, self._theme)
         self._bracket(painter, bar)
@@ -77,7 +80,7 @@ class FateRow(QWidget):
         super().__init__(parent)
         self._theme, self._fate = theme, fate
         self.words = self.tr("down {down}, injured {injured}").format(
-            down=percent(fate.down), injured=percent(fate.injured)
+            down=percent(fate.down, counted=True), injured=percent(fate.injured, counted=True)
         )
         self.setAccessibleName(f"{fate.name}: {self.words}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -100,14 +103,6 @@ class FateRow(QWidget):
         painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), self.words)
         bar = QRectF(left, self.height() - 13, self.width() - left - 2, 7)
         _bar(painter, bar, self._fate.down, tokens.rubric, self._theme)
-
-
-def percent(share: float) -> str:
-    """A share as players read it; almost never and almost always are not never and always."""
-    whole = round(share * 100)
-    if whole == 0 and share > 0:
-        return "< 1 %"
-    return "> 99 %" if whole == 100 and share < 1 else f"{whole} %"
 
 
 def _bar(painter: QPainter, bar: QRectF, share: float, colour: str, theme: Theme) -> None:

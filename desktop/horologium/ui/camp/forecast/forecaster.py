@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from horologium.campaign.forecast import RUNS, Outlook, batches
-from horologium.campaign.forecast_work import fight
+from horologium.campaign.forecast_work import fight, give_way, packed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,12 +23,12 @@ MOST_WORKERS: Final = 6
 
 
 def worker_processes() -> Executor:
-    """Processes that begin from nothing, so that they share neither window nor locks; one core is left for the window.
+    """Processes that begin from nothing, so that they share neither window nor locks; the window goes before them.
 
     They are spawned on every system alike, and work in a frozen program too.
     """
-    spare = max(1, (os.cpu_count() or 2) - 1)
-    return ProcessPoolExecutor(min(MOST_WORKERS, spare), mp_context=get_context("spawn"))
+    cores = os.cpu_count() or 2
+    return ProcessPoolExecutor(min(MOST_WORKERS, cores), mp_context=get_context("spawn"), initializer=give_way)
 
 
 class Forecaster(QObject):
@@ -59,7 +59,8 @@ class Forecaster(QObject):
         """Begin anew."""
         self.forget()
         self.order, self._workers, runs = order, self._make_workers(), min(self.runs, order.runs)
-        self._waiting = [self._workers.submit(fight, order, tuple(numbers)) for numbers in batches(runs)]
+        given = packed(order)
+        self._waiting = [self._workers.submit(fight, given, tuple(numbers)) for numbers in batches(runs)]
         self._timer.start()
         self.changed.emit()
 

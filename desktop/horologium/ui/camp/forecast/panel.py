@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QPushButto
 from horologium.campaign.errors import Refused
 from horologium.campaign.forecast import order
 from horologium.campaign.records import Hero
-from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate, percent
+from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.percentages import percent
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class ForecastPanel(QWidget):
         if asked is not None and (why_not or asked != self._order()):
             self._forecaster.forget()
         self.button.setEnabled(not why_not)
-        self.button.setToolTip(why_not)
+        give_tip(self.button, why_not)
         self.button.setAccessibleDescription(why_not)
         self._refresh()
 
@@ -95,7 +97,7 @@ class ForecastPanel(QWidget):
         self.progress.setFormat(self.tr("%v of %m battles"))
         text = self.tr("&Cancel") if running else self.tr("Fo&recast again") if found.runs else self.tr("Fo&recast")
         self.button.setText(text)
-        self.button.setAccessibleName(text.replace("&", ""))
+        self.button.setAccessibleName(spoken(text))
         self.note.setText(self._about(found.runs))
         for part in (self.chance, self.margin, self.time):
             part.setVisible(bool(found.runs))
@@ -115,10 +117,10 @@ class ForecastPanel(QWidget):
         least, most = found.margin
         self.chance.show_chance(found.chance, least, most)
         words = self.tr("Chance to win, most likely between {least} and {most}").format(
-            least=percent(least), most=percent(most)
+            least=percent(least, counted=True), most=percent(most, counted=True)
         )
         self.margin.setText(words)
-        self.chance.setAccessibleName(f"{percent(found.chance)}. {words}")
+        self.chance.setAccessibleName(f"{percent(found.chance, counted=True)}. {words}")
         for place, id_ in enumerate(self._party):
             self._heroes.addWidget(FateRow(self._theme, self._fate(id_)), place // COLUMNS, place % COLUMNS)
         short, middle, long = found.span()

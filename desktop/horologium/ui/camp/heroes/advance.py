@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.cards import as_printed
@@ -13,6 +13,8 @@ from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.learning import TakeClass
 from horologium.campaign.wording import called, entries
 from horologium.ui.camp.story_leaf import button_for
+from horologium.ui.plain_text import literal
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
@@ -29,7 +31,7 @@ class AdvanceSheet(Sheet):
         sheet = hero_sheet(camp.session, hero)
         super().__init__(theme, self.tr("A class for {name}").format(name=sheet.hero.name), parent)
         self._theme, self._camp, self._hero = theme, camp, hero
-        self.raises: dict[str, QComboBox] = {}
+        self.raises: dict[str, ChoiceBox] = {}
         self._explain(sheet)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
@@ -72,11 +74,11 @@ class AdvanceSheet(Sheet):
         if reason:
             why_not = PlainLabel(f"{reason[:1].upper()}{reason[1:]}.", "note", wrap=True)
             grid.addWidget(why_not, 3, place, Qt.AlignmentFlag.AlignTop)
-        text = self.tr("Become {name}").format(name=promotion.name)
+        text = self.tr("Become {name}").format(name=literal(promotion.name))
         grid.addWidget(button_for(text, lambda: self._take(promotion.grade), reason), 4, place)
 
-    def _raises(self, promotion: Promotion) -> QComboBox:
-        session, box = self._camp.session, QComboBox()
+    def _raises(self, promotion: Promotion) -> ChoiceBox:
+        session, box = self._camp.session, ChoiceBox()
         traits = session.rules.traits(session.pack.content, member_of(session, self._hero))
         titles = {trait.key: trait.title for trait in traits}
         for key in promotion.raises:

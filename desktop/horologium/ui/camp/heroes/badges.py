@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from horologium.ui.art import things
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -36,8 +37,7 @@ class BadgeText(Pressable):
     def __init__(self, theme: Theme, reminder: Reminder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._sign = theme, SIGNS.get(reminder.kind, "bell")
-        self.setText(reminder.text)
-        self.setAccessibleName(reminder.text)
+        self.show_name(reminder.text)
         self.setAccessibleDescription(self.tr("Go to where something can be done about it"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -49,7 +49,7 @@ class BadgeText(Pressable):
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
-        words = self._metrics().horizontalAdvance(self.text())
+        words = self._metrics().horizontalAdvance(self.words)
         return QSize(words + self._left() + 8, self._metrics().height() + 6)
 
     def minimumSizeHint(self) -> QSize:
@@ -63,7 +63,7 @@ class BadgeText(Pressable):
     def heightForWidth(self, width: int) -> int:
         """Measure the sentence in a width."""
         room = QRect(0, 0, max(40, width - self._left() - 4), 10_000)
-        return self._metrics().boundingRect(room, _WRAP, self.text()).height() + 6
+        return self._metrics().boundingRect(room, _WRAP, self.words).height() + 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw sign and sentence."""
@@ -74,7 +74,7 @@ class BadgeText(Pressable):
         painter.setFont(self._theme.type.text("small"))
         painter.setPen(QColor(tokens.accent if self.underMouse() else tokens.ink))
         room = self.rect().adjusted(self._left(), 3, -4, -2)
-        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignVCenter), self.words)
         if self.hasFocus():
             painter.setPen(QPen(QColor(tokens.accent), 1.5))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
@@ -102,7 +102,7 @@ class Badge(QFrame):
         self.away.setText("×")
         self.away.setProperty("bare", True)
         self.away.setAccessibleName(self.tr("Dismiss: {reminder}").format(reminder=reminder.text))
-        self.away.setToolTip(self.tr("Dismiss this reminder, as long as nothing changes"))
+        give_tip(self.away, self.tr("Dismiss this reminder, as long as nothing changes"))
         self.away.clicked.connect(lambda: self.dismissed.emit(reminder.key))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 1, 2, 1)

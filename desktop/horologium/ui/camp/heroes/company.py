@@ -16,11 +16,11 @@ from horologium.ui.camp.heroes.hero_head import HeroHead
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
-from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import scrolled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -105,7 +105,7 @@ class CompanySection(QWidget):
         if (row, self._narrow, self._grand) == self._shown:
             return
         self._shown = (row, self._narrow, self._grand)
-        self.panel.set_title(row.name)
+        self.panel.set_title(self.tr("The company"))
         empty(self._heroes)
         empty(self._affairs)
         self.cards = [HeroCard(self._theme, self._camp, hero, grand=self._grand) for hero in row.heroes]

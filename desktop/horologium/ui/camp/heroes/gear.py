@@ -14,13 +14,13 @@ from horologium.campaign.records import Item
 from horologium.ui.art import things
 from horologium.ui.camp.cards.tile import ItemTile
 from horologium.ui.camp.heroes.gear_rows import slot_rows, stock_rows
-from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.camp.stash.handling import deeds, dragged, gifts
 from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu, give_to
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import scrolled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent, QResizeEvent

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import faces
+from horologium.ui.plain_text import show_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -51,7 +52,7 @@ class GearStrip(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             for face, box in zip(self._gear, self._boxes(), strict=True):
                 if box.contains(event.pos()):
-                    QToolTip.showText(event.globalPos(), "\n".join([face.label, face.line, face.text]), self)
+                    show_tip(event.globalPos(), "\n".join([face.label, face.line, face.text]), self)
                     return True
         return super().event(event)
 

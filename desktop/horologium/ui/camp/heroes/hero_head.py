@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import diamonds, marks, plates, portraits, signs
+from horologium.ui.plain_text import give_tip
 from horologium.ui.typography import fitted
 from horologium.ui.widgets.pressable import Pressable
 
@@ -31,10 +32,9 @@ class HeroHead(Pressable):
     def __init__(self, theme: Theme, row: HeroRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self.row = theme, row
-        self.setText(row.name)
-        self.setAccessibleName(row.name)
+        self.show_name(row.name)
         self.setAccessibleDescription(". ".join(self._told()))
-        self.setToolTip(self.tr("Open the sheet of {name}").format(name=row.name))
+        give_tip(self, self.tr("Open the sheet of {name}").format(name=row.name))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from horologium.campaign.affairs import company_of, money
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
 from horologium.ui.camp.hero_tile import HeroTile, sitter
-from horologium.ui.camp.heroes.scrolled import scrolled
+from horologium.ui.plain_text import give_tip
+from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.scrolled import scrolled
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -50,12 +52,12 @@ class HireSheet(Sheet):
         for card in newcomers(session):
             name = called(session.pack, "hero", card)
             tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, _about(session, card))
-            tile.setToolTip(str(getattr(entries(session.pack, "hero")[card], "text", "")))
+            give_tip(tile, str(getattr(entries(session.pack, "hero")[card], "text", "")))
             tile.setChecked(len(self.tiles) == 1)
             tile.setAutoExclusive(True)
             column.addWidget(tile)
         self.body.addWidget(scrolled(column), 1)
-        self.player = QComboBox()
+        self.player = ChoiceBox()
         self.player.setAccessibleName(self.tr("Who plays the newcomer"))
         for player in session.books.all(Player):
             self.player.addItem(self.tr("Played by {name}").format(name=player.name), player.id)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from horologium.ui.art import portraits
 from horologium.ui.camp.stash.handling import dragged
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,13 +30,13 @@ class Face(QAbstractButton):
     def __init__(self, theme: Theme, hero: str, who: portraits.Sitter, *, bench: bool) -> None:
         super().__init__()
         self._theme, self.hero, self._who, self.bench, self._over = theme, hero, who, bench, False
-        self.setText(who.name)
+        self.setText(literal(who.name))
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleName(who.name)
         about = self.tr("Show the sheet of {name}; things can be dropped here to give them to {name}")
         self.setAccessibleDescription(about.format(name=who.name))
-        self.setToolTip(who.name)
+        give_tip(self, who.name)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -97,7 +98,8 @@ class HeroPicker(QWidget):
 
     def show_heroes(self, heroes: Sequence[tuple[str, portraits.Sitter, bool]], chosen: str) -> None:
         """Show these heroes: id, looks, whether they are on the bench; faces are kept as long as they are the same."""
-        if [(face.hero, face.text()) for face in self.faces.values()] != [(id_, who.name) for id_, who, _ in heroes]:
+        shown = [(face.hero, face.accessibleName()) for face in self.faces.values()]
+        if shown != [(id_, who.name) for id_, who, _ in heroes]:
             self._build(heroes)
         if chosen in self.faces:
             self.faces[chosen].setChecked(True)

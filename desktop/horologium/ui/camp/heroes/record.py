@@ -16,6 +16,7 @@ from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.story_leaf import empty
+from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -81,7 +82,7 @@ class RecordLeaf(QWidget):
         since = self.tr("Since {mission}").format(mission=row.since) if row.since else ""
         face = face._replace(text="\n\n".join(filter(None, [face.text, since])))
         card = CardFace(self._theme, face)
-        card.setToolTip(self.tr("Press it for what can be done about it"))
+        give_tip(card, self.tr("Press it for what can be done about it"))
         card.clicked.connect(partial(self._open_menu, card, row))
         self.cards.append(card)
         return card
@@ -91,11 +92,13 @@ class RecordLeaf(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         words = (
-            self.tr("See the surgeon for {price}").format(price=row.words) if row.price else self.tr("See the surgeon")
+            self.tr("See the surgeon for {price}").format(price=literal(row.words))
+            if row.price
+            else self.tr("See the surgeon")
         )
         heal = menu.addAction(words, partial(self._camp.do, Surgery(row.injury)))
         heal.setEnabled(row.cost.allowed)
-        heal.setToolTip(row.cost.refused)
+        give_tip(heal, row.cost.refused)
         menu.addAction(self.tr("Strike out by hand…"), partial(self._strike_out, row.injury))
         menu.popup(card.mapToGlobal(QPoint(20, 60)))
 

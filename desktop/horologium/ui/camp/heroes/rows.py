@@ -55,7 +55,6 @@ class HeroRow:
 class CompanyRow:
     """The company: who is in it, what it owns in coins, where it is and what comes next."""
 
-    name: str
     heroes: tuple[HeroRow, ...]
     purse: str
     where: str
@@ -69,7 +68,6 @@ def company_row(affairs: Affairs) -> CompanyRow:
     town = called(affairs.pack, "town", standing.town) if standing.town else ""
     heroes = sorted(affairs.books.all(Hero), key=lambda hero: hero.bench)
     return CompanyRow(
-        name=affairs.books.charter.name,
         heroes=tuple(hero_row(affairs, hero, urged) for hero in heroes),
         purse=money(affairs, standing.purse),
         where=" · ".join(filter(None, [town, today(affairs)])),

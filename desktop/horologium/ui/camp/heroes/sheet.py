@@ -13,9 +13,9 @@ from horologium.ui.camp.heroes.gear import GearLeaf
 from horologium.ui.camp.heroes.identity import Identity
 from horologium.ui.camp.heroes.picker import HeroPicker
 from horologium.ui.camp.heroes.record import RecordLeaf
-from horologium.ui.camp.heroes.scrolled import scrolled
 from horologium.ui.camp.heroes.skills import SkillsLeaf
 from horologium.ui.widgets.panel import Panel
+from horologium.ui.widgets.scrolled import scrolled
 
 if TYPE_CHECKING:
     from horologium.ui.camp.camp import Camp

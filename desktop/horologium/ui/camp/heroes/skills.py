@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.cards import as_printed
@@ -44,7 +44,7 @@ class Diamonds(QWidget):
         layout.setSpacing(2)
         side = theme.type.sizes["body"] + 4
         for place in range(max(use.limit, use.used)):
-            picture = QLabel()
+            picture = PlainLabel()
             picture.setPixmap(
                 diamonds.picture(use.key, side, theme.tokens, self.devicePixelRatioF(), full=place < use.used)
             )
@@ -65,7 +65,7 @@ class SkillCard(QWidget):
         self.setAccessibleName(card.label)
         self.setAccessibleDescription(card.text)
         side = theme.type.sizes["body"] + 12
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(diamonds.picture(card.kind, side, theme.tokens, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(1)
@@ -130,7 +130,7 @@ class SkillsLeaf(QWidget):
         unpin.setProperty("compact", True)
         flow.addWidget(unpin)
         self._column.addLayout(flow)
-        spend = self.tr("{name} has {count} experience to spend.").format(name=hero.name, count=hero.experience)
+        spend = self.tr("{name} has %n experience to spend.", "", hero.experience).format(name=hero.name)
         self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
 
     def _add_group(self, group: SkillGroup) -> None:
@@ -158,7 +158,7 @@ class SkillsLeaf(QWidget):
         button = self._pin_button(lesson) if lesson.learned else self._learn_button(lesson)
         button.setProperty("compact", True)
         self.buttons[lesson.skill] = button
-        why = button.toolTip()
+        why = button.accessibleDescription()
         note = f"{why[:1].upper()}{why[1:]}" if why and why != shared else ""
         return SkillCard(self._theme, card, button, self._camp.session.rules.energy, note)
 
@@ -177,6 +177,6 @@ class SkillsLeaf(QWidget):
         wish = LearnSkill(self._hero, lesson.skill)
         text = self.tr("Learn for %n", "", lesson.price)
         button = button_for(text, partial(self._camp.do, wish), lesson.cost.refused)
-        about = self.tr("Learn {skill} for {price} experience").format(skill=lesson.name, price=lesson.price)
+        about = self.tr("Learn {skill} for %n experience", "", lesson.price).format(skill=lesson.name)
         button.setAccessibleName(about)
         return button

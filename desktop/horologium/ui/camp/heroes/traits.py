@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from horologium.ui.art import marks
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -31,7 +32,7 @@ class TraitRow(QAbstractButton):
         free = self.tr("can be raised %n more time(s)", "", trait.slots) if trait.slots else ""
         words = [*self._reasons, free]
         self.setAccessibleDescription(". ".join(filter(None, words)))
-        self.setToolTip("\n".join(filter(None, [f"{trait.title} {trait.value}", *words])))
+        give_tip(self, "\n".join(filter(None, [f"{trait.title} {trait.value}", *words])))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

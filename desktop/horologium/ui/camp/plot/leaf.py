@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 
 from horologium.ui.camp.plot.prizes import PrizeRow
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.elided_box import ElidedBox
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class PlotLeaf(StoryLeaf):
         if place.state == "visited":
             what_if = button_for(self.tr("&What if… from here"), self.fork_wanted.emit)
             about = self.tr("A second campaign begins at this place of the story. This one stays as it is.")
-            what_if.setToolTip(about)
+            give_tip(what_if, about)
             what_if.setAccessibleDescription(about)
             self.column.addWidget(what_if)
         self._sum_up(story)
@@ -63,7 +64,7 @@ class PlotLeaf(StoryLeaf):
 
     def _sum_up(self, story: StoryMap) -> None:
         self.say(self.tr("Found so far"), "heading-small")
-        self.say(self.tr("{found} of {all} endings").format(found=story.endings_found, all=story.endings))
+        self.say(self.tr("{found} of %n ending(s)", "", story.endings).format(found=story.endings_found))
         self.say(
             self.tr("%n fork(s) where another way would have led elsewhere", "", story.forks)
             if story.forks

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import icons, metal
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
@@ -29,7 +30,7 @@ class PrizeRow(QWidget):
         won = self.tr("{name}, won") if prize.won else self.tr("{name}, not won yet")
         self.setAccessibleName(won.format(name=prize.name))
         self.setAccessibleDescription(prize.text if prize.won else "")
-        self.setToolTip(won.format(name=prize.name))
+        give_tip(self, won.format(name=prize.name))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

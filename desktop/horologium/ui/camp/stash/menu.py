@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from horologium.campaign.records import Item
 from horologium.ui.camp.stash.handling import gifts
+from horologium.ui.plain_text import give_tip, literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,9 +40,9 @@ def deed_menu(parent: QWidget, camp: Camp, found: Iterable[Deed]) -> QMenu:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.setToolTipsVisible(True)
     for deed in found:
-        action = menu.addAction(deed.text.replace("&", "&&"))
+        action = menu.addAction(literal(deed.text))
         action.setEnabled(not deed.why_not)
-        action.setToolTip(deed.why_not)
+        give_tip(action, deed.why_not)
         action.setStatusTip(deed.why_not)
         action.triggered.connect(lambda _checked=False, deed=deed: camp.do(deed.operation))
     return menu

@@ -24,6 +24,7 @@ from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu
 from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.plain_text import literal
 from horologium.ui.tables.columns import Column
 from horologium.ui.tables.table import Table
 from horologium.ui.widgets.flow import Flow
@@ -199,7 +200,7 @@ class StashSection(QWidget):
         return Deed(self.tr("Sell all for {price}").format(price=total), wish, self._camp.session.refusal(wish))
 
     def _button(self, deed: Deed) -> QPushButton:
-        button = button_for(deed.text.replace("&", "&&"), partial(self._camp.do, deed.operation), deed.why_not)
+        button = button_for(literal(deed.text), partial(self._camp.do, deed.operation), deed.why_not)
         button.setProperty("compact", True)
         return button
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.trade import SellMany
@@ -16,6 +16,7 @@ from horologium.ui.camp.stash.handling import dragged
 from horologium.ui.camp.stash.menu import give_to
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.widgets.flow import Flow
+from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -24,14 +25,13 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 
-class Spot(QLabel):
+class Spot(PlainLabel):
     """A framed word on which things can be dropped."""
 
     dropped = Signal(list)
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(text, parent=parent)
         self.setObjectName("spot")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFixedHeight(SIDE)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from horologium.campaign.money import in_words
+from horologium.campaign.money import coins_told, in_words
 from horologium.ui.art import coins
+from horologium.ui.plain_text import give_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,10 +43,10 @@ class CoinsLine(QWidget):
         for rank, coin in enumerate(self._kinds):
             count, left = divmod(left, coin.worth)
             if count or (rank == len(self._kinds) - 1 and not self._parts):
-                self._parts.append((rank, f"{count} {coin.name if count == 1 else coin.plural}"))
+                self._parts.append((rank, coins_told(coin, count)))
         words = in_words(self._kinds, amount)
         self.setAccessibleName(f"{self._title} {words}".strip())
-        self.setToolTip(words)
+        give_tip(self, words)
         self.updateGeometry()
         self.update()
 

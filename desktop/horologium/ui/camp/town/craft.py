@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from horologium.campaign.affairs import company_of
 from horologium.campaign.facts import WorkshopRow, workshop
 from horologium.campaign.ops.workshop import Craft, Exchange
+from horologium.campaign.wording import times
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.town.wares import Deed, Part, Ware, deed
 
@@ -57,7 +58,7 @@ class Crafting:
 
 
 def _recipe(session: CampaignSession, row: WorkshopRow) -> Ware:
-    lacking = ", ".join(f"{need.needed - need.there} {need.name}" for need in row.lacking)
+    lacking = ", ".join(times(need.needed - need.there, need.name) for need in row.lacking)
     return Ware(
         id=row.card,
         face=face_of(session, "equipment", row.card),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from horologium.ui.camp.story_leaf import empty
+from horologium.ui.camp.story_leaf import empty, rule_button
+from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
@@ -35,10 +36,11 @@ class DeedRow(QWidget):
         judge: Callable[[Operation], Cost],
         tell: Callable[[Cost], str] | None = None,
         said: str = "",
+        topic: Callable[[str], str] = lambda _rule: "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._deed, self._judge, self._tell, self._said = deed, judge, tell, said
+        self._deed, self._judge, self._tell, self._said, self._topic = deed, judge, tell, said, topic
         self.why, self.numbers = PlainLabel("", "bad", wrap=True), PlainLabel("", "small", wrap=True)
         self.button, self.amount = QPushButton(), NumberBox()
         self._rules = Flow(4)
@@ -50,7 +52,7 @@ class DeedRow(QWidget):
     def _lay_out(self) -> None:
         self.amount.setRange(1, self._deed.most)
         self.amount.setAccessibleName(self.tr("How many"))
-        self.amount.setToolTip(self.tr("How many"))
+        give_tip(self.amount, self.tr("How many"))
         self.amount.setVisible(self._deed.most > 1)
         row = QHBoxLayout()
         row.addWidget(self.amount)
@@ -69,9 +71,9 @@ class DeedRow(QWidget):
         reason = cost.refused[:1].upper() + cost.refused[1:]
         text = self._deed.text(self.amount.value())
         self.button.setText(text)
-        self.button.setAccessibleName(text.replace("&", ""))
+        self.button.setAccessibleName(spoken(text))
         self.button.setEnabled(cost.allowed)
-        self.button.setToolTip(reason)
+        give_tip(self.button, reason)
         self.button.setAccessibleDescription(reason)
         self.why.setText(reason)
         self.why.setVisible(reason not in ("", self._said))
@@ -82,12 +84,7 @@ class DeedRow(QWidget):
     def _show_rules(self, cost: Cost) -> None:
         empty(self._rules)
         for rule in cost.rules if self._tell else ():
-            why = QToolButton()
-            why.setText(rule)
-            why.setProperty("compact", True)
-            why.setAccessibleName(self.tr("Read the rule {rule}").format(rule=rule))
-            why.clicked.connect(lambda _checked=False, rule=rule: self.rule_wanted.emit(rule))
-            self._rules.addWidget(why)
+            self._rules.addWidget(rule_button(rule, self._topic(rule), self.rule_wanted.emit))
 
     def _on_clicked(self) -> None:
         self.wished.emit(self._deed.operation(self.amount.value()))

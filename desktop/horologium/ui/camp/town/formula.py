@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from horologium.ui.art import faces
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class PartTile(QWidget):
         self._theme, self._part = theme, part
         text = self.tr("{name}: {there} of {needed}").format(name=part.face.label, there=part.there, needed=part.needed)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        give_tip(self, text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 

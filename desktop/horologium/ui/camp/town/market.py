@@ -128,7 +128,7 @@ class Selling:
             return []
         if len(ids) == 1:
             return [deed(translate("Town", "&Sell"), Sell(ids[0]))]
-        return [deed(translate("Town", "&Sell {count} things").format(count=len(ids)), SellMany(ids))]
+        return [deed(translate("Town", "&Sell %n thing(s)", "", len(ids)), SellMany(ids))]
 
 
 def _owned(session: CampaignSession, row: StashRow) -> Ware:

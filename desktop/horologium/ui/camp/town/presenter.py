@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import money
+from horologium.campaign.affairs import company_of, money
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import Cost, cost
-from horologium.campaign.ops.moments import TOWN, in_time
+from horologium.campaign.ops.moments import TOWN, in_time, is_kept
+from horologium.campaign.side_missions import on_offer
 from horologium.ui.camp.town.care import Favours, Healing
 from horologium.ui.camp.town.craft import Crafting
 from horologium.ui.camp.town.deeds import DeedRow
@@ -68,10 +69,15 @@ class TownPresenter:
         page.notice.setVisible(bool(page.notice.text()))
         page.purse.show_amount(session.books.standing.purse, session.rules.coins)
         page.leaf.coins = session.rules.coins
-        names = session.rules.counters
-        page.signs.show_names([names[each.id] or each.title if each.id in names else None for each in COUNTERS])
         self._stale = {counter.id for counter in COUNTERS}
-        self._on_counter()
+        names = counters(session)
+        page.signs.show_names([names[each.id] or each.title if each.id in names else None for each in COUNTERS])
+        page.stack.setVisible(bool(names))
+        if names:
+            self._on_counter()
+        else:
+            page.leaf.show_none(page.panel.accessibleName(), translate("Town", "Nobody trades here."))
+            page.leaf.show_deeds([])
 
     def _on_counter(self, _place: int = 0) -> None:
         counter = self._counter
@@ -100,7 +106,7 @@ class TownPresenter:
 
     def _row(self, deed: Deed) -> DeedRow:
         tell = self._numbers if self._page.leaf.numbers.isChecked() else None
-        row = DeedRow(deed, self._judge, tell, said=self._page.notice.text())
+        row = DeedRow(deed, self._judge, tell, said=self._page.notice.text(), topic=self._camp.topic)
         row.wished.connect(self._camp.do)
         row.rule_wanted.connect(self._camp.rule_wanted)
         return row
@@ -128,6 +134,16 @@ class TownPresenter:
     def _on_numbers(self, on: bool) -> None:
         self._camp.memory.keep(NUMBERS, "yes" if on else "")
         self._show_chosen()
+
+
+def counters(session: CampaignSession) -> dict[str, str]:
+    """The counters that somebody keeps in this town, or where something can be done without anybody."""
+    busy = {
+        Crafting.id: session.rules.exchanges(session.pack.content, company_of(session)) > 0,
+        Favours.id: on_offer(session) is not None,
+    }
+    names = session.rules.counters
+    return {id_: name for id_, name in names.items() if is_kept(session, id_) or busy.get(id_)}
 
 
 def _not_now(session: CampaignSession) -> str:

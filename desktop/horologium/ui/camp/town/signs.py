@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, metal, things
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.pressable import Pressable
 
@@ -43,16 +44,15 @@ class Sign(Pressable):
 
     def rename(self, text: str) -> None:
         """Write other words on the board."""
-        self.setText(text)
-        self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.show_name(text)
+        give_tip(self, text)
         self.updateGeometry()
 
     @property
     def full_width(self) -> int:
         """How wide it is with its words."""
         metrics = QFontMetrics(self._theme.type.capitals("small", 0.04))
-        return metrics.horizontalAdvance(self.text()) + metrics.height() + 34
+        return metrics.horizontalAdvance(self.words) + metrics.height() + 34
 
     def set_brief(self, brief: bool) -> None:
         """Leave the words away, unless this counter is open."""
@@ -86,7 +86,7 @@ class Sign(Pressable):
         painter.setPen(ink)
         words = QRectF(box.right() + 7, area.top(), area.right() - box.right() - 8, area.height())
         if self.isChecked() or not self._brief:
-            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.text())
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.words)
         if self.isChecked():
             painter.setPen(QPen(QColor(tokens.rubric), 2))
             y = area.bottom() - 4
@@ -132,9 +132,10 @@ class Signs(QWidget):
         """Call the counters so; those without a name are not there in this game."""
         for board, name in zip(self.boards, names, strict=True):
             board.setVisible(name is not None)
-            board.rename(name or board.text())
-        if not self.boards[self.current].isVisibleTo(self):
-            self.open(0)
+            board.rename(name or board.words)
+        there = [place for place, name in enumerate(names) if name is not None]
+        if there and self.current not in there:
+            self.open(there[0])
 
     def open(self, place: int) -> None:
         """Open a counter."""

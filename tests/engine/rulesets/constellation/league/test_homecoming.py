@@ -8,7 +8,7 @@ from helpers.league import RULES, band, content, fought, home, one, set_up
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Outcome
 from horologium.engine.rulesets.constellation import CONSTELLATION
-from horologium.engine.rulesets.constellation.state import bury
+from horologium.engine.rulesets.constellation.state import bury, wound
 
 
 def ended(points=(3, 1), fallen=()):
@@ -62,11 +62,24 @@ def test_a_victory_pays_and_teaches_more_than_a_defeat(points, plot, coins, expe
 def test_who_felled_a_foe_or_held_a_marker_and_stands_learns_more():
     battle = ended(fallen=("dawn-3",))
     told(battle, figure="dawn-1", target="dusk-1", harm=2)
+    wound(battle, battle.figure("dusk-1"), 2, "CON-DMG-07")
     bury(battle, battle.figure("dusk-1"), battle.figure("dawn-1"), "CON-DMG-10")
     battle.journal.note("on_marker", "CON-VIC-04", figure="dawn-3", face=1)
     mira, doran, sela = home(battle, None, 1).members
     assert (mira.kills, mira.dealt, mira.experience) == (1, 2, 1)
     assert (doran.experience, sela.experience, sela.knocked_out) == (0, 0, 1)
+
+
+@pytest.mark.rule("CON-DMG-08")
+def test_a_blow_harder_than_what_is_left_counts_as_what_was_left():
+    battle = ended()
+    mira, fox = battle.figure("dawn-1"), battle.figure("dusk-1")
+    life = [figure.ar + figure.att for figure in (mira, fox)]
+    told(battle, figure="dusk-1", target="dawn-1", harm=31, hurt=31)
+    for figure in (mira, fox):
+        wound(battle, figure, 31, "CON-DMG-07")
+    found = home(battle).members[0]
+    assert [found.wounds, found.dealt] == life
 
 
 def test_the_last_blow_is_told():

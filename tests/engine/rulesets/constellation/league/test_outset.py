@@ -15,8 +15,8 @@ from horologium.engine.rulesets.constellation import CONSTELLATION
 
 @pytest.mark.rule("CON-SET-01", "CON-GEN-01")
 def test_the_band_of_the_campaign_is_dawn_and_meets_the_band_of_the_mission():
-    battle = set_up(name="The Lamp")
-    assert [side.name for side in battle.sides] == ["The Lamp", "Twin Orbit"]
+    battle = set_up()
+    assert [side.name for side in battle.sides] == ["Dawn", "Twin Orbit"]
     ours = [figure.name for figure in battle.figures if figure.seat == "dawn"]
     assert ours == ["Mira of the Lantern", "Doran Anvil", "Sela Reed"]
 
@@ -73,3 +73,9 @@ def test_every_difficulty_names_a_bot_of_the_game_or_a_person():
 def test_a_party_is_told_what_it_costs_and_whom_it_meets():
     told = RULES.muster(content(), "first-light", band("mira", "doran"))
     assert told == "The party costs 19 of 30 points. It meets Twin Orbit."
+
+
+@pytest.mark.rule("CON-SET-01", "CON-BND-06")
+@pytest.mark.parametrize(("mission", "most"), [("duel-of-champions", 3), ("first-light", 12)])
+def test_a_battle_says_how_many_may_come(mission, most):
+    assert RULES.party_sizes(content(), mission) == (1, most)

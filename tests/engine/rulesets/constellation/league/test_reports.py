@@ -32,6 +32,15 @@ def test_what_cannot_be_is_told_in_a_sentence(report, words):
     assert words in why
 
 
+@pytest.mark.rule("CON-VIC-01")
+def test_a_band_of_which_somebody_stands_was_not_routed():
+    reports = [MemberResult("mira", knocked_out=1), MemberResult("doran")]
+    ((_, why),) = flaws(*reports, outcome="band-routed")
+    assert why.startswith("Doran")
+    assert "the band was not routed" in why
+    assert flaws(reports[0], MemberResult("doran", knocked_out=1), outcome="band-routed") == []
+
+
 def test_a_band_that_lies_on_the_ground_has_routed_nobody():
     down = tuple(MemberResult(key, knocked_out=1) for key in ("mira", "doran", "sela"))
     assert flaws(*down, outcome="enemy-routed") == [("outcome", "nobody was left to rout the enemy")]

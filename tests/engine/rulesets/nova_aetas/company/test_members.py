@@ -81,7 +81,7 @@ def test_a_trait_is_told_with_its_reasons():
     assert (health.title, health.value) == ("Health", 5)
     assert health.parts == (
         ("printed", 8, "NAR-HER-01"),
-        ("cubes", 1, "NAR-HER-07"),
+        ("cube", 1, "NAR-HER-07"),
         ("Cracked Ribs", -2, "NAR-INJ-02"),
         ("Cracked Ribs", -2, "NAR-INJ-02"),
     )

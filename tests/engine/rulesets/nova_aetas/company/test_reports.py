@@ -24,6 +24,11 @@ def about(**changes):
     return replace(RESULT, members=(MemberResult("valerio", **changes),))
 
 
+def lost(**changes):
+    """A defeat."""
+    return replace(RESULT, **{"outcome": "time", "won": False, **changes})
+
+
 def test_a_plain_result_has_no_flaws():
     assert flaws(RESULT) == []
 
@@ -43,8 +48,8 @@ def test_a_rich_result_has_no_flaws():
         (replace(RESULT, members=(MemberResult("valerio"),) * 2), "members.valerio", "listed 2 times"),
         (about(wounds=-1), "members.valerio.wounds", "cannot be negative"),
         (about(knocked_out=-1), "members.valerio.knocked_out", "knocked out of Valerio cannot be negative"),
-        (about(injuries=("cold",)), "members.valerio.injuries", "no 'cold' among its injuries"),
-        (about(injuries=("limp",) * 3), "injuries", "there are 2 cards Limp, and 3"),
+        (about(knocked_out=1, injuries=("cold",)), "members.valerio.injuries", "no 'cold' among its injuries"),
+        (about(knocked_out=1, injuries=("limp",) * 3), "injuries", "there are 2 cards Limp, and 3"),
         (about(gained=("spoon",)), "members.valerio.gained", "no 'spoon'"),
         (about(gained=("falcon-glove",)), "members.valerio.gained", "is for Sofia only"),
         (about(gained=("war-hammer",)), "members.valerio.gained", "does not fit"),
@@ -54,6 +59,9 @@ def test_a_rich_result_has_no_flaws():
         (replace(RESULT, stock=("spoon",)), "stock", "no 'spoon'"),
         (replace(RESULT, recipes=("rope",)), "recipes", "no recipe 'rope'"),
         (replace(RESULT, recipes=("fire-flask",)), "recipes", "recipe of Fire Flask already"),
+        (about(injuries=("limp",)), "members.valerio.injuries", "Valerio was not knocked out"),
+        (lost(recipes=("falcon-bow",)), "recipes", "a defeat brings no recipe"),
+        (lost(outcome="knocked-out"), "outcome", "when 3 heroes are knocked out, and 0 are"),
         (replace(RESULT, experience=-1), "experience", "cannot be negative"),
         (replace(RESULT, loot_left=-1), "loot_left", "loot left cannot be negative"),
         (replace(RESULT, coins=-21), "coins", "has 20 Popolini and cannot lose 21"),
@@ -63,6 +71,17 @@ def test_each_flaw_is_told_with_its_place(result, where, why):
     ((place, reason),) = flaws(result)
     assert place == where
     assert why in reason
+
+
+@pytest.mark.rule("NAR-TIM-05", "NAR-HOR-11")
+def test_as_many_are_down_as_the_mission_bears_or_all_where_it_says_nothing():
+    alone = lost(outcome="knocked-out", members=(MemberResult("valerio"),))
+    assert "when one hero is knocked out, and nobody is" in flaws(alone)[0][1]
+    assert flaws(replace(alone, members=(MemberResult("valerio", knocked_out=1),))) == []
+    mission = replace(content()["missions"]["a-toll-on-the-road"], ko_limit=0)
+    pack = {**content(), "missions": {"a-toll-on-the-road": mission}}
+    nobody = flaws(lost(outcome="nobody-left"), pack=pack)
+    assert f"when {len(RESULT.members)} heroes are knocked out" in nobody[0][1]
 
 
 def test_a_card_that_was_won_and_used_up_is_no_flaw():

@@ -42,6 +42,16 @@ def test_the_last_blow_is_the_kill_and_every_blow_counts():
     assert records(battle) == {"valerio": Record(dealt=1), "sofia": Record(dealt=2, kills=1)}
 
 
+@pytest.mark.rule("NAR-WND-03")
+def test_a_blow_harder_than_the_life_that_is_left_counts_as_that_life():
+    battle, valerio, sofia, guard, _ = field()
+    verbs.wound_enemy(battle, guard, 2, valerio, "NAR-HAT-02")
+    verbs.wound_enemy(battle, guard, 31, sofia, "NAR-HAT-02")
+    verbs.wound_enemy(battle, guard, 4, valerio, "NAR-HAT-02")
+    play(verbs.wound(battle, valerio, 31, by=guard, rule="NAR-DEF-05"), [])
+    assert records(battle) == {"valerio": Record(wounds=8, knocked_out=1, dealt=2), "sofia": Record(dealt=1)}
+
+
 def test_a_foe_who_bleeds_to_death_is_nobodys_kill():
     battle, valerio, _, guard, _ = field()
     verbs.wound_enemy(battle, guard, 1, valerio, "NAR-HAT-02")
@@ -60,9 +70,9 @@ def test_wounds_between_heroes_are_no_feat():
 def test_the_loot_of_a_foe_was_found_by_the_killer():
     battle, hero, guard = alone("valerio", guard={"loot": Loot(pecunia=2)})
     battle.reagents["pecunia"] = Deck("pecunia", ["ruby", "ruby"])
-    verbs.wound_enemy(battle, guard, 9, hero, "NAR-HAT-02")
+    verbs.wound_enemy(battle, guard, 3, hero, "NAR-HAT-02")
     play(verbs.defeat(battle, guard, hero), [(Draw, ("ruby", "ruby"))])
-    assert records(battle)["valerio"] == Record(dealt=9, kills=1, found=2)
+    assert records(battle)["valerio"] == Record(dealt=3, kills=1, found=2)
 
 
 @pytest.mark.rule("NAR-TOK-01")

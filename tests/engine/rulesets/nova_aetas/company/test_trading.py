@@ -121,7 +121,7 @@ def test_a_formula_tells_what_goes_in_and_how_many_come_out():
 def test_the_cerusico_heals_for_a_price():
     assert trading.heals(content(), PADUA, "limp").price == 10
     assert trading.heals(content(), replace(PADUA, village=True), "limp").price == 14
-    assert "no cerusico in Bolsena" in trading.heals(content(), BOLSENA, "limp").reason
+    assert "no surgeon in Bolsena" in trading.heals(content(), BOLSENA, "limp").reason
     assert "no injury 'cold'" in trading.heals(content(), PADUA, "cold").reason
 
 

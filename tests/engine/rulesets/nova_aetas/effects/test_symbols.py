@@ -8,6 +8,7 @@ from helpers.nova import activate, enemy_spec, faces, nova
 from helpers.rehearsal import alone, attack_moment
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
+from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.effects.symbols import useful
 from horologium.engine.rulesets.nova_aetas.fight.attack import attack_options, hero_attack
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, EquipmentSpec, KeywordSpec
@@ -75,6 +76,40 @@ def test_a_black_effect_for_each_symbol_can_be_stopped():
     effect = on_symbols("wound", "sun", to="target", each=True, optional=True)
     battle, _ = strike([(Roll, faces(6, 8, 1, 1)), (Choose, ("line-1",)), (Choose, ("keep",))], effect)
     assert battle.enemies[0].wounds == 3
+
+
+def asked_after(health, *effects):
+    """What is asked after a blow of two Wounds against somebody of so much Health."""
+    line = AttackSpec("melee", effects=effects)
+    sword = EquipmentSpec("sword", "Sword", "hand", 1, "weapon", attack=line)
+    battle = nova(
+        heroes={"A1": {"key": "valerio", "items": ("sword",)}}, equipment=(sword,),
+        cards=(enemy_spec(health=health),), enemies={"B1": "guard"},
+    )  # fmt: skip
+    valerio = activate(battle, "valerio", 9)
+    option = next(option for option in attack_options(battle, valerio) if option.key.endswith("sword"))
+    rule = hero_attack(battle, valerio, option)
+    request, answers = next(rule), iter([faces(6, 8, 1, 1)])
+    while isinstance(request, Roll):
+        request = rule.send(next(answers))
+    return battle, request
+
+
+@pytest.mark.rule("NAR-EQP-09")
+@pytest.mark.parametrize(("health", "answer"), [(1, ("keep",)), (9, None)])
+def test_nobody_need_be_asked_what_befalls_somebody_out_of_combat(health, answer):
+    bleed = on_symbols("gain", "sun", to="target", status="bleed", optional=True)
+    battle, request = asked_after(health, bleed)
+    assert request.rule == "NAR-EQP-09"
+    assert NOVA_AETAS.obvious(battle, request) == answer
+    assert bool(NOVA_AETAS.option(battle, request, "line-1").warning) == (answer is not None)
+
+
+@pytest.mark.rule("NAR-EQP-09")
+def test_what_a_symbol_does_for_the_hero_is_still_asked():
+    bleed = on_symbols("gain", "sun", to="target", status="bleed", optional=True)
+    battle, request = asked_after(1, bleed, on_symbols("gain", "sun", status="defense", optional=True))
+    assert NOVA_AETAS.obvious(battle, request) is None
 
 
 @pytest.mark.rule("NAR-SEC-02", "NAR-HAT-06")

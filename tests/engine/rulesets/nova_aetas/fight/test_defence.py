@@ -7,7 +7,13 @@ import pytest
 from helpers.nova import enemy_spec, faces, keyword, nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
-from horologium.engine.rulesets.nova_aetas.fight.defence import can_react, collateral, enemy_attack, hits
+from horologium.engine.rulesets.nova_aetas.fight.defence import (
+    can_react,
+    collateral,
+    defence_moment,
+    enemy_attack,
+    hits,
+)
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EnemyAttackSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.state import Options, Token
 
@@ -122,6 +128,14 @@ def test_a_hero_in_cover_may_reroll_a_die_against_a_ranged_attack(covered):
     setting = duel(rows=(".b....", "......") if covered else ("......", "......"), least=2, most=6, hits=1)
     again = [(Choose, ("die-0",)), (Roll, faces(8))] if covered else []
     assert attacked(setting, [(Roll, faces(1, 1, 1, 1)), *again]) == (0 if covered else 1)
+
+
+@pytest.mark.rule("NAR-DEF-01", "NAR-MIS-09")
+@pytest.mark.parametrize(("least", "mental", "ranged"), [(1, False, False), (2, False, True), (2, True, False)])
+def test_an_attack_is_ranged_if_it_is_physical_and_does_not_begin_beside_the_enemy(least, mental, ranged):
+    battle, hero, enemy, attack = duel(rows=(".b....", "......"), least=least, most=6, mental=mental)
+    moment = defence_moment(battle, enemy, hero, attack)
+    assert (moment.ranged, moment.cover) == (ranged, ranged)
 
 
 @pytest.mark.rule("NAR-KWD-29")
@@ -291,6 +305,15 @@ def test_chase_moves_the_wounded_hero_and_the_attacker_follows():
     battle, hero, enemy, _ = setting
     attacked(setting, [(Roll, faces(1, 1, 1, 1))])
     assert battle.terrain.board.names(1 << hero.cell | 1 << enemy.cell) == ["A1", "B1"]
+
+
+@pytest.mark.rule("NAR-KWD-11", "NAR-KOH-11")
+def test_a_hero_who_is_ko_is_not_chased():
+    setting = duel(keyword("chase"), at="B1", rows=("......",), hits=1, hero={"wounds": 7})
+    battle, hero, enemy, _ = setting
+    attacked(setting, [(Roll, faces(1, 1, 1, 1))])
+    assert hero.ko
+    assert battle.terrain.board.names(1 << hero.cell | 1 << enemy.cell) == ["B1", "C1"]
 
 
 @pytest.mark.rule("NAR-MIS-06", "NAR-DEF-04")

@@ -47,6 +47,16 @@ def told(*deeds):
     return {"events": (event("start", "", *deeds),)}
 
 
+def test_texts_have_a_gap_for_the_end_alone_and_only_where_it_is_filled():
+    assert flaws(**told(do("say", text="By {end}."))) == []
+    known = flaw(**told(do("say", text="By {dusk}.")))
+    assert known == (
+        "events.0.deeds.0.text",
+        "nothing is known to fill {dusk} with: write {end}, or leave the braces out",
+    )
+    assert flaw(intro="By {end}.")[0] == "intro"
+
+
 def test_a_sound_mission_has_no_flaw():
     sound = card("inn", "location", exit="road", points=(ChoiceSpec("door", "Door", 1, card="road"),))
     tokens = (token("lever", "A2", "bell"), token("reinforcement", "A1", "gate"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers.packs import by_id
 from helpers.vocabulary import tables
 from horologium.content.load import load_pack
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
@@ -33,4 +34,4 @@ def test_the_example_of_the_page_is_a_sound_mission(tmp_path):
     pack = shutil.copytree(PAGE.parent, tmp_path / "rehearsal")
     example = PAGE.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
     (pack / "missions" / "the-millers-bell.toml").write_text(example, encoding="utf-8")
-    assert getattr(load_pack(pack, [NOVA_AETAS]), "problems", ()) == ()
+    assert getattr(load_pack(pack, by_id(NOVA_AETAS)), "problems", ()) == ()

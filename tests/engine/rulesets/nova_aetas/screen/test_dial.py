@@ -8,6 +8,7 @@ from helpers.nova import activate, nova
 from horologium.engine.core.ask import Choose, Listed
 from horologium.engine.rulesets.nova_aetas.screen import wording
 from horologium.engine.rulesets.nova_aetas.screen.dial import horologium, landing
+from horologium.engine.rulesets.nova_aetas.state import GroupTurn
 from horologium.engine.rulesets.nova_aetas.turns.actions import END, MOVE, Action
 from horologium.engine.rulesets.nova_aetas.turns.actions import wait as run
 
@@ -74,3 +75,10 @@ def test_the_token_of_a_group_stands_for_all_its_models(battle):
 def test_the_end_of_the_mission_tells_its_time(battle):
     (end,) = horologium(battle).marks
     assert (end.kind, end.time, end.turns) == ("end", "11:00", 2)
+
+
+def test_the_token_of_whoever_acts_is_marked_wherever_it_has_come(battle):
+    battle.hero("valerio").at += 3
+    assert [token.key for token in horologium(battle).tokens if token.acts] == ["valerio"]
+    battle.active, battle.acting = None, GroupTurn("guard", [], {}, frozenset())
+    assert [token.key for token in horologium(battle).tokens if token.acts] == ["guard"]

@@ -83,11 +83,14 @@ def test_a_die_is_called_by_what_it_shows(battle):
 @pytest.mark.rule("NAR-TST-02")
 def test_successes_are_told_against_the_threshold():
     view = tell_throw(Roll("NAR-DEF-02", "sofia", "heroes", (against(6),) * 3), ("5+star", "6+sun", "7+moon"))
-    assert (view.text, view.good) == ("2 of 3 succeed with 6 or more · 1 Sun · 1 Moon · 1 Star", (False, True, True))
+    assert (view.text, view.good) == (
+        "2 of 3 succeed with 6 or more · 1 × Sun · 1 × Moon · 1 × Star",
+        (False, True, True),
+    )
 
 
 def test_without_one_threshold_only_symbols_are_told():
-    assert tell_throw(Roll("R", "sofia", "heroes", (D8, D8)), ("6+sun", "8+sun")).text == "2 Sun"
+    assert tell_throw(Roll("R", "sofia", "heroes", (D8, D8)), ("6+sun", "8+sun")).text == "2 × Sun"
 
 
 def test_a_plain_number_has_nothing_to_tell():
@@ -122,7 +125,7 @@ def test_anything_else_is_not():
 
 
 def test_what_a_card_offers_is_of_the_mission(battle):
-    action = Action("card", 1, END.run, CardAction("card", 1, "Ring the bell", END.run))
+    action = Action("card", 1, END.run, CardAction("card", 1, END.run, "Ring the bell"))
     request = Choose("NAR-HAC-07", "valerio", "heroes", "option", Listed([action, END]))
     assert option(battle, request, "card").kind == "mission"
 

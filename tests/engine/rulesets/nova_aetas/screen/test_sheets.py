@@ -38,7 +38,7 @@ def test_a_characteristic_names_each_card_that_changes_it():
     assert rapidity.value == 5
     assert [(part.amount, part.why, part.rule) for part in rapidity.reasons] == [
         (5, "sheet", "NAR-HER-01"),
-        (1, "cubes", "NAR-HER-07"),
+        (1, "cube", "NAR-HER-07"),
         (-1, "Limp", "NAR-INJ-02"),
     ]
 
@@ -73,7 +73,7 @@ def test_equipment_tells_slot_cost_and_attack_before_its_text():
 @pytest.mark.rule("NAR-ENY-09")
 def test_an_enemy_card_tells_its_loot():
     found = list(enemy_cards(enemy_spec("guard", loot=Loot(pecunia=2, elementum=1))))
-    assert (found[-1].kind, found[-1].label, found[-1].rule) == ("loot", "2 Pecunia, 1 Elementum", "NAR-ENY-09")
+    assert (found[-1].kind, found[-1].label, found[-1].rule) == ("loot", "2 × Pecunia, 1 × Elementum", "NAR-ENY-09")
 
 
 @pytest.mark.rule("NAR-PER-02")

@@ -169,6 +169,25 @@ def test_goals_tell_how_far_they_have_come():
     assert (aim["label"], aim["won"], aim["value"], aim["most"]) == ("Out by the gate", True, 1, 2)
 
 
+def aim_of(battle, *conditions):
+    battle.goals = [Goal("out", conditions)]
+    (aim,) = seen(battle)["aims"]
+    return aim["value"], aim["most"]
+
+
+@pytest.mark.rule("NAR-TIM-04")
+def test_an_aim_counts_an_enemy_at_the_moment_of_its_fall():
+    battle = nova(heroes={"A1": "valerio"}, enemies={"C1": "guard", "C2": "guard"})
+    three, everybody = Condition("defeated", "guard", 3), Condition("all-defeated", "guard")
+    assert (aim_of(battle, three), aim_of(battle, everybody)) == ((0, 3), (0, 2))
+    battle.news.append("defeated:guard")  # what the mission hears only when the deed is done
+    battle.enemies.pop()
+    assert (aim_of(battle, three), aim_of(battle, everybody)) == ((1, 3), (1, 2))
+    battle.news.clear()
+    battle.flags.update({"defeated:guard": 1, "defeated:": 1})
+    assert (aim_of(battle, three), aim_of(battle, everybody)) == ((1, 3), (1, 2))
+
+
 def test_a_goal_without_a_title_is_called_by_its_name():
     battle = nova(heroes={"A1": "valerio"})
     battle.goals = [Goal("by-the-gate", (Condition("party"),))]
@@ -209,3 +228,10 @@ def test_figures_are_called_by_their_names():
     request = Choose("NAR-ACT-03", "heroes", "heroes", "figure", Listed([*battle.heroes, *battle.enemies]))
     labels = [wording.option(battle, request, key).label for key in ("valerio", "guard-1")]
     assert labels == ["Valerio", "Guard 1"]
+
+
+@pytest.mark.rule("NAR-TIM-05")
+@pytest.mark.parametrize(("limit", "most"), [(3, 2), (1, 1), (0, 2)])
+def test_heroes_down_are_counted_up_to_what_this_party_bears(limit, most):
+    battle = nova(heroes={"A1": "valerio", "A2": "sofia"}, enemies={"C1": "guard"}, mission={"ko_limit": limit})
+    assert next(track.most for track in view(battle, "heroes").tracks if track.key == "ko") == most

@@ -39,7 +39,11 @@ STEPS: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = MappingProxyType(
             later("Experience buys abilities, and the step from one profile to the next."),
             ("CON-MIS-11", "CON-BND-01", "CON-BND-07"),
         ),
-        "travel": (later("Travel"), later("The band has come to the next hall."), ("CON-MIS-11",)),
+        "travel": (
+            later("Travel"),
+            later("The battle leads on to another hall, or leaves the band where it is."),
+            ("CON-MIS-11",),
+        ),
         "town": (
             later("Hall"),
             later("Buy and sell weapons, see the healer, listen by the hearth."),
@@ -58,9 +62,10 @@ STEPS: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = MappingProxyType(
 class League:
     """A band that climbs from one battle to the next."""
 
-    coins = (Coin("Obol", "Obols", 1),)
+    coins = (Coin(later("Obol"), later("Obols"), 1),)
     company_sizes = roster.SIZES
     services = halls.SERVICES
+    keepers = halls.KEEPERS
     difficulties = outset.DIFFICULTIES
     chart = ""
     rehearsals = 60
@@ -78,7 +83,7 @@ class League:
     @property
     def span(self) -> str:
         """Battles are counted in turns.  [CON-TRN-10]"""
-        return say("It takes about {middle} turns, mostly {short} to {long}.")
+        return say("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}.")
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:
@@ -117,6 +122,7 @@ class League:
     exchange = staticmethod(halls.exchange)
 
     set_up = staticmethod(outset.set_up)
+    party_sizes = staticmethod(outset.party_sizes)
     muster = staticmethod(outset.muster)
     figures = staticmethod(outset.figures)
     opponents = staticmethod(outset.opponents)

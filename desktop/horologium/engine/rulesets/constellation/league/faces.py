@@ -81,14 +81,16 @@ def card(content: Content, kind: CardKind, card: str) -> CardView:
 def _weapon(card: str) -> CardView:
     rule = "CON-RNG-08" if card == "short-bow" else "CON-RNG-09"
     about = say(
-        "A ranged weapon: range {range}, {points} points in a battle.", range=RANGES[ARMS[card]], points=worth(card)
+        "A ranged weapon: range {range}, {points} {points:point|points} in a battle.",
+        range=RANGES[ARMS[card]],
+        points=worth(card),
     )
     return CardView(card, "", WEAPONS[card].name, rule, kind="weapon", slot="hand", text=about)
 
 
 def _profile(spec: ProfileSpec) -> CardView:
     numbers = say(
-        "ATT {att}, SPD {spd}, AR {ar}; {points} points; abilities: {abilities}",
+        "ATT {att}, SPD {spd}, AR {ar}; {points} {points:point|points}; abilities: {abilities}",
         att=spec.att,
         spd=spec.spd,
         ar=spec.ar,

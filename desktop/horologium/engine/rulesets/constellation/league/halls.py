@@ -22,6 +22,11 @@ SERVICES: Final[Mapping[str, str]] = Phrases(
 )
 """What halls may offer."""
 
+KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"buy": ("armoury",), "sell": ("armoury",), "surgeon": ("healer",), "favours": ("hearth",)}
+)
+"""Who keeps a counter."""
+
 NONE: Final[Mapping[str, str]] = MappingProxyType(
     {
         "armoury": later("there is no armoury in {place}"),

@@ -62,19 +62,22 @@ class Reader:
         facts = entry.facts
         deeds = self.deeds.get(str(facts.get("figure", "")))
         if entry.what == "settled":
-            self._settled(str(facts["figure"]), str(facts["target"]), int(facts["harm"]), int(facts["hurt"]))
-        elif entry.what == "wounded" and deeds:
-            deeds.wounds += int(facts["points"])
+            figure, target = str(facts["figure"]), str(facts["target"])
+            self._last |= {figure: target, target: figure}
+        elif entry.what == "wounded":
+            self._wounded(str(facts["figure"]), int(facts["points"]), struck="CON-DMG-07" in entry.rules)
         elif entry.what == "on_marker" and deeds:
             deeds.markers += 1
         elif entry.what == "fell":
             self._fell(str(facts["figure"]), names, given="CON-ABL-20" in entry.rules)
 
-    def _settled(self, figure: str, target: str, harm: int, hurt: int) -> None:
-        for one, other, points in ((figure, target, harm), (target, figure, hurt)):
-            self._last[other] = one
-            if one in self.deeds:
-                self.deeds[one].dealt += points
+    def _wounded(self, figure: str, points: int, *, struck: bool) -> None:
+        """What was lost in a fight was dealt by the other.  [CON-DMG-07]"""
+        if figure in self.deeds:
+            self.deeds[figure].wounds += points
+        other = self._last.get(figure, "") if struck else ""
+        if other in self.deeds:
+            self.deeds[other].dealt += points
 
     def _fell(self, figure: str, names: Mapping[str, str], *, given: bool) -> None:
         """Whoever gave their own life was felled by nobody.  [CON-ABL-20]"""

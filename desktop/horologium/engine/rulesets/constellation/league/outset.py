@@ -9,7 +9,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.constellation import bands
-from horologium.engine.rulesets.constellation.league.roster import band_member, points, wounds_of
+from horologium.engine.rulesets.constellation.league.roster import SIZES, band_member, points, wounds_of
 from horologium.engine.rulesets.constellation.setup import limit_of
 from horologium.engine.rulesets.constellation.specs import BandSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Options
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.constellation.specs import MissionSpec
 
 OURS, THEIRS = SEATS
+OUR_BAND: Final = later("Dawn")
+"""A campaign gives its band no name: it is called by its side, which stands well in every sentence."""
 
 DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
     {
@@ -56,6 +58,12 @@ def muster(content: Content, mission: str, company: Company) -> str:
     )
 
 
+def party_sizes(content: Content, mission: str) -> tuple[int, int]:
+    """As many as a band has, and no more than this battle allows.  [CON-SET-01, CON-BND-06]"""
+    spec: MissionSpec = content["missions"][mission]
+    return SIZES[0], min(SIZES[1], spec.most_miniatures)
+
+
 def figures(company: Company) -> Mapping[str, str]:
     """Members have their places in the order in which they come."""
     return {member.key: f"{OURS}-{number}" for number, member in enumerate(company.members, 1)}
@@ -72,7 +80,7 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
             raise BadData(reason, say("leave {name} at home for this battle, or pay a healer", name=member.name))
     ours = BandSpec(
         id="company",
-        name=carried.name or say("The band"),
+        name=OUR_BAND,
         members=tuple(band_member(content, member) for member in company.members),
     )
     setting = options or Options()
@@ -88,5 +96,5 @@ def _insist(content: Content, spec: MissionSpec, band: BandSpec, options: Option
         remedy = say("leave somebody at home, or bring fewer abilities") if fault.rule == "CON-BND-03" else fault.remedy
         raise BadData(f"{who}{fault.why}", remedy)
     if len(band.members) > spec.most_miniatures:
-        message = say("the band has {count} miniatures", count=len(band.members))
+        message = say("the band has {count} {count:miniature|miniatures}", count=len(band.members))
         raise BadData(message, say("take {most} at most", most=spec.most_miniatures))

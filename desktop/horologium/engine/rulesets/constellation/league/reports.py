@@ -26,10 +26,16 @@ def check_result(content: Content, mission: str, company: Company, result: Battl
     spec: MissionSpec = content["missions"][mission]
     foes, kills = len(content["bands"][spec.dusk].members), sum(report.kills for report in result.members)
     if kills > foes:
-        yield "kills", say("{kills} foes were felled, but only {foes} came", kills=kills, foes=foes)
+        yield "kills", say("{kills} {kills:foe was|foes were} felled, but only {foes} came", kills=kills, foes=foes)
     down = sum(report.knocked_out for report in result.members)
     if result.outcome == "enemy-routed" and down == len(result.members):
         yield "outcome", say("nobody was left to rout the enemy")
+    if result.outcome == "band-routed" and down < len(result.members):  # [CON-VIC-01]
+        standing = next(names[report.member] for report in result.members if not report.knocked_out)
+        yield (
+            "outcome",
+            say("{name} did not fall, so the band was not routed: say who fell, or choose another end", name=standing),
+        )
 
 
 def _member(name: str, report: MemberResult) -> Iterator[tuple[str, str]]:

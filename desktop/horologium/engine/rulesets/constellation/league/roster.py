@@ -125,7 +125,7 @@ def points(content: Content, member: Member) -> int:
 
 def tag(content: Content, member: Member) -> str:
     """What a member costs, in words.  [CON-BND-01]"""
-    return say("{points} points", points=points(content, member))
+    return say("{points} {points:point|points}", points=points(content, member))
 
 
 def traits(content: Content, member: Member) -> tuple[Trait, ...]:

@@ -46,6 +46,7 @@ class NovaCampaign:
     coins = (Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1))
     company_sizes = members.SIZES
     services = trading.SERVICES
+    keepers = trading.KEEPERS
     counters: Mapping[str, str] = MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), ""))
     chart = "italy"
     rehearsals = 300
@@ -60,7 +61,7 @@ class NovaCampaign:
     @property
     def span(self) -> str:
         """The clock goes in steps of five minutes.  [NAR-TIM-01]"""
-        return say("It takes about {middle} steps of the clock, mostly {short} to {long}.")
+        return say("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}.")
 
     @property
     def end_steps(self) -> tuple[EndStep, ...]:
@@ -98,6 +99,7 @@ class NovaCampaign:
     exchange = staticmethod(trading.transmute)
 
     set_up = staticmethod(outset.set_up)
+    party_sizes = staticmethod(outset.party_sizes)
     muster = staticmethod(outset.muster)
     figures = staticmethod(outset.figures)
     opponents = staticmethod(outset.opponents)

@@ -142,7 +142,21 @@ def outcomes(content: Content, mission: str) -> Mapping[str, bool]:
     [NAR-TIM-03, NAR-TIM-04, NAR-TIM-05, NAR-HOR-11]
     """
     spec: MissionSpec = content["missions"][mission]
+    return {**_called_for(spec), "time": spec.time_out == "won", _ground(spec): False}
+
+
+def _called_for(spec: MissionSpec) -> dict[str, bool]:
     found = {goal.outcome: goal.won for goal in spec.goals}
-    found |= {deed.name: deed.do == "win" for deed in all_deeds(spec) if deed.do in ("win", "lose")}
-    ground = "knocked-out" if spec.ko_limit else "nobody-left"
-    return {**found, "time": spec.time_out == "won", ground: False}
+    return found | {deed.name: deed.do == "win" for deed in all_deeds(spec) if deed.do in ("win", "lose")}
+
+
+def _ground(spec: MissionSpec) -> str:
+    return "knocked-out" if spec.ko_limit else "nobody-left"
+
+
+def down_for(content: Content, mission: str, outcome: str, party: int) -> int:
+    """How many of a party lie on the ground when the mission ends so, at the least.  [NAR-TIM-05, NAR-HOR-11]"""
+    spec: MissionSpec = content["missions"][mission]
+    if outcome != _ground(spec) or outcome in _called_for(spec):
+        return 0
+    return min(spec.ko_limit or party, party)

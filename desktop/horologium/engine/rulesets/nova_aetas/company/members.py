@@ -143,7 +143,7 @@ def _trait(spec: HeroSpec, entry: HeroEntry, name: str, changes: Sequence[Gift])
     marked = characteristic(spec, entry, name)
     parts = [(say("printed"), printed, "NAR-HER-01")]
     if marked != printed:
-        parts.append((say("cubes"), marked - printed, "NAR-HER-07"))
+        parts.append((say("{count:cube|cubes}", count=marked - printed), marked - printed, "NAR-HER-07"))
     parts += [(gift.name, gift.effect.amount, gift.rule) for gift in changes if gift.effect.name == name]
     total = sum(amount for _, amount, _ in parts)
     if total < 1:

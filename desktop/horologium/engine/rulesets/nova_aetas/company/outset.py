@@ -11,7 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
-from horologium.engine.rulesets.nova_aetas.company.members import entry_of
+from horologium.engine.rulesets.nova_aetas.company.members import SIZES, entry_of
 from horologium.engine.rulesets.nova_aetas.library import Same, library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, Held, HeroEntry
@@ -92,6 +92,11 @@ def _favoured(entry: HeroEntry) -> HeroEntry:
 def muster(content: Content, mission: str, company: Company) -> str:
     """Nothing has to be counted."""
     return ""
+
+
+def party_sizes(content: Content, mission: str) -> tuple[int, int]:
+    """Every mission is for one to four heroes.  [NAR-GEN-01]"""
+    return SIZES
 
 
 def figures(company: Company) -> Mapping[str, str]:

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Member
-from horologium.engine.core.speech import later, say
-from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, outcomes
+from horologium.engine.core.speech import later, say, say_number
+from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, down_for, outcomes
 from horologium.engine.rulesets.nova_aetas.company.members import may_carry
 
 if TYPE_CHECKING:
@@ -51,6 +51,25 @@ def _ending(content: Content, mission: str, result: BattleResult) -> Iterator[tu
         won = known[result.outcome]
         text = later("the outcome {outcome!r} is a victory") if won else later("the outcome {outcome!r} is a defeat")
         yield "won", say(text, outcome=result.outcome)
+    else:
+        yield from _ground(content, mission, result)
+
+
+def _ground(content: Content, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
+    """Who lost because heroes lay on the ground had some lying there.  [NAR-TIM-05, NAR-HOR-11]"""
+    wanted = down_for(content, mission, result.outcome, len(result.members))
+    down = sum(report.knocked_out > 0 for report in result.members)
+    if down < wanted:
+        yield (
+            "outcome",
+            say_number(
+                wanted,
+                "the mission ends so when one hero is knocked out, and nobody is: say who, or choose another ending",
+                "the mission ends so when {count} heroes are knocked out, and {down} are: "
+                "say who, or choose another ending",
+                down=down,
+            ),
+        )
 
 
 def _people(company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -78,6 +97,11 @@ def _member(content: Content, member: Member, report: MemberResult) -> Iterator[
                 ),
             )
     yield from _unknown(content, "injuries", report.injuries, f"{place}.injuries")
+    if report.injuries and not report.knocked_out:  # [NAR-KOH-05]
+        yield (
+            f"{place}.injuries",
+            say("{name} was not knocked out, and comes home without a new injury", name=member.name),
+        )
     strange = [*_unknown(content, "equipment", report.gained, f"{place}.gained")]
     yield from strange
     for card in beyond(report.lost, (*member.gear, *report.gained)):
@@ -106,7 +130,8 @@ def _too_many_injuries(content: Content, company: Company, result: BattleResult)
             yield (
                 "injuries",
                 say(
-                    "there are {copies} cards {spec}, and {count} would lie beside the heroes",
+                    "there {copies:is|are} {copies} {copies:card|cards} {spec}, "
+                    "and {count} would lie beside the heroes",
                     copies=spec.copies,
                     spec=spec.name,
                     count=count,
@@ -121,6 +146,8 @@ def _booty(content: Content, company: Company, result: BattleResult) -> Iterator
     yield from _unknown(content, "reagents", result.loot, "loot")
     yield from _unknown(content, "equipment", result.stock, "stock")
     yield from _recipes(content, company, result.recipes)
+    if result.recipes and not result.won:  # [NAR-MIS-36]
+        yield "recipes", say("a defeat brings no recipe")
     if known := content.get("achievements"):
         for name in result.achievements:
             if name not in known:
@@ -131,7 +158,11 @@ def _booty(content: Content, company: Company, result: BattleResult) -> Iterator
     if company.purse + result.coins < 0:
         yield (
             "coins",
-            say("the company has {purse} Popolini and cannot lose {coins}", purse=company.purse, coins=-result.coins),
+            say(
+                "the company has {purse} {purse:Popolino|Popolini} and cannot lose {coins}",
+                purse=company.purse,
+                coins=-result.coins,
+            ),
         )
 
 

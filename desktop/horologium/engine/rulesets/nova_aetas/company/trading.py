@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SERVICES: Final[Mapping[str, str]] = Phrases(
     {
         "market": later("Market"),
-        "cerusico": later("Cerusico"),
+        "cerusico": later("Surgeon"),
         "workshop": later("Workshop"),
         "tavern": later("Tavern"),
         "church": later("Church"),
@@ -31,10 +31,22 @@ SERVICES: Final[Mapping[str, str]] = Phrases(
 )
 """What towns may offer.  [NAR-MIS-19]"""
 
+KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "buy": ("market", "guild"),
+        "sell": ("market",),
+        "workshop": ("workshop",),
+        "surgeon": ("cerusico",),
+        "favours": ("church", "tavern"),
+        "tavern": ("tavern",),
+    }
+)
+"""Who keeps a counter, or a step after the battle.  [NAR-MIS-19, NAR-END-03, NAR-END-05]"""
+
 NONE: Final[Mapping[str, str]] = MappingProxyType(
     {
         "market": later("there is no market in {town}"),
-        "cerusico": later("there is no cerusico in {town}"),
+        "cerusico": later("there is no surgeon in {town}"),
         "workshop": later("there is no workshop in {town}"),
         "tavern": later("there is no tavern in {town}"),
         "church": later("there is no church in {town}"),
@@ -91,7 +103,7 @@ def _not_on_sale(item: EquipmentSpec, place: Place) -> str:
     if not item.price:
         return say("{item} has no price and is not on sale", item=item.name)
     dear = say(
-        "in the village {place} nothing is dearer than {price} Popolini, and {item} is",
+        "in the village {place} nothing is dearer than {price} {price:Popolino|Popolini}, and {item} is",
         place=place.name,
         price=VILLAGE_PRICE,
         item=item.name,

@@ -5,7 +5,7 @@ The symbols obtained are a pool, from which each effect takes what it asks for.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, pick
@@ -16,6 +16,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import card_effects,
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import carry_out, choose, take_tokens
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, TestMoment
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.fight.tests import Result
     from horologium.engine.rulesets.nova_aetas.moments import Hit
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Model, Scenery
+    from horologium.engine.rulesets.nova_aetas.state import Battle
 
 KEEP: Final = Option("keep")
 OTHER_SYMBOLS: Final = (Option("moon"), Option("sun"))
@@ -31,20 +32,23 @@ OTHER_SYMBOLS: Final = (Option("moon"), Option("sun"))
 
 @dataclass(frozen=True, slots=True)
 class Secondary:
-    """A Secondary Effect: where it is printed, what it is, and what happens together with it."""
+    """A Secondary Effect: where it is printed, what it is, and what happens together with it; ``target``: to whom."""
 
     key: str
     effects: tuple[EffectSpec, ...]
+    target: Model | Scenery | None = field(default=None, compare=False)
 
     @property
     def source(self) -> Secondary:
-        """What an option shows: see ``label``."""
+        """What an option shows: what it does."""
         return self
 
     @property
-    def label(self) -> str:
-        """What it does, in few words."""
-        return ", ".join((effect.status or effect.do).replace("-", " ").capitalize() for effect in self.effects)
+    def wasted(self) -> bool:
+        """Whether it could work only on an enemy who is out of combat already.  [NAR-OUT-01]"""
+        target = self.target
+        gone = isinstance(target, Enemy) and target.wounds >= target.health
+        return gone and all(effect.to == "target" for effect in self.effects)
 
     @property
     def first(self) -> EffectSpec:
@@ -118,7 +122,7 @@ def _resolve(
         if not each.first.optional:
             times = _affordable(each.first, pool)
             yield from _do(battle, m, each, pool, target, times if each.first.each else min(1, times))
-    offered = [each for each in effects if each.first.optional]
+    offered = [Secondary(each.key, each.effects, target) for each in effects if each.first.optional]
     while ready := [each for each in offered if _affordable(each.first, pool)]:
         wanted: list[Secondary | Option] = [*ready, KEEP]
         chosen = yield from pick("NAR-EQP-09", m.hero, wanted)

@@ -161,7 +161,7 @@ def _effects(battle: Battle, m: DefenceMoment, result: Result, suffered: int, *,
     # the Enemy's own effects by symbols need a Wound, those of the hero's gear do not
     asked = m if works else DefenceMoment(hero, enemy, None, m.mental, m.ranged, m.cover)
     yield from triggers.secondary(battle, asked, result, [(hero, Hit(suffered, hero.ko, False, attack.keywords))])
-    if works and main and has_keyword(attack, "chase") and not hero.ko:
+    if works and main and has_keyword(attack, "chase"):
         yield from chase(battle, enemy, hero)
 
 
@@ -210,9 +210,10 @@ def defend_character(battle: Battle, by: Asked, token: Token, wounds: int, thres
     faces = yield from roll("NAR-DEF-02", by, (D8,) * CHARACTER_DICE)
     suffered = max(0, wounds - beating(faces, threshold))
     if suffered:
-        token.wounds = min(CHARACTER_HEALTH, token.wounds + suffered)
+        lost = min(suffered, CHARACTER_HEALTH - token.wounds)
+        token.wounds += lost
         left = CHARACTER_HEALTH - token.wounds
-        battle.journal.note("wounded", "NAR-DEF-05", figure=token.key, wounds=suffered, left=left)
+        battle.journal.note("wounded", "NAR-DEF-05", figure=token.key, wounds=lost, left=left)
     if token.wounds >= CHARACTER_HEALTH and token.cell != GONE:
         token.cell = GONE
         battle.tokens = [other for other in battle.tokens if other is not token]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Rule
 from horologium.engine.rulesets.nova_aetas.missions import cards, exploring, objects
 from horologium.engine.rulesets.nova_aetas.missions.conditions import all_hold
-from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING, called, in_sentence
+from horologium.engine.rulesets.nova_aetas.missions.deeds import ENDING
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
@@ -33,8 +33,8 @@ class CardAction:
 
     key: str
     cost: int
-    label: str
     run: Callable[[Battle, Hero], Rule[None]]
+    label: str = ""  # as it is printed; what has none is called by its key
 
     @property
     def source(self) -> CardAction:
@@ -164,8 +164,13 @@ def _told(battle: Battle) -> list[tuple[str, str, bool]]:
 
 def too_many_down(battle: Battle) -> bool:
     """Whether as many heroes are KO as the mission bears: 3, or all of a smaller company.  [NAR-TIM-05]"""
-    limit = min(battle.mission.ko_limit, len(battle.heroes))
-    return 0 < limit <= [hero.ko for hero in battle.heroes].count(True)
+    return battle.mission.ko_limit > 0 and down_limit(battle) <= [hero.ko for hero in battle.heroes].count(True)
+
+
+def down_limit(battle: Battle) -> int:
+    """With how many heroes on the ground the mission is lost; with all where it says nothing.  [NAR-TIM-05]"""
+    heroes = len(battle.heroes)
+    return min(battle.mission.ko_limit or heroes, heroes)
 
 
 def end(battle: Battle, outcome: str, text: str, *, won: bool) -> None:
@@ -201,15 +206,14 @@ def _objects(battle: Battle, hero: Hero) -> Iterator[CardAction]:
     collectable, usable = objects.at_hand(battle, hero)
     for token in collectable:
         run = partial(objects.collect, token=token)
-        yield CardAction(f"collect:{token.key}", token.cost, f"Collect {in_sentence(called(token))}", run)
+        yield CardAction(f"collect:{token.key}", token.cost, run)
     for token in usable:
-        name = in_sentence(called(token))
         if token.kind != "chest":
-            yield CardAction(f"interact:{token.key}", token.cost, f"Use {name}", partial(objects.interact, token=token))
+            yield CardAction(f"interact:{token.key}", token.cost, partial(objects.interact, token=token))
             continue
         pick, force = (partial(objects.open_chest, token=token, force=force) for force in (False, True))
-        yield CardAction(f"open:{token.key}", token.cost, f"Pick the lock of {name}", pick)
-        yield CardAction(f"force:{token.key}", token.cost, f"Break {name} open", force)
+        yield CardAction(f"open:{token.key}", token.cost, pick)
+        yield CardAction(f"force:{token.key}", token.cost, force)
 
 
 def _offers(battle: Battle, hero: Hero, name: str, ap: int) -> list[CardAction]:
@@ -227,9 +231,9 @@ def _offers(battle: Battle, hero: Hero, name: str, ap: int) -> list[CardAction]:
 def _printed(battle: Battle, card: CardSpec) -> Iterator[tuple[cards.Offer | None, CardAction]]:
     """What a card offers as long as it lies open, with the option behind it; an exit is none."""
     for offer in cards.printed(battle, card):
-        yield offer, CardAction(f"card:{offer.key}", offer.cost, offer.choice.label, _taking(offer))
+        yield offer, CardAction(f"card:{offer.key}", offer.cost, _taking(offer), offer.choice.label)
     if card.kind == "location" and card.exit:
-        yield None, CardAction(f"leave:{card.name}", 0, f"Leave {card.title}", partial(_leave, card=card))
+        yield None, CardAction(f"leave:{card.name}", 0, partial(_leave, card=card))
 
 
 def _taking(offer: cards.Offer) -> Callable[[Battle, Hero], Rule[None]]:

@@ -15,6 +15,7 @@ from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS, all_deed
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.missions.objects import COINS
+from horologium.engine.rulesets.nova_aetas.missions.times import END, FILLED, gaps
 from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, tick_of
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Deck, Family, Tag
 
@@ -96,9 +97,18 @@ class _Check:
         yield from self.twice([card.name for card in self.mission.cards], "cards")
         yield from self.events()
         yield from self.goals()
+        yield from self.gaps()
         for number, inside in enumerate(self.mission.crates):
             if not (inside.endswith(COINS) and inside.removesuffix(COINS).isdecimal()):
                 yield from self.name("equipment", inside, f"crates.{number}")
+
+    def gaps(self) -> Iterator[Flaw]:
+        """Texts have one gap, for the time of the end, where the size of the party is known.  [NAR-TIM-01]"""
+        for key, gap in gaps(self.mission):
+            if gap != END:
+                yield self.flaw(key, f"nothing is known to fill {gap} with", f"write {END}, or leave the braces out")
+            elif key.partition(".")[0] not in FILLED:
+                yield self.flaw(key, f"{END} is not filled in here", "write it in texts of cards and events alone")
 
     def slugs(self) -> Iterator[Flaw]:
         """Names that appear in logs and flags have no blanks and no colons."""

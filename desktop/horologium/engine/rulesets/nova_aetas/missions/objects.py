@@ -65,12 +65,16 @@ def search(battle: Battle, hero: Hero) -> Rule[None]:
     if not battle.crates.cards:
         return
     for card in (yield from deal("NAR-MIS-31", hero, battle.crates)):
-        if card.endswith(COINS):
-            coins = int(card.removesuffix(COINS))
+        if coins := coins_in(card):
             battle.coins += coins
             battle.journal.note("coins", "NAR-MIS-31", coins=coins, purse=battle.coins)
         else:
             yield from hand_out(battle, card, hero, "NAR-MIS-31")
+
+
+def coins_in(card: str) -> int:
+    """The Popolini that a crate card stands for; none if it is a piece of equipment.  [NAR-MIS-31]"""
+    return int(card.removesuffix(COINS)) if card.endswith(COINS) else 0
 
 
 def interact(battle: Battle, hero: Hero, token: Token) -> Rule[None]:

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 
-def square(battle: Battle, request: Choose[Any], cells: Cells) -> Answer | None:
+def square(battle: Battle, request: Choose[Any], cells: Cells, kept: Plan | None = None) -> Answer | None:
     """The square of the best move, of the best target, of a character who comes along, or the nearest to the aims."""
     hero = next((hero for hero in battle.heroes if hero.key == request.by), None)
     if hero is None:
         return None
-    plan, active = Plan(battle, hero), battle.active
+    plan, active = kept or Plan(battle, hero), battle.active
     name = battle.terrain.board.name
     if isinstance(cells.source, AttackOption):
         return (name(_target(plan, cells.source, cells.mask)),)

@@ -27,10 +27,13 @@ EXTINGUISH: Final = 70
 RELOAD: Final = 90
 
 
-def best_action(battle: Battle, request: Choose[Any]) -> str:
+def best_action(battle: Battle, request: Choose[Any], plan: Plan | None = None) -> str:
     """The action that is worth most; of equal ones the first."""
-    plan = Plan(battle, battle.hero(request.by))
-    return max(request.keys(), key=lambda key: action_worth(plan, request.options.get(key)))
+    plan = Plan(battle, battle.hero(request.by)) if plan is None else plan
+    offered: list[Any] = list(request.options)  # type: ignore[call-overload]
+    best = max(offered, key=lambda action: action_worth(plan, action))
+    key: str = best.key
+    return key
 
 
 def action_worth(plan: Plan, action: Any) -> int:

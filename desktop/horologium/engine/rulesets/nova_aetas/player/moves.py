@@ -42,6 +42,12 @@ class Move(NamedTuple):
 
 def best_move(plan: Plan, ap: int) -> Move | None:
     """The move that is worth most; None: better stay."""
+    if ap not in plan.moves:
+        plan.moves[ap] = _best_move(plan, ap)
+    return plan.moves[ap]
+
+
+def _best_move(plan: Plan, ap: int) -> Move | None:
     found = ways.reach(plan.battle, plan.hero, ap)
     if not found.ends:
         return None

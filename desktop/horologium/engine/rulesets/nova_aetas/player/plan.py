@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.lazy import cached_property
 from horologium.engine.kit.cells import FAR
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.enemies import objectives
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.kit.paths import Reach
+    from horologium.engine.rulesets.nova_aetas.player.moves import Move
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Token
 
 STEP_AFTER: Final = 4
@@ -44,6 +45,8 @@ class Plan:
 
     def __init__(self, battle: Battle, hero: Hero) -> None:
         self.battle, self.hero = battle, hero
+        self._weights: dict[str, int] = {}
+        self.moves: dict[int, Move | None] = {}
 
     @cached_property
     def aims(self) -> list[Aim]:
@@ -254,6 +257,12 @@ class Plan:
 
     def weight(self, enemy: Enemy) -> int:
         """How much it matters to hurt an enemy, in hundredths."""
+        found = self._weights.get(enemy.key)
+        if found is None:
+            found = self._weights[enemy.key] = self._weigh(enemy)
+        return found
+
+    def _weigh(self, enemy: Enemy) -> int:
         if ("defeated", enemy.card) in self.taboo:
             return 0
         if self.prey:

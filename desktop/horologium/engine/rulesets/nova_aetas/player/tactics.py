@@ -6,6 +6,7 @@ Rough and quick, in whole numbers: a wound to somebody who hits hard counts some
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.board.sightlines import valid_target
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 WOUND: Final = 100
 KILL: Final = 80
 ROLLED: Final = (("melee", "physical"), ("ranged", "precision"), ("magic", "mind"), ("prayer", "mind"))
+_ROLLED: Final = dict(ROLLED)
 HARM: Final = ("poison", "stun", "blind", "fire", "bloody", "hinder", "critical", "pierce")
 """Keywords that do more than wound."""
 
@@ -62,7 +64,7 @@ def strikes(battle: Battle, hero: Hero) -> Iterator[Strike]:
 
 def strike(battle: Battle, hero: Hero, attack: AttackSpec, cost: int, farther: int = 0) -> Strike:
     """An attack with the dice of the characteristic behind it."""
-    name = dict(ROLLED)[attack.kind]
+    name = _ROLLED[attack.kind]
     dice = modifiers.characteristic(battle, hero, name) + attack.dice - ("poison" in hero.statuses)
     dice += hero.statuses.get("advantage", 0) - hero.statuses.get("disadvantage", 0)
     return Strike(attack, cost, max(0, dice), farther)
@@ -71,20 +73,30 @@ def strike(battle: Battle, hero: Hero, attack: AttackSpec, cost: int, farther: i
 def promise(battle: Battle, found: Strike, enemy: Enemy) -> int:
     """What an attack promises against an enemy: wounds that count, and the chance to be rid of it."""
     card, attack = battle.library.enemy[enemy.card], found.attack
-    left = enemy.health - enemy.wounds
-    good = FACES + 1 - (card.physical if found.physical else card.mental) + found.easier
-    if attack.kind == "magic":
-        sure = at_least(found.dice, good, max(1, attack.needs))
-        wounds, killed = sure * min(left, attack.wounds), sure if attack.wounds >= left else 0
+    left, physical = enemy.health - enemy.wounds, found.physical
+    good = FACES + 1 - (card.physical if physical else card.mental) + found.easier
+    spell = (max(1, attack.needs), attack.wounds) if attack.kind == "magic" else None
+    shield = physical and any(word.name == "shield" for word in card.keywords)
+    words = tuple([word.name for word in attack.keywords])
+    return _promise(found.dice, good, left, spell, shield, words) * (3 + menace(card.attacks)) // 4
+
+
+@lru_cache(maxsize=4_096)
+def _promise(
+    dice: int, good: int, left: int, spell: tuple[int, int] | None, shield: bool, words: tuple[str, ...]
+) -> int:
+    """The same for an enemy who hits as hard as most: by dice, what is good, and what is left of him."""
+    if spell is not None:
+        needs, wound = spell
+        sure = at_least(dice, good, needs)
+        wounds, killed = sure * min(left, wound), sure if wound >= left else 0
     else:
-        shield = found.physical and any(word.name == "shield" for word in card.keywords)
-        wounds = sum(at_least(found.dice, good, count + shield) for count in range(1, left + 1))
-        killed = at_least(found.dice, good, left + shield)
-    words = [word.name for word in attack.keywords]
+        wounds = sum(at_least(dice, good, count + shield) for count in range(1, left + 1))
+        killed = at_least(dice, good, left + shield)
     if "weak" in words or "harmless" in words:
         wounds, killed = min(wounds, WOUND), killed if left == 1 else 0
-    more = at_least(found.dice, good, 1) // 4 if any(word in HARM for word in words) else 0
-    return (wounds + killed * KILL // WOUND + more) * (3 + menace(card.attacks)) // 4
+    more = at_least(dice, good, 1) // 4 if any(word in HARM for word in words) else 0
+    return wounds + killed * KILL // WOUND + more
 
 
 def menace(attacks: tuple[EnemyAttackSpec, ...]) -> int:

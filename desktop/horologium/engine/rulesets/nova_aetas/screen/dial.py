@@ -66,12 +66,16 @@ class Standing(NamedTuple):
 def _tokens(battle: Battle) -> Iterator[DialToken]:
     """Highest Rapidity first in each Quadrant, enemies before heroes.  [NAR-ACT-01, NAR-ACT-02, NAR-KOH-04]"""
     places: dict[int, int] = {}
+    active, group = battle.active, battle.acting
+    actor = active.hero if active is not None else group.card if group is not None else ""
     for token in sorted([*_groups(battle), *_heroes(battle)]):
         sector = quadrant(token.at) - 1
         places[sector] = place = places.get(sector, -1) + 1
         note = TEXTS["token.rapidity"].format(rapidity=-token.slowness)
         kind, rule = ("enemy", "hero")[token.side], "NAR-KOH-04" if token.outside else "NAR-ACT-01"
-        yield DialToken(token.key, token.label, kind, sector, place, token.outside, token.figures, note, rule)
+        yield DialToken(
+            token.key, token.label, kind, sector, place, token.outside, token.figures, note, rule, token.key == actor
+        )
 
 
 def _groups(battle: Battle) -> Iterator[Standing]:

@@ -97,7 +97,7 @@ def hero_attack(attack: AttackSpec) -> str:
         title(attack.kind),
         say("{cost} AP", cost=attack.cost),
         say("range {range}", range=distances(attack.least, attack.most)),
-        *([say("{dice:+d} dice", dice=attack.dice)] if attack.dice else []),
+        *([say("{dice:+d} {dice:die|dice}", dice=attack.dice)] if attack.dice else []),
         *([say_number(attack.needs, "{count} success", "{count} successes")] if attack.needs else []),
         *([say_number(attack.wounds, "{count} wound", "{count} wounds")] if attack.wounds else []),
         *([title(attack.area)] if attack.area else []),

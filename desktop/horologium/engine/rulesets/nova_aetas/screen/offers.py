@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.engine.core.view import OptionView, ThrowView
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent_enemies
+from horologium.engine.rulesets.nova_aetas.effects.symbols import KEEP, Secondary
 from horologium.engine.rulesets.nova_aetas.effects.uses import UseOption
 from horologium.engine.rulesets.nova_aetas.fight import defence
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
@@ -39,9 +40,22 @@ def option(battle: Battle, request: Choose[Any], key: str) -> OptionView:
     offered = request.options.get(key)
     if isinstance(offered, ShownDie):
         return _more(told, _die(offered), face=offered.face)
+    if isinstance(offered, Secondary) and offered.wasted:
+        return _more(told, warning=TEXTS["warn.out"])
     if isinstance(offered, Action | AttackOption | UseOption):
         return _more(told, kind=_kind(offered), warning=_warning(battle, offered))
     return told
+
+
+def obvious(battle: Battle, request: Choose[Any]) -> Answer | None:
+    """Keep the symbols where all that they could do would befall somebody who is out of combat.  [NAR-EQP-09]"""
+    if request.rule != "NAR-EQP-09":
+        return None
+    keys = request.keys()
+    offered = [request.options.get(key) for key in keys]
+    if KEEP in offered and all(one is KEEP or (isinstance(one, Secondary) and one.wasted) for one in offered):
+        return (KEEP.key,)
+    return None
 
 
 def _more(told: OptionView, label: str = "", *, kind: str = "", warning: str = "", face: str = "") -> OptionView:

@@ -30,7 +30,8 @@ def hero_stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
         tally = Tally()
         printed: int = getattr(hero if sheet is None else sheet, name)
         tally.add(printed, TEXTS["reason.sheet"], "NAR-HER-01")
-        tally.add(getattr(hero, name) - printed, TEXTS["reason.cubes"], "NAR-HER-07")
+        cubes = getattr(hero, name) - printed
+        tally.add(cubes, TEXTS["reason.cubes"].format(count=cubes), "NAR-HER-07")
         for gift in held(battle, hero, "always", "characteristic"):
             if gift.effect.name == name:
                 tally.add(gift.effect.amount, gift.name, gift.rule)

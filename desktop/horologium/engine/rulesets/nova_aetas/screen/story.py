@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import CardView, PointView, SceneLine, SceneView
 from horologium.engine.rulesets.nova_aetas.missions import cards
+from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
+from horologium.engine.rulesets.nova_aetas.missions.times import end_for
 from horologium.engine.rulesets.nova_aetas.screen import labels
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
@@ -81,7 +83,8 @@ def opening(battle: Battle) -> SceneView:
 
 
 def _span(battle: Battle) -> str:
-    return TEXTS["line.begins"].format(start=battle.mission.start, end=battle.mission.end)
+    end = end_for(battle.mission, len(battle.heroes))
+    return TEXTS["line.begins"].format(start=battle.mission.start, end=end)
 
 
 def _legend(battle: Battle) -> Iterator[SceneLine]:
@@ -90,8 +93,8 @@ def _legend(battle: Battle) -> Iterator[SceneLine]:
     for goal in mission.goals:
         if goal.won and not goal.part:
             yield SceneLine("aim", TEXTS["line.aim"], labels.outcome(mission, goal.outcome), "NAR-TIM-04")
-    limit = min(mission.ko_limit, len(battle.heroes))
-    words = TEXTS["line.limit.text" if mission.time_out == "lost" else "line.limit.held"].format(limit=limit)
+    words = TEXTS["line.limit.text" if mission.time_out == "lost" else "line.limit.held"]
+    words = words.format(limit=down_limit(battle))
     yield SceneLine("time", TEXTS["line.limit"], words, "NAR-TIM-05")
     yield SceneLine("foe", TEXTS["line.enemies"], ", ".join(found.enemies), "NAR-MIC-04")
     tokens = [labels.title(kind) if many == 1 else f"{labels.title(kind)} ×{many}" for kind, many in _counted(found)]

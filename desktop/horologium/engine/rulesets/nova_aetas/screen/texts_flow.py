@@ -15,7 +15,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "hour": "The hour hand moves on to {hour}",
         "time-up": "It is {time}: the time is up",
         "injured": "{figure} is still down and draws an injury: {card}",
-        "paid": "The company is paid {coins} Popolini more",
+        "paid": "The company is paid {coins} {coins:Popolino|Popolini} more",
         "mission-won": "{mission} is won at {time}",
         "mission-lost": "{mission} is lost at {time}",
         "activated": "{figure} begins to act in Quadrant {quadrant} with {ap} AP",

@@ -40,7 +40,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "clock-set": "The Horologium is set to {time}; the mission ends at {end}",
         "end-set": "The mission now ends at {end}",
         "goals": "New goals: {goals}",
-        "coins": "{coins} Popolini; {purse} found so far",
+        "coins": "{coins} {coins:Popolino|Popolini}; {purse} found so far",
+        "crate.coins": "{coins} {coins:Popolino|Popolini}",
         "achievement": "The company wins the achievement {achievement}",
         "found": "{item} goes to the stock of the company",
         "oriented": "The Orientation card points {heading}",
@@ -48,8 +49,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "interacted": "{figure} uses {token}",
         "tries-chest": "{figure} tries to open {token}",
         "opened": "{figure} opens {token}",
-        "test-passed": "{figure} succeeds: {successes} successes, {needs} needed",
-        "test-failed": "{figure} fails: {successes} successes, {needs} needed",
+        "test-passed": "{figure} succeeds: {successes} {successes:success|successes}, {needs} needed",
+        "test-failed": "{figure} fails: {successes} {successes:success|successes}, {needs} needed",
         "all": "all enemies",
         "order.attack": "the heroes",
         "order.guard": "the place to guard",
@@ -67,6 +68,6 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "thing.ladder": "a ladder",
         "thing.rope": "a rope",
         "thing.character": "a companion",
-        "loot-kept": "{cards} of {loot} loot cards are kept",
+        "loot-kept": "{cards} of {loot} loot cards {cards:is|are} kept",
     }
 )

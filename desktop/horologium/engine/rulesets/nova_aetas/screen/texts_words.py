@@ -23,11 +23,18 @@ LISTS: Final = (
 )  # fmt: skip
 MARKS: Final = (
     "ko", "active", "engaged", "tokens", "waiting", "reload", "objective", "wait", "use", "control", "mental", "loot",
-    "crate", "chest", "bucket", "lever", "reinforcement", "ladder", "rope", "character",
+    "crate", "crates", "chest", "bucket", "lever", "reinforcement", "ladder", "rope", "character",
+    "wound", "heal", "threat",
 )  # fmt: skip
 """Marks on models, numbers on cards, and tokens."""
 PRINTED: Final[Mapping[str, str]] = MappingProxyType(
-    {"combined": "Combined Attack", "insidious": "Insidious Strike", "weak": "Weak Attack", "ko": "KO"}
+    {
+        "combined": "Combined Attack",
+        "insidious": "Insidious Strike",
+        "weak": "Weak Attack",
+        "ko": "KO",
+        "crates": "the crates",
+    }
 )
 """Words whose cards say more than the word itself."""
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.speech import say
 from horologium.engine.core.view import (
-    Aim,
     Badge,
     BattleView,
     CardView,
@@ -21,8 +20,9 @@ from horologium.engine.core.view import (
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
-from horologium.engine.rulesets.nova_aetas.missions.conditions import holds
+from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
 from horologium.engine.rulesets.nova_aetas.screen import labels, sheets, story
+from horologium.engine.rulesets.nova_aetas.screen.aims import aims
 from horologium.engine.rulesets.nova_aetas.screen.dial import horologium
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.screen.water import spans_water, water
@@ -56,7 +56,7 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
         ),
         dials=(horologium(battle),),
         intents=tuple(_intent(battle, enemy) for enemy in enemies if not enemy.waiting),
-        aims=tuple(_aims(battle)),
+        aims=tuple(aims(battle)),
         tokens=tuple(_tokens(battle, known)),
         passages=_passages(battle.terrain),
         beyond=water(battle.terrain, None if eyes is None else tuple(battle.revealed)),
@@ -240,7 +240,7 @@ def _tracks(battle: Battle) -> Iterator[Track]:
         yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key)
     yield Track("loot", say("Loot deck"), len(battle.loot), None, "NAR-REA-04")
     yield Track("coins", say("Popolini found"), battle.coins, None, "NAR-EQP-18")
-    yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), battle.mission.ko_limit, "NAR-TIM-05")
+    yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), down_limit(battle), "NAR-TIM-05")
 
 
 def _turned(battle: Battle) -> dict[str, Reason]:
@@ -270,11 +270,3 @@ def _loot(battle: Battle, loot: LootCard, *, open_: bool) -> CardView:
         )
     name = next(spec.name for spec in battle.library.reagents if spec.id == loot.reagent)
     return CardView(loot.reagent, HEROES, name, "NAR-REA-08", "", "loot", "open")
-
-
-def _aims(battle: Battle) -> Iterator[Aim]:
-    """The ways in which the mission can end, and how many of their conditions hold.  [NAR-MIC-08, NAR-TIM-04]"""
-    for number, goal in enumerate(battle.goals):
-        met = sum(holds(battle, condition) for condition in goal.when)
-        label = labels.outcome(battle.mission, goal.outcome)
-        yield Aim(f"{goal.outcome}-{number}", label, goal.won, met, len(goal.when), "NAR-TIM-04")

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
+from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
+from horologium.engine.rulesets.nova_aetas.missions.objects import coins_in
 from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
 from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
+from horologium.engine.rulesets.nova_aetas.setup import CRATES
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item
 from horologium.engine.rulesets.nova_aetas.turns.clock import NUMERALS
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
@@ -70,10 +73,11 @@ def _words() -> dict[str, str]:
 
 def _mission(battle: Battle) -> dict[str, str]:
     """The cards, tiles, goals, roofs and tokens of a mission; tokens may be gone when they are told of."""
-    mission, board = battle.mission, battle.terrain.board
+    mission, board, crates = battle.mission, battle.terrain.board, (*battle.mission.crates, *CRATES)
     known = {card.name: card.title for card in mission.cards}
     known |= {goal.outcome: labels.outcome(mission, goal.outcome) for goal in mission.goals}
     known |= {place.name: labels.title(place.name) for place in mission.tiles if place.name}
+    known |= {card: TEXTS["crate.coins"].format(coins=coins_in(card)) for card in crates if coins_in(card)}
     roofs = [board.name(cell) for cell in each(battle.terrain.roofs)]
     known |= {roof: TEXTS["square.roof"].format(square=labels.square(roof)) for roof in roofs}
     places = [*mission.tokens, *(token for deed in all_deeds(mission) for token in deed.tokens)]
@@ -167,6 +171,8 @@ def _source(battle: Battle, source: object, known: Mapping[str, str]) -> str:
     label = getattr(source, "label", "")
     if isinstance(label, str) and label:
         return label
+    if isinstance(source, Secondary):
+        return ", ".join(labels.title(effect.status or effect.do) for effect in source.effects)
     named = [getattr(source, name, "") for name in ("skill", "item_key", "item", "card")]
     return next((known[name] for name in named if isinstance(name, str) and name in known), "")
 
@@ -174,9 +180,10 @@ def _source(battle: Battle, source: object, known: Mapping[str, str]) -> str:
 def _readable(key: str, known: Mapping[str, str]) -> str:
     """A key with a prefix such as ``wait-3`` or ``reload:valerio-bow``, in words."""
     verb, colon, rest = key.partition(":")
-    if colon:
-        return f"{labels.title(verb)}: {known.get(rest) or labels.title(rest)}"
-    return labels.title(key)
+    if not colon:
+        return labels.title(key)
+    name, sentence = known.get(rest) or labels.title(rest), TEXTS.get(f"deed.{verb}")
+    return sentence.format(name=name) if sentence else f"{labels.title(verb)}: {name}"
 
 
 def square_name(battle: Battle, cell: int) -> str:

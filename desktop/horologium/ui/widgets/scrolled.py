@@ -1,4 +1,4 @@
-"""Room for a leaf that is longer than the window."""
+"""Room for what is longer than the window."""
 
 from __future__ import annotations
 
@@ -14,6 +14,19 @@ if TYPE_CHECKING:
 LEAST = 120
 
 
+class Scrolled(QWidget):
+    """What is scrolled: as high as its texts are in the width that there is, and not a line more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("scrolled")
+
+    def minimumSizeHint(self) -> QSize:
+        """Where texts wrap the width decides: Qt's own answer is the height in the narrowest, which leaves a blank."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), 0) if self.hasHeightForWidth() else least
+
+
 class Scroller(QScrollArea):
     """Asks for little: what does not fit is scrolled here, and never makes the whole page longer than the window."""
 
@@ -24,8 +37,7 @@ class Scroller(QScrollArea):
 
 def scrolled(what: QWidget | QLayout) -> QScrollArea:
     """A widget or a layout that scrolls up and down, as wide as there is room; Tab passes it over."""
-    inside = QWidget()
-    inside.setObjectName("scrolled")
+    inside = Scrolled()
     column = QVBoxLayout(inside)
     column.setContentsMargins(0, 0, 6, 0)
     if isinstance(what, QWidget):

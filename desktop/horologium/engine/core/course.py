@@ -1,0 +1,61 @@
+"""A battle that is played forward for its end alone, as forecasts do by the hundred."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from horologium.engine.core.errors import RuleBroke
+from horologium.engine.core.journal import Journal
+from horologium.engine.core.ruleset import State
+from horologium.engine.core.table import QUIET_STEPS
+
+if TYPE_CHECKING:
+    from horologium.engine.core.answerers import Router
+    from horologium.engine.core.ask import Answer, Request, Rule
+    from horologium.engine.core.ruleset import Ruleset
+
+S = TypeVar("S", bound=State)
+
+
+class Course(Generic[S]):
+    """Drives a ruleset without log or snapshots: nothing can be taken back; it is told only to a given journal."""
+
+    def __init__(self, ruleset: Ruleset[S], state: S, journal: Journal | None = None) -> None:
+        self.ruleset, self.state, self.answers = ruleset, state, 0
+        state.journal = Journal(quiet=True) if journal is None else journal
+
+    def remembered(self, request: Request) -> Answer | None:
+        """Nothing was ever taken back."""
+
+    def play(self, router: Router, most: int) -> None:
+        """Let everybody answer until it is over, or so many answers have been given."""
+        outcome, step, state = self.ruleset.outcome, self.ruleset.step, self.state
+        for _ in range(most + QUIET_STEPS):
+            if outcome(state) is not None or not self._finish(step(state), router, most):
+                return
+        raise RuleBroke(f"{QUIET_STEPS} steps of {self.ruleset.id} asked nothing", "")
+
+    def _finish(self, rule: Rule[None], router: Router, most: int) -> bool:
+        """Play one step to its end; False if there were enough answers before."""
+        answer: Answer | None = None
+        while True:
+            try:
+                request = rule.send(answer)  # type: ignore[arg-type]  # None begins it
+            except StopIteration:
+                return True
+            except Exception as error:
+                message = f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})"
+                raise RuleBroke(message, "") from error
+            if self.answers == most:
+                return False
+            answer = self._reply(router, request)
+            if answer is None:
+                return False
+            self.answers += 1
+
+    def _reply(self, router: Router, request: Request) -> Answer | None:
+        answerer = router.answerer(request)
+        answer = answerer.reply(request, self)
+        if answer is not None and not answerer.sure:
+            request.check(answer)
+        return answer
