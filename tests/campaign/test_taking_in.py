@@ -49,4 +49,4 @@ def test_a_sample_goes_out_and_comes_in_without_a_word(tmp_path, pack, plan, pla
     path = sample.make(office, play=play, pack=pack, plan=plan)
     office.shelf.export(path, sent, [office.packs.packs[pack]])
     assert office.shelf.check(path, office.packs.packs[pack]) == []
-    assert office.take_in(sent).notices == ()
+    assert app.open_office(tmp_path / "two").take_in(sent).notices == ()

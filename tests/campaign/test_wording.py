@@ -54,7 +54,7 @@ def test_a_text_has_its_limits_too(text, why):
 
 def test_words_become_lists():
     assert [listing([]), listing(["a"]), listing(["a", "b", "c"])] == ["", "a", "a, b and c"]
-    assert counted(["Ember", "Sulphur", "Ember"]) == "2 Ember and Sulphur"
+    assert counted(["Ember", "Sulphur", "Ember"]) == "2 × Ember and Sulphur"
 
 
 def test_a_card_that_the_pack_does_not_have_is_called_by_its_id():

@@ -62,7 +62,7 @@ def test_every_direct_dependency_is_pinned_without_an_address():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     groups = [project["project"]["dependencies"], project["build-system"]["requires"]]
     groups += project["project"]["optional-dependencies"].values()
-    pins = [pin for group in groups for pin in group]
+    pins = [pin for group in groups for pin in group if not pin.startswith("horologium[")]  # an extra of our own
     assert [pin for pin in pins if "==" not in pin or "@" in pin] == []
 
 
