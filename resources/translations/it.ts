@@ -8773,8 +8773,8 @@
         <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
     </message>
     <message>
-        <source>the last {count} changes are not in it</source>
-        <translation>mancano le ultime modifiche (in numero di {count})</translation>
+        <source>the last {count} {count:change is|changes are} not in it</source>
+        <translation>{count:manca l&apos;ultima modifica|mancano le ultime modifiche} ({count})</translation>
     </message>
     <message>
         <source>what is in {table!r} is not what was written last</source>
@@ -12050,8 +12050,8 @@
         <translation>Lancette, menu e battaglie stanno subito al loro posto.</translation>
     </message>
     <message>
-        <source>Stop copyin&amp;g</source>
-        <translation>Smetti di co&amp;piare</translation>
+        <source>Stop copying</source>
+        <translation>Smetti di copiare</translation>
     </message>
     <message>
         <source>Animation in &amp;battles</source>

@@ -135,7 +135,7 @@ class Proofs:
 
 def behind(count: int) -> str:
     """That the newest is gone."""
-    return say("the last {count} changes are not in it", count=count)
+    return say("the last {count} {count:change is|changes are} not in it", count=count)
 
 
 def differs(table: str, was: Tally, now: Tally) -> str:

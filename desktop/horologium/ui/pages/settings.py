@@ -55,7 +55,7 @@ class SettingsPage(QWidget):
         self.text_size = Slider()
         self.percent = PlainLabel("", "lead")
         self.second_place = PlainLabel("", "small", wrap=True)
-        self.drop_second_place = button_for(self.tr("Stop copyin&g"), self.second_place_dropped.emit)
+        self.drop_second_place = button_for(self.tr("Stop copying"), self.second_place_dropped.emit)
         self.motion = QCheckBox(self.tr("&Reduce motion"))
         self.rolls, self.draws, self.speed, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._beside = QHBoxLayout(self)
