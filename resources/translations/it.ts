@@ -284,8 +284,8 @@
         <translation>&amp;Giocatori…</translation>
     </message>
     <message>
-        <source>No campaign is open; what it has agreed on can be changed here when one is.</source>
-        <translation>Nessuna campagna è aperta; quando lo sarà, qui si potrà cambiare ciò che si è concordato.</translation>
+        <source>Nothing to agree on: no campaign is open.</source>
+        <translation>Nulla da concordare: nessuna campagna è aperta.</translation>
     </message>
 </context>
 <context>
@@ -12010,6 +12010,10 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
+        <source>Motion and keys</source>
+        <translation>Movimento e tasti</translation>
+    </message>
+    <message>
         <source>Snapshots of campaigns are kept at every start, each half-hour and before every mission.</source>
         <translation>Si conservano istantanee delle campagne a ogni avvio, ogni mezz&apos;ora e prima di ogni missione.</translation>
     </message>
@@ -12020,10 +12024,6 @@
     <message>
         <source>The window is opened anew; nothing is lost.</source>
         <translation>La finestra si riapre; nulla va perso.</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimento</translation>
     </message>
     <message>
         <source>Reduce motion</source>
