@@ -8773,10 +8773,6 @@
         <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
     </message>
     <message>
-        <source>the last {count} {count:change is|changes are} not in it</source>
-        <translation>{count:manca l&apos;ultima modifica|mancano le ultime modifiche} ({count})</translation>
-    </message>
-    <message>
         <source>what is in {table!r} is not what was written last</source>
         <translation>ciò che contiene {table!r} non è ciò che vi era stato scritto per ultimo</translation>
     </message>
@@ -10691,6 +10687,14 @@
     <message>
         <source>there never {answers:was|were} {answers} {answers:answer|answers}</source>
         <translation>non {answers:c&apos;è mai stata|ci sono mai state} {answers} {answers:risposta|risposte}</translation>
+    </message>
+    <message>
+        <source>the last change is not in it</source>
+        <translation>manca l'ultima modifica</translation>
+    </message>
+    <message>
+        <source>the last {count} changes are not in it</source>
+        <translation>mancano le ultime {count} modifiche</translation>
     </message>
     <message>
         <source>{count} {count:row|rows} of {name!r} {count:belongs|belong} to nothing any more</source>

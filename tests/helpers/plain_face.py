@@ -12,6 +12,8 @@ FAMILY = "Horologium Test"
 EM = 1000
 ASCENT, DESCENT, X_HEIGHT, CAPITALS = 715, 290, 400, 650
 WIDTHS = {"space": 225, "thin": 250, "small": 450, "broad": 780, "capital": 660}  # about those of a Garamond
+DIGITS = {f"digit-{digit}": 200 + 40 * digit for digit in range(10)}
+"""Digits are boxes of different heights: dice are told apart by theirs."""
 THIN, BROAD = frozenset("fijlrtI.,:;!|'’‘·()[]-"), frozenset("mwMW—…%@&")
 LAST = 0x2FFF
 """Letters of Europe, punctuation, arrows, signs; what lies beyond is set in some face of the machine."""
@@ -19,6 +21,8 @@ LAST = 0x2FFF
 
 def shape_of(letter: str) -> str:
     """Which of the boxes stands for a letter."""
+    if letter in "0123456789":
+        return f"digit-{letter}"
     if letter.isspace():
         return "space"
     if letter in THIN:
@@ -32,15 +36,17 @@ def shape_of(letter: str) -> str:
 def plain_face() -> bytes:
     """The font as the bytes of a file."""
     builder = FontBuilder(EM, isTTF=True)
-    builder.setupGlyphOrder([".notdef", *WIDTHS])
+    widths = {".notdef": 500, **WIDTHS, **dict.fromkeys(DIGITS, 450)}
+    builder.setupGlyphOrder(list(widths))
     builder.setupCharacterMap({code: shape_of(chr(code)) for code in range(0x20, LAST + 1) if chr(code).isprintable()})
-    drawn = {name: _box(width, CAPITALS if name == "capital" else X_HEIGHT) for name, width in WIDTHS.items()}
-    builder.setupGlyf({".notdef": _box(500, CAPITALS), **drawn, "space": TTGlyphPen(None).glyph()})
-    builder.setupHorizontalMetrics({".notdef": (500, 50), **{name: (width, 50) for name, width in WIDTHS.items()}})
+    heights = {"capital": CAPITALS, ".notdef": CAPITALS, **DIGITS}
+    drawn = {name: _box(width, heights.get(name, X_HEIGHT)) for name, width in widths.items()}
+    builder.setupGlyf({**drawn, "space": TTGlyphPen(None).glyph()})
+    builder.setupHorizontalMetrics({name: (width, 50) for name, width in widths.items()})
     builder.setupHorizontalHeader(ascent=ASCENT, descent=-DESCENT)
     builder.setupNameTable({"familyName": FAMILY, "styleName": "Regular"})
-    heights = {"sxHeight": X_HEIGHT, "sCapHeight": CAPITALS}
-    builder.setupOS2(sTypoAscender=ASCENT, sTypoDescender=-DESCENT, usWinAscent=ASCENT, usWinDescent=DESCENT, **heights)
+    lines = {"sTypoAscender": ASCENT, "sTypoDescender": -DESCENT, "usWinAscent": ASCENT, "usWinDescent": DESCENT}
+    builder.setupOS2(sxHeight=X_HEIGHT, sCapHeight=CAPITALS, **lines)
     builder.setupPost()
     file = io.BytesIO()
     builder.save(file)

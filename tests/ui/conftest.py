@@ -88,7 +88,7 @@ def hints(qapp):
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp):
     """Numbers have their words without a desk too; whatever a desk speaks is asked first."""
-    spoken = Interpreter(Catalogue.read(paths.resources() / "translations" / "en.ts"))
+    spoken = Interpreter(Catalogue(paths.resources() / "translations" / "en.ts"))
     qapp.installTranslator(spoken)
     yield
     qapp.removeTranslator(spoken)
