@@ -69,6 +69,8 @@ class Asker(QObject):
         else:
             self._ask_dice(question)
         self._show_choice()
+        if not again:
+            page.question.list.scrollToTop()
         announce(page.question, f"{question.who}: {question.text}")
 
     def forget(self) -> None:
