@@ -284,8 +284,8 @@
         <translation>&amp;Giocatori…</translation>
     </message>
     <message>
-        <source>No campaign is open; what it has agreed on can be changed here when one is.</source>
-        <translation>Nessuna campagna è aperta; quando lo sarà, qui si potrà cambiare ciò che si è concordato.</translation>
+        <source>Nothing to agree on: no campaign is open.</source>
+        <translation>Nulla da concordare: nessuna campagna è aperta.</translation>
     </message>
 </context>
 <context>
@@ -8777,10 +8777,6 @@
         <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
     </message>
     <message>
-        <source>the last {count} changes are not in it</source>
-        <translation>mancano le ultime modifiche (in numero di {count})</translation>
-    </message>
-    <message>
         <source>what is in {table!r} is not what was written last</source>
         <translation>ciò che contiene {table!r} non è ciò che vi era stato scritto per ultimo</translation>
     </message>
@@ -10697,6 +10693,14 @@
         <translation>non {answers:c&apos;è mai stata|ci sono mai state} {answers} {answers:risposta|risposte}</translation>
     </message>
     <message>
+        <source>the last change is not in it</source>
+        <translation>manca l'ultima modifica</translation>
+    </message>
+    <message>
+        <source>the last {count} changes are not in it</source>
+        <translation>mancano le ultime {count} modifiche</translation>
+    </message>
+    <message>
         <source>{count} {count:row|rows} of {name!r} {count:belongs|belong} to nothing any more</source>
         <translation>{count} {count:riga|righe} di {name!r} non {count:appartiene|appartengono} più a nulla</translation>
     </message>
@@ -12014,6 +12018,10 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
+        <source>Motion and keys</source>
+        <translation>Movimento e tasti</translation>
+    </message>
+    <message>
         <source>Snapshots of campaigns are kept at every start, each half-hour and before every mission.</source>
         <translation>Si conservano istantanee delle campagne a ogni avvio, ogni mezz&apos;ora e prima di ogni missione.</translation>
     </message>
@@ -12024,10 +12032,6 @@
     <message>
         <source>The window is opened anew; nothing is lost.</source>
         <translation>La finestra si riapre; nulla va perso.</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimento</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -12054,8 +12058,8 @@
         <translation>Lancette, menu e battaglie stanno subito al loro posto.</translation>
     </message>
     <message>
-        <source>Stop copyin&amp;g</source>
-        <translation>Smetti di co&amp;piare</translation>
+        <source>Stop copying</source>
+        <translation>Smetti di copiare</translation>
     </message>
     <message>
         <source>Animation in &amp;battles</source>

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from horologium.ui.widgets.scrolled import lay_bare
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QResizeEvent
@@ -23,7 +25,7 @@ class PageScroller(QScrollArea):
         super().__init__(parent)
         self._page = page
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        lay_bare(self)
         self.setWidget(page)
         page.setAutoFillBackground(False)
 

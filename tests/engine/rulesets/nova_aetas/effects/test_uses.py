@@ -8,11 +8,13 @@ from helpers.nova import activate, faces
 from helpers.rehearsal import alone, attacks, field, pair, sheet, uses
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
+from horologium.engine.core.speech import Phrases
 from horologium.engine.rulesets.nova_aetas.effects import triggers
-from horologium.engine.rulesets.nova_aetas.screen.texts_effects import TEXTS
+from horologium.engine.rulesets.nova_aetas.screen import texts_effects
 from horologium.engine.rulesets.nova_aetas.specs import Loot
 from horologium.engine.rulesets.nova_aetas.state import LootCard
 
+TEXTS = Phrases(texts_effects.TEXTS)
 CORNER = ("....", ".##.", ".##.", "....")
 
 
