@@ -310,6 +310,7 @@ class Asker(QObject):
     def _join(self) -> None:
         page = self._page
         page.dice.explain_by(self._topic)
+        page.story.explain_by(self._topic)
         page.question.option_chosen.connect(self.take)
         page.question.option_pointed.connect(self.point_at)
         page.question.fold_toggled.connect(self.toggle)
