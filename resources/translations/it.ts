@@ -4247,6 +4247,10 @@
         <translation>Ri&amp;prendi</translation>
     </message>
     <message>
+        <source>No option has these letters.</source>
+        <translation>Nessuna scelta ha queste lettere.</translation>
+    </message>
+    <message>
         <source>&amp;Done</source>
         <translation>Fa&amp;tto</translation>
     </message>
