@@ -13609,7 +13609,7 @@
         <translation>Le regole del tavolo</translation>
     </message>
     <message>
-        <source>Begin the &amp;campaign</source>
+        <source>Be&amp;gin the campaign</source>
         <translation>Comincia la &amp;campagna</translation>
     </message>
 </context>

@@ -25,7 +25,6 @@ from horologium.ui.theme import CHOICES, TEXT_SIZES
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import Scrolled
 from horologium.ui.widgets.slider import Slider
 from horologium.ui.widgets.swatch import Swatch
 
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 
-class SettingsPage(Scrolled):
+class SettingsPage(QWidget):
     """Shows what is set and says what the player would like. Changes are seen at once."""
 
     changed = Signal(tuple)
