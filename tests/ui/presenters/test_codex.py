@@ -107,3 +107,13 @@ def test_the_open_rule_is_set_anew_in_another_theme(presenter, page, theme):
     before = page.text.toHtml()
     theme.set_look("dark", 100)
     assert page.text.toHtml() != before
+
+
+def test_discoveries_stand_before_the_rules_as_soon_as_there_are_both(page, theme):
+    presenter, seen = CodexPresenter(page, theme, Codex([])), Ledger("seen", "Discoveries", (rule(9),))
+    presenter.show_discoveries(seen)
+    assert list(leaves(page.tree)) == []
+    presenter.take(CODEX)
+    assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Discoveries", "Toy Wars"]
+    presenter.show_discoveries(Ledger("seen", "Discoveries", ()))
+    assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Toy Wars"]
