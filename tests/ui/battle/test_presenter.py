@@ -122,3 +122,11 @@ def test_players_have_colours_of_their_own(open_battle):
     players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
     figures = open_battle(players=players).page.board.board.figures
     assert figures["azure-bowman"].arms.colour != figures["crimson-bowman"].arms.colour
+
+
+def test_to_cancel_where_nothing_is_half_made_takes_nothing_back(open_battle):
+    presenter = open_battle()
+    presenter.asker.take_number(1)
+    answers = len(presenter.session.table.log)
+    presenter.cancel()
+    assert len(presenter.session.table.log) == answers > 0

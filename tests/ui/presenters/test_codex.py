@@ -15,6 +15,7 @@ def rule(number, topic="General", text="A toy moves."):
     return Entry(f"TOY-GEN-{number:02}", "toy", topic, "core", text, "", "", "", ())
 
 
+FOUND = Entry("SEEN-FOE-01", "seen", "Foes", "core", "A bear.", "", "", "", ())
 CODEX = Codex([Ledger("toy", "Toy Wars", (rule(1), rule(2, text="A bear, see TOY-GEN-01."), rule(3, "Ending")))])
 
 
@@ -110,7 +111,7 @@ def test_the_open_rule_is_set_anew_in_another_theme(presenter, page, theme):
 
 
 def test_discoveries_stand_before_the_rules_as_soon_as_there_are_both(page, theme):
-    presenter, seen = CodexPresenter(page, theme, Codex([])), Ledger("seen", "Discoveries", (rule(9),))
+    presenter, seen = CodexPresenter(page, theme, Codex([])), Ledger("seen", "Discoveries", (FOUND,))
     presenter.show_discoveries(seen)
     assert list(leaves(page.tree)) == []
     presenter.take(CODEX)
