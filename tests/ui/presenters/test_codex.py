@@ -118,3 +118,13 @@ def test_discoveries_stand_before_the_rules_as_soon_as_there_are_both(page, them
     assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Discoveries", "Toy Wars"]
     presenter.show_discoveries(Ledger("seen", "Discoveries", ()))
     assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Toy Wars"]
+
+
+@pytest.mark.parametrize(("text", "first"), [("A bear.", "A"), ("“Bear!” it says.", "“B"), ("3 toys.", "3")])
+def test_the_initial_of_a_rule_is_its_first_letter_with_the_quotation_marks_before_it(
+    page, theme, monkeypatch, text, first
+):
+    shown = []
+    monkeypatch.setattr(page, "show_text", lambda *texts, **_: shown.append(texts[1:]))
+    CodexPresenter(page, theme, Codex([Ledger("toy", "Toy Wars", (rule(1, text=text),))])).open("TOY-GEN-01")
+    assert shown[-1] == (first,)
