@@ -284,8 +284,8 @@
         <translation>&amp;Giocatori…</translation>
     </message>
     <message>
-        <source>Nothing to agree on: no campaign is open.</source>
-        <translation>Nulla da concordare: nessuna campagna è aperta.</translation>
+        <source>Open a campaign to see its rules here.</source>
+        <translation>Apri una campagna per vederne qui le regole.</translation>
     </message>
 </context>
 <context>
