@@ -18,6 +18,7 @@ from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for, told_to
+from horologium.engine.rulesets.nova_aetas.older import MIGRATIONS
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
 from horologium.engine.rulesets.nova_aetas.turns.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 
-VERSION: Final = 1
-CODEC: Final = Codec(Battle, VERSION)
+VERSION: Final = 2
+CODEC: Final = Codec(Battle, VERSION, MIGRATIONS)
 
 DRAFT: Final = (("troop", 4), ("elite", 2))
 """Cards of each rank in the enemy deck of a mission that names none.  [NAR-MIS-30]"""

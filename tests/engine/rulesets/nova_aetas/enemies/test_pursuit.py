@@ -70,6 +70,14 @@ def test_a_guard_goes_within_two_of_the_nearest_token():
     assert noted(battle, "pursues")[0].facts["objective"] == "guard"
 
 
+@pytest.mark.rule("NAR-MIS-36", "NAR-AIX-10", "NAR-AIX-13")
+def test_who_seizes_goes_to_a_square_beside_the_token_that_nobody_holds():
+    battle = ordered("seize", {"L3": "sofia"}, {"A1": "guard", "C1": "nun"}, cards=(enemy_spec(rapidity=4),))
+    token(battle, "D1")
+    act(battle)
+    assert where(battle) == "E1"
+
+
 @pytest.mark.rule("NAR-MIS-36")
 def test_a_guard_attacks_the_hero_closest_to_a_token_without_leaving_its_area():
     heroes = {"C1": "sofia", "G1": "rebecca"}

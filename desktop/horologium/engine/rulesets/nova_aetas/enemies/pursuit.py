@@ -42,7 +42,7 @@ def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
     token = nearest(battle, enemy, objective)
     area = battle.terrain.board.within(token.cell, GUARDED)
     if not area >> enemy.cell & 1:
-        yield from make_for(battle, enemy, turn, area & free(battle), token.cell)
+        yield from make_for(battle, enemy, turn, area, token.cell)
     while area >> enemy.cell & 1 and there(battle, enemy):
         intruder = yield from _intruder(battle, enemy, turn, objective, area)
         if intruder is None or not (
@@ -115,7 +115,11 @@ def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
 
 
 def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -> Rule[None]:
-    """Move towards some squares by the shortest path; attack a hero who blocks the only way.  [NAR-AIX-13]"""
+    """Move towards some squares, free ones if there are any, by the shortest path; attack who blocks the only way.
+
+    [NAR-AIX-10, NAR-AIX-13]
+    """
+    ends = ends & free(battle) or ends & battle.room
     blocker = in_the_way(battle, enemy, ends)
     before = turn.struck
     while blocker is not None and not blocker.ko and there(battle, enemy):

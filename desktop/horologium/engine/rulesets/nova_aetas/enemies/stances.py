@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
-from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
+from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
@@ -124,6 +126,11 @@ def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
     return found & ~board.within(quarry, attack.least - 1)
 
 
+def shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
+    """The squares beside heroes, for an attack with a minimum range.  [NAR-AIX-09]"""
+    return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
+
+
 def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     """How far it is for a Model from every square to some goals if nobody is in the way.
 
@@ -204,21 +211,32 @@ class Ground:
         return False
 
     def nearest(self, quarry: int) -> int:
-        """The squares nearest by walking from which it can attack; as Models stand now, or if there is none, ever.
+        """The squares nearest by walking from which it can attack, free ones if there are any.
 
-        [NAR-AIX-10]
+        As Models stand now, or if there is none, ever.  [NAR-AIX-09, NAR-AIX-10]
+        """
+        layers, open_cells = self.walks.layers, free(self._battle) | 1 << self._enemy.cell
+        for ever in (False, True):
+            if found := self.first(quarry, layers, open_cells, ever=ever):
+                return found
+        for ever in (False, True):
+            if found := self.first(quarry, layers, self.walks.all, shun=False, ever=ever):
+                return found
+        return 0
+
+    def first(self, quarry: int, layers: Sequence[int], among: int, *, shun: bool = True, ever: bool = False) -> int:
+        """The squares of the first layer from which it can attack the quarry; those beside heroes may be shunned.
+
+        [NAR-AIX-09, NAR-AIX-10]
         """
         battle, enemy = self._battle, self._enemy
-        bands = [
-            (attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy, self.kind)
-        ]
-        return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
-
-    def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:
-        either = 0
-        for _, mask in bands:
+        here, bands, either = 1 << enemy.cell, [], 0
+        for attack in attacks_of(battle, enemy, self.kind):
+            barred = shunned(battle, attack) & ~here if shun else 0
+            mask = band(battle, attack, quarry) & among & ~barred
+            bands.append((attack, mask))
             either |= mask
-        for layer in self.walks.layers:
+        for layer in layers if either else ():
             found = 0
             for cell in each(layer & either) if layer & either else ():
                 for attack, mask in bands:
