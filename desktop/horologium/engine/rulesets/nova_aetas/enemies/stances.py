@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
+from horologium.engine.rulesets.nova_aetas.board.sightlines import sight
 from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
@@ -191,8 +191,8 @@ class Ground:
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square; what was found once is kept with the terrain."""
         battle, chances = self._battle, self._battle.terrain.chances
-        line, foes = (attack.least, attack.most, attack.mental), opponents(battle, self._enemy)
-        key = (*line, quarry, among, foes, battle.trees, battle.bushes, battle.hidden)
+        line = (attack.least, attack.most, attack.mental)
+        key = (*line, quarry, among, battle.trees, battle.bushes, battle.hidden)
         found = chances.get(key)
         if found is None:
             if len(chances) >= MOST_MAPS:
@@ -253,9 +253,8 @@ class Ground:
         return aims(self._battle, self._enemy, attack, quarry, cell)
 
     def _could(self, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-        """Whether the attack is valid from a square, or only Models stand in the least blocked line."""
-        battle, enemy, board = self._battle, self._enemy, self._battle.terrain.board
+        """Whether the attack would be valid from a square if no Model stood in the way.  [NAR-AIX-11]"""
+        board = self._battle.terrain.board
         if melee(attack) and board.level(cell) != board.level(quarry):
             return False
-        seen = sight(battle, enemy, quarry, from_cell=cell)
-        return seen.clear or not seen.blockers & ~board.flat(opponents(battle, enemy))
+        return sight(self._battle, self._enemy, quarry, from_cell=cell, past_models=True).clear
