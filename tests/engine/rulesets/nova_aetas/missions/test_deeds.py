@@ -9,6 +9,8 @@ from helpers.nova_missions import do, noted, quest, token
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
+from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.missions.exploring import models, point
 from horologium.engine.rulesets.nova_aetas.state import Item, Options
@@ -82,6 +84,14 @@ def test_enemies_are_given_another_objective():
     battle, _ = quest(enemies={"H1": "guard", "H2": "nun"})
     done(battle, do("objective", "guard", to="grain"))
     assert [enemy.objective for enemy in battle.enemies] == ["grain", ""]
+
+
+@pytest.mark.rule("NAR-PLE-01", "NAR-AIX-08")
+def test_enemies_without_an_objective_any_more_attack_the_heroes():
+    grain, orders = token("objective", "H8", "grain"), (ObjectiveSpec("guard", "grain"),)
+    battle, _ = quest(tokens=(grain,), enemies={"H1": "guard", "H2": "nun"}, objectives=orders)
+    done(battle, do("objective", "guard"))
+    assert [objective_of(battle, enemy) is None for enemy in battle.enemies] == [True, False]
 
 
 @pytest.mark.rule("NAR-MIC-07")

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 GUARDED: Final = 2
 """How far from its token a guard may stand.  [NAR-MIS-36]"""
 
+ATTACK: Final = "attack"
+"""The order to attack the heroes, whatever the Mission sets the others to do.  [NAR-AIX-08]"""
+
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"guard": "objective", "seize": "objective", "hunt": "character", "reach": ""}
 )
@@ -28,8 +31,8 @@ def objective_of(battle: Battle, enemy: Enemy) -> ObjectiveSpec | None:
     A Model that was placed with an Objective of its own follows that one, else the first that is for its card.
     [NAR-THR-02, NAR-AIX-08, NAR-PLE-01, NAR-MIS-36]
     """
-    for spec in battle.mission.objectives:
-        if spec.order == "attack" or not _meant(spec, enemy):
+    for spec in battle.mission.objectives if enemy.objective != ATTACK else ():
+        if spec.order == ATTACK or not _meant(spec, enemy):
             continue
         if goals(battle, spec):
             return spec
