@@ -7245,10 +7245,6 @@
         <translation>Mazzo del bottino</translation>
     </message>
     <message>
-        <source>Popolini found</source>
-        <translation>Popolini trovati</translation>
-    </message>
-    <message>
         <source>Heroes down</source>
         <translation>Eroi a terra</translation>
     </message>
@@ -9029,6 +9025,10 @@
         <translation>il segnalino deve prima giungere al Quadrante {quadrant}</translation>
     </message>
     <message>
+        <source>costs {coins} {coins:Popolino|Popolini}, {purse} in the purse</source>
+        <translation>costa {coins} {coins:Popolino|Popolini}, {purse} in borsa</translation>
+    </message>
+    <message>
         <source>only on or beside {squares}</source>
         <translation>solo in {squares} o accanto</translation>
     </message>
@@ -9407,6 +9407,10 @@
     <message>
         <source>New goals: {goals}</source>
         <translation>Nuovi obiettivi: {goals}</translation>
+    </message>
+    <message>
+        <source>{coins} {coins:Popolino|Popolini}; {purse} in the purse</source>
+        <translation>{coins} {coins:Popolino|Popolini}; {purse} in borsa</translation>
     </message>
     <message>
         <source>The company wins the achievement {achievement}</source>
@@ -10783,10 +10787,6 @@
     <message>
         <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
         <translation>La compagnia riceve {coins} {coins:Popolino|Popolini} in più</translation>
-    </message>
-    <message>
-        <source>{coins} {coins:Popolino|Popolini}; {purse} found so far</source>
-        <translation>{coins} {coins:Popolino|Popolini}; finora {purse:trovato|trovati} {purse}</translation>
     </message>
     <message>
         <source>{coins} {coins:Popolino|Popolini}</source>

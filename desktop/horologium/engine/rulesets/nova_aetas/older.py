@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def from_first(data: dict[str, Json]) -> dict[str, Json]:
-    """The first rules: the same state, under other rules."""
-    return data
+    """The first rules did not tell a mission what the company has in its purse: there it is empty.  [NAR-EQP-19]"""
+    return {**data, "mission": {**data["mission"], "purse": 0}}
 
 
 MIGRATIONS: Final[Mapping[int, Migration]] = MappingProxyType({1: from_first})

@@ -327,6 +327,11 @@ class Battle:
         self.foes = foes = foes ^ moved
         self.taken = self.hero_cells | self.fallen | self.characters | foes
 
+    @property
+    def purse(self) -> int:
+        """The Popolini with which the company can pay: those it brought, and those it has found.  [NAR-EQP-19]"""
+        return self.mission.purse + self.coins
+
     def hero(self, key: str) -> Hero:
         """The hero of that name."""
         for hero in self.heroes:

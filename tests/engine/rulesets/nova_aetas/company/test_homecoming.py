@@ -14,6 +14,7 @@ from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.company import homecoming, members, outset
+from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.flow import close
@@ -47,6 +48,22 @@ def test_a_battle_brings_reward_and_experience_by_its_outcome(won, plot, coins, 
     result = home(battle(won=won), plot=plot)
     assert (result.won, result.coins, result.experience) == (won, coins, experience)
     assert result.outcome == ("road-open" if won else "time")
+
+
+@pytest.mark.rule("NAR-EQP-18", "NAR-EQP-19")
+@pytest.mark.parametrize(("purse", "coins"), [(0, 6), (4, 2), (20, -3)])
+def test_a_loss_that_empties_the_purse_leaves_the_reward_whole(purse, coins):
+    company = replace(COMPANY, purse=purse)
+    found = battle(company=company)
+    play(carry_out(found, (do("coins", amount=-9),), None), [])
+    assert home(found, company=company).coins == coins
+
+
+@pytest.mark.rule("NAR-EQP-19")
+def test_a_purse_that_was_emptied_meanwhile_owes_nothing():
+    found = battle(company=replace(COMPANY, purse=9))
+    found.coins = -9
+    assert home(found, company=replace(COMPANY, purse=1)).coins == -1
 
 
 @pytest.mark.rule("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")

@@ -196,6 +196,16 @@ def test_only_the_first_set_up_card_is_read_at_the_start():
     assert hero.statuses == {"reroll": 1}
 
 
+@pytest.mark.rule("NAR-EQP-19")
+@pytest.mark.parametrize(("purse", "found", "is_open"), [(3, 0, False), (4, 0, True), (1, 3, True)])
+def test_a_bribe_is_offered_to_a_company_that_can_pay_it(purse, found, is_open):
+    bribe = ChoiceSpec("bribe", "Pay four Popolini", then=(do("raise-flag", "in"), do("coins", amount=-4)))
+    battle, hero = quest(cards=(card("gate", choices=(bribe,)),), purse=purse)
+    battle.coins = found
+    play(draw_card(battle, "gate", None), [])
+    assert [offer.choice for offer in offers(battle, hero)] == [bribe] * is_open
+
+
 def test_conditions_close_a_choice():
     again = ChoiceSpec("again", "Again", when=(holds("flag", "inside"),))
     battle, hero = quest(cards=(card("door", choices=(again,)),))

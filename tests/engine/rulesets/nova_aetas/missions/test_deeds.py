@@ -133,6 +133,14 @@ def test_coins_are_counted_in_popolini():
     assert battle.coins == 4
 
 
+@pytest.mark.rule("NAR-EQP-18", "NAR-EQP-19")
+@pytest.mark.parametrize(("purse", "coins"), [(0, 0), (5, -5), (20, -9)])
+def test_a_loss_takes_no_more_than_the_company_has(purse, coins):
+    battle, _ = quest(purse=purse)
+    done(battle, do("coins", amount=-9))
+    assert (battle.coins, battle.purse) == (coins, purse + coins)
+
+
 @pytest.mark.rule("NAR-CMP-13")
 def test_an_achievement_is_won_once():
     battle, _ = quest()

@@ -30,12 +30,13 @@ NARRATIVE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A point or choice of an open card as an option, with its name in logs and what it costs."""
+    """A point or choice of an open card as an option, with its name in logs and what it costs in AP and Popolini."""
 
     card: CardSpec
     choice: ChoiceSpec
     key: str
     cost: int
+    coins: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,19 +147,27 @@ def printed(battle: Battle, card: CardSpec) -> list[Offer]:
     known = battle.plot.known
     if card.name not in known:
         known[card.name] = [
-            Offer(card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None))
+            Offer(card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None), price(one))
             for one in (*card.points, *card.choices)
         ]
     found: list[Offer] = known[card.name]
     return found
 
 
-def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
-    """Whether an option was not taken or failed before, is in reach, and its conditions hold.
+def price(choice: ChoiceSpec) -> int:
+    """The Popolini that an option costs whoever takes it.  [NAR-EQP-19]"""
+    return max(0, -sum(deed.amount for deed in choice.then if deed.do == "coins"))
 
-    A point of interest is paid for once; its card then lies open.  [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33]
+
+def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
+    """Whether an option was not taken or failed before, is in reach, can be paid, and its conditions hold.
+
+    A point of interest is paid for once; its card then lies open.
+    [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33, NAR-EQP-19]
     """
     choice = offer.choice
+    if offer.coins > battle.purse:
+        return False
     if (choice.at and not within_reach(battle, choice, hero)) or offer.key in battle.paid:
         return False
     if battle.done and _done_with(battle, offer, hero):

@@ -197,9 +197,10 @@ def find(battle: Battle, deck: str, by: Asked, rule: str) -> Rule[None]:
 
 
 def coins(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
-    """The company finds ``amount`` Popolini, or loses them.  [NAR-EQP-18]"""
-    battle.coins += deed.amount
-    battle.journal.note("coins", "NAR-EQP-18", coins=deed.amount, purse=battle.coins)
+    """The company finds ``amount`` Popolini, or loses them, but no more than it has.  [NAR-EQP-18, NAR-EQP-19]"""
+    amount = max(deed.amount, -battle.purse)
+    battle.coins += amount
+    battle.journal.note("coins", "NAR-EQP-18", coins=amount, purse=battle.purse)
     yield from ()
 
 
