@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery, Token
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
@@ -55,7 +55,7 @@ class TestMoment:
     characteristic: str
     about: str = ""  # "spell", "prayer", "lock", "speaking", or empty
     skill: str = ""
-    target: Enemy | Hero | None = None
+    target: Enemy | Hero | Token | None = None
     tag: str = ""
 
 

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
-from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
+from horologium.engine.rulesets.nova_aetas.state import GONE, Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Asked, Rule
     from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery, Token
 
 MOST_THREAT: Final = 12
+CHARACTER_HEALTH: Final = 6
+"""The Health of a Character without a sheet.  [NAR-MIS-02]"""
+
 SCENERY_HEALTH: Final = (("bush", 2), ("tree", 5))
 HEROES_ONLY: Final = ("reroll", "advantage", "defense", "bless", "charm", "cursed", "disadvantage")
 """Statuses about tests, tokens and targets: Enemies never hold them.  [NAR-STN-13]"""
@@ -127,6 +130,28 @@ def first_time(battle: Battle, hero: Hero, model: Model) -> bool:
         return False
     battle.active.counted.append(model.key)
     return True
+
+
+def wound_character(battle: Battle, token: Token, amount: int, rule: str) -> None:
+    """Give Wounds to a Character; with 6 he is Out of Combat.  [NAR-CMP-11, NAR-MIS-02]"""
+    lost = min(max(0, amount), CHARACTER_HEALTH - token.wounds)
+    if lost:
+        token.wounds += lost
+        battle.journal.note("wounded", rule, figure=token.key, wounds=lost, left=CHARACTER_HEALTH - token.wounds)
+    if token.wounds >= CHARACTER_HEALTH and token.cell != GONE:
+        token.cell = GONE
+        battle.tokens = [other for other in battle.tokens if other is not token]
+        battle.refresh_cells()
+        battle.journal.note("character-fell", "NAR-MIS-02", figure=token.key)
+        battle.news.append(f"fallen:{token.name}")
+
+
+def heal_character(battle: Battle, token: Token, amount: int, rule: str) -> None:
+    """Take Wounds off a Character; nobody gets Threat for it.  [NAR-CMP-14, NAR-WND-02]"""
+    healed = min(amount, token.wounds)
+    if healed > 0:
+        token.wounds -= healed
+        battle.journal.note("healed", rule, "NAR-WND-02", figure=token.key, wounds=healed)
 
 
 def knock_out(battle: Battle, hero: Hero) -> None:

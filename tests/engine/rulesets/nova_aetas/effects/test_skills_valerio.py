@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import activate, faces, keyword
+from helpers.nova_enemies import token
 from helpers.rehearsal import (
     alone,
     attack_moment,
@@ -179,6 +180,15 @@ def test_soul_heal_can_pick_oneself_and_a_ko_ally_but_nobody_four_squares_away()
     assert not battle.hero("sofia").ko
     with pytest.raises(AssertionError, match="does not fit"):
         uses(battle, valerio, "soul-heal", [(Choose, ("rebecca",)), (Roll, faces(5, 1))])
+
+
+@pytest.mark.rule("NAR-SQU-08", "NAR-CMP-14")
+def test_soul_heal_can_pick_a_character():
+    battle = field({"A1": sheet("valerio", "soul-heal")})
+    valerio, envoy = activate(battle, "valerio", 9), token(battle, "A3", "character", "envoy")
+    envoy.wounds = 3
+    uses(battle, valerio, "soul-heal", [(Choose, (envoy.key,)), (Roll, faces(5, 8))])
+    assert (envoy.wounds, valerio.threat) == (1, 0)
 
 
 @pytest.mark.rule("NAR-SQU-09")
