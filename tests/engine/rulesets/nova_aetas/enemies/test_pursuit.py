@@ -199,6 +199,17 @@ def test_a_hero_who_can_be_passed_is_not_attacked():
     assert act(battle).rolls == []
 
 
+@pytest.mark.rule("NAR-AIX-14", "NAR-AIX-07", "NAR-STP-05")
+@pytest.mark.parametrize(("rank", "rolls"), [("troop", []), ("elite", ["sofia"])])
+@pytest.mark.parametrize("order", ["seize", "reach", "hunt"])
+def test_a_troop_does_not_attack_a_charmed_hero_in_its_way(order, rank, rolls):
+    charmed = {"C1": {"key": "sofia", "statuses": {"charm": 1}}}
+    battle = ordered(order, charmed, {"A1": "guard"}, rows=LANE, name="goal", cards=(enemy_spec(rank=rank),))
+    token(battle, "G1", "character" if order == "hunt" else "objective", "goal")
+    assert act(battle).rolls == rolls
+    assert where(battle) == "B1"
+
+
 @pytest.mark.rule("NAR-AIX-13")
 def test_a_hunter_attacks_who_blocks_the_only_way():
     battle = ordered("hunt", {"C1": "sofia"}, {"A1": "guard"}, rows=LANE)

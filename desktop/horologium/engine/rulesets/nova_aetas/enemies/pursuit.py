@@ -132,7 +132,10 @@ def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -
 
 
 def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
-    """The first hero on the shortest way to some squares, if there is no way round the Opponents.  [NAR-AIX-13]"""
+    """The first hero on the shortest way to some squares, if there is no way round and the Model may target him.
+
+    [NAR-AIX-13, NAR-AIX-14, NAR-STP-05]
+    """
     foes = opponents(battle, enemy)
     open_ends = ends & ~foes
     if not ends or _joined(battle, enemy.cell, open_ends, foes):
@@ -142,7 +145,7 @@ def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
     for cell in walk_distance(battle, enemy, ends).path(enemy.cell):
         for hero in battle.heroes:
             if hero.cell == cell and not hero.ko:
-                return hero
+                return hero if hero in eligible(battle, enemy) else None
     return None
 
 
