@@ -169,12 +169,14 @@ def knock_out(battle: Battle, hero: Hero) -> None:
 def defeat(battle: Battle, enemy: Enemy, by: Model | None) -> Rule[None]:
     """Take an Enemy off the table: loot for the party, Threat for the hero who killed it.
 
-    [NAR-OUT-01, NAR-OUT-02, NAR-OUT-03, NAR-PER-04, NAR-ENY-09]
+    A waiting one was attacked, and so the others on its tile wake.
+    [NAR-OUT-01, NAR-OUT-02, NAR-OUT-03, NAR-PER-04, NAR-ENY-09, NAR-WTG-13]
     """
     remove(battle, enemy)
     battle.journal.note("defeated", "NAR-OUT-01", figure=enemy.key, name=enemy.name)
     battle.news.append(f"defeated:{enemy.card}")
     if isinstance(by, Hero):
+        wake(battle, enemy, "NAR-WTG-13")
         raise_threat(battle, by, 1, "NAR-PER-04")
         if battle.active is not None and battle.active.hero == by.key:
             battle.active.kills += 1
