@@ -92,15 +92,13 @@ def _obtained(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, resu
 
 
 def _succeeded(battle: Battle, m: AttackMoment, result: Result, hits: Sequence[tuple[Model | Scenery, Hit]]) -> bool:
-    """Whether the attack has worked: a wound, the successes a spell needs, one success of a prayer.
+    """Whether the attack has worked: the successes a spell needs, one of any other attack, whatever Shield takes.
 
-    A Harmless attack needs a success instead of a wound.  [NAR-SEC-02, NAR-HAT-06, NAR-KWD-29]
+    In an area somebody else may be wounded.  [NAR-SEC-02, NAR-HAT-06, NAR-KWD-29]
     """
     if m.attack.kind == "magic":
         return result.successes >= modifiers.spell_needs(battle, m.hero, m.attack.needs)
-    if m.attack.kind == "prayer" or _has(battle, m, "harmless"):
-        return result.successes > 0
-    return any(hit.wounds for _, hit in hits)
+    return result.successes > 0 or any(hit.wounds for _, hit in hits)
 
 
 def _resolve(
