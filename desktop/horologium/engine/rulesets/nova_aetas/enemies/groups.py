@@ -135,7 +135,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
     """
-    kind = nature(battle, enemy)
+    kind, start = nature(battle, enemy), enemy.cell
     hero: Hero | None = None
     while there(battle, enemy) and (hero is None or turn.ap >= kind.least):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
@@ -152,7 +152,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
     if hero is not None and not turn.struck and not _reloading(battle, enemy, turn):
         yield from close_in(battle, enemy, turn, hero, scope)
     if kind.marksman and turn.ap:
-        yield from _get_away(battle, enemy, turn, hero)
+        yield from _get_away(battle, enemy, turn, hero, start)
 
 
 def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
@@ -165,14 +165,17 @@ def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
     return not any(ready(battle, enemy, attack, turn.ap) for attack in attacks_of(battle, enemy))
 
 
-def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Rule[None]:
+def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None, start: int) -> Rule[None]:
     """A Marksman retreats from its target, or from the next one if that is down; not if it has come closer just now.
 
-    [NAR-KWD-39, NAR-KWD-40]
+    [NAR-KWD-39, NAR-KWD-40, NAR-KWD-56]
     """
-    came = turn.moved and not turn.struck
-    if came or not there(battle, enemy):
+    if not there(battle, enemy):
         return
+    if hero is not None and turn.moved and not turn.struck:
+        distance = battle.terrain.board.distances(hero.cell)
+        if distance[enemy.cell] <= distance[start]:
+            return
     if hero is not None and hero.ko:
         choice = yield from choose(battle, enemy, Ground(battle, enemy))
         hero = battle.hero(choice.target) if choice.target else None
