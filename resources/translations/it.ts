@@ -10777,6 +10777,10 @@
         <translation>Un&apos;aura di {range} {range:casella|caselle} circonda {figure}</translation>
     </message>
     <message>
+        <source>{figure} is blinded and cannot make the attack ({attack}) any more</source>
+        <translation>{figure}, senza più vista, non può più compiere l&apos;attacco ({attack})</translation>
+    </message>
+    <message>
         <source>{figure} rolls {faces:dice}: {successes} of {dice} {successes:shows|show} {threshold} or more</source>
         <translation>{figure} tira {faces:dice}: {successes} su {dice} {successes:fa|fanno} {threshold} o più</translation>
     </message>

@@ -14,8 +14,8 @@ from horologium.engine.rulesets.nova_aetas.company.exchange import decks_left
 from horologium.engine.rulesets.nova_aetas.company.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.library import Library, Same, library_of
-from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for, told_to
 from horologium.engine.rulesets.nova_aetas.older import MIGRATIONS

@@ -62,6 +62,19 @@ def test_without_their_point_reinforcements_enter_in_the_north():
     assert names(battle, 1 << point(battle, "bridge")) == ["D1"]
 
 
+@pytest.mark.rule("NAR-TOK-13", "NAR-MIS-30")
+@pytest.mark.parametrize("name", ["gate", ""])
+def test_of_several_points_that_fit_the_one_closest_to_a_hero_is_taken(name):
+    gates = [token("reinforcement", square, "gate") for square in ("H1", "E1", "A6", "A2")]
+    battle, _ = quest("B3", "sofia", tokens=tuple(gates))
+    battle.hero("sofia").ko = True
+    battle.refresh_cells()
+    assert names(battle, 1 << point(battle, name)) == ["A2"]
+    battle.hero("valerio").cell = battle.terrain.board.cell("A4")
+    battle.refresh_cells()
+    assert names(battle, 1 << point(battle, name)) == ["A2"]  # as near as A6, in a lower row
+
+
 @pytest.mark.rule("NAR-CMP-04")
 def test_a_draft_card_of_the_faction_is_drawn_and_brings_its_enemy():
     battle, _ = quest("D8", tokens=(token("reinforcement", "A1"),), enemies={"H8": "guard"})

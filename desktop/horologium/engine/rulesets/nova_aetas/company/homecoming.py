@@ -11,7 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between, service
 from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
-from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
 from horologium.engine.rulesets.nova_aetas.turns.flow import close

@@ -12,6 +12,7 @@ from horologium.engine.core.ask import Option, pick, pick_some
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import forced, sightlines, ways
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, held
+from horologium.engine.rulesets.nova_aetas.missions.legend import enemy_cards
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery, Token
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
@@ -180,22 +181,13 @@ def _mark(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount:
 
 
 def _know_enemy(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> Rule[None]:
-    """Name one of the enemy cards of the mission.  [NAR-SQU-10]"""
-    cards = [Option(card) for card in legend(battle)]
+    """Name one of the enemy cards of the mission, or of those on the table.  [NAR-SQU-10, NAR-MIC-04]"""
+    known = [*enemy_cards(battle.mission), *(enemy.card for enemy in battle.enemies)]
+    cards = [Option(card) for card in dict.fromkeys(known)]
     if cards:
         card = yield from pick(rule, hero, cards, "card")
         hero.used[f"knows:{card.key}"] = amount
         battle.journal.note("knows", rule, figure=hero.key, card=battle.library.enemy[card.key].name)
-
-
-def legend(battle: Battle) -> list[str]:
-    """The enemy cards that the mission is known to use.  [NAR-SQU-10, NAR-MIC-04]"""
-    mission = battle.mission
-    cards = [place.enemy for place in mission.enemies] + [enemy.card for enemy in battle.enemies]
-    deeds = [deed for event in mission.events for deed in event.deeds]
-    deeds += [deed for card in mission.cards for deed in card.deeds]
-    cards += [*mission.draft, *(deed.name for deed in deeds if deed.name in battle.library.enemy)]
-    return [*dict.fromkeys(cards)]
 
 
 def _reveal_loot(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:

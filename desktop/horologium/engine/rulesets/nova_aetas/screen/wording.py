@@ -10,8 +10,9 @@ from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
-from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.missions.objects import coins_in
 from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
