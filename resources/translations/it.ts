@@ -11397,6 +11397,14 @@
         <translation>Le bande da 50 punti in su possono avere una miniatura che occupa 2 x 2.</translation>
     </message>
     <message>
+        <source>Early end</source>
+        <translation>Fine anticipata</translation>
+    </message>
+    <message>
+        <source>A band that has nobody left loses at the end of that turn, whatever the points.</source>
+        <translation>Una banda a cui non resta nessuno perde alla fine di quel turno, qualunque siano i punti.</translation>
+    </message>
+    <message>
         <source>Under the signs</source>
         <translation>Sotto i segni</translation>
     </message>
@@ -11409,16 +11417,12 @@
         <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti.</translation>
     </message>
     <message>
+        <source>Hold markers, reach the enemy&apos;s edge, destroy more: after turn {turns} the higher score wins. A band that has nobody left loses at the end of that turn.</source>
+        <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti. Una banda a cui non resta nessuno perde alla fine di quel turno.</translation>
+    </message>
+    <message>
         <source>The other band has nobody left.</source>
         <translation>All&apos;altra banda non resta nessuno.</translation>
-    </message>
-    <message>
-        <source>The last turn is over: more victory points win, then the higher destroyed cost.</source>
-        <translation>L&apos;ultimo turno è finito: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
-    </message>
-    <message>
-        <source>The last turn is over, and both stand equal.</source>
-        <translation>L&apos;ultimo turno è finito, e sono pari.</translation>
     </message>
     <message>
         <source>{who} rolls for the first marker: the higher begins.</source>
@@ -11783,6 +11787,14 @@
     <message>
         <source>Dawn</source>
         <translation>Alba</translation>
+    </message>
+    <message>
+        <source>The battle is over: more victory points win, then the higher destroyed cost.</source>
+        <translation>La battaglia è finita: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
+    </message>
+    <message>
+        <source>The battle is over, and both stand equal.</source>
+        <translation>La battaglia è finita, e sono pari.</translation>
     </message>
     <message>
         <source>Dusk</source>

@@ -19,7 +19,7 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.constellation.bots import BOTS, Bronze, Gold, Silver
 from horologium.engine.rulesets.constellation.spaces import distance
-from horologium.engine.rulesets.constellation.state import set_down
+from horologium.engine.rulesets.constellation.state import bury, set_down
 from horologium.engine.rulesets.constellation.weighing import Outlook, place_worth
 
 MISSIONS = ("constellation/first-light", "constellation/clash-of-signs")
@@ -170,3 +170,17 @@ def test_the_outlook_says_of_every_square_what_standing_there_is_worth(answer, h
         expected[cell] = place_worth(battle, figure, answer=answer, hunts=hunts)
         set_down(battle, figure, here)
     assert {cell: outlook.place(cell) for cell in free} == expected
+
+
+@pytest.mark.rule("CON-VIC-01")
+@pytest.mark.parametrize(("markers", "better", "worse"), [(("H6",), "G6", "C6"), ((), "E9", "E4")])
+def test_who_is_left_alone_goes_for_what_scores_although_the_enemy_leads(markers, better, worse):
+    battle = stars([mini("E6")], [mini("L12")], markers=markers)
+    battle.sides[1].points = 30
+    bury(battle, battle.figure("b1"), None)
+    outlook = Outlook(battle, battle.figure("a1"), 0, hunts=True)
+    board = battle.ground.board
+    assert outlook.place(board.cell(better)) > outlook.place(board.cell(worse))
+    for name in (better, worse):
+        set_down(battle, battle.figure("a1"), board.cell(name))
+        assert place_worth(battle, battle.figure("a1"), hunts=True) == outlook.place(board.cell(name))

@@ -26,11 +26,12 @@ Phase = Literal["markers", "sides", "deploy", "maintenance", "initiative", "acti
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The variants of the game.  [CON-SET-08, CON-MIS-02, CON-MIS-08]"""
+    """The variants of the game.  [CON-SET-08, CON-MIS-02, CON-MIS-08, CON-VIC-09]"""
 
     deploy_in_turn: bool = False
     split_movement: bool = False
     large_miniatures: bool = False
+    early_end: bool = False
 
 
 @dataclass(slots=True)
@@ -96,7 +97,7 @@ RANGES: Final[Mapping[str, int]] = MappingProxyType({"none": 0, "short": 6, "lon
 
 @dataclass(slots=True)
 class Side:
-    """One player's side; ``cells`` are the squares that its miniatures occupy."""
+    """One player's side, which may have ``yielded``; ``cells`` are the squares that its miniatures occupy."""
 
     key: str
     name: str
@@ -106,6 +107,7 @@ class Side:
     edge: str = ""
     has_delayed: bool = False
     champion: str = ""
+    yielded: bool = False
     cells: int = derived()
 
     @property
@@ -194,6 +196,12 @@ class Battle:
     def left(self, seat: str) -> list[Miniature]:
         """The miniatures of a seat that live, hidden ones included.  [CON-VIC-01]"""
         return [figure for figure in self.figures if figure.seat == seat and figure.att > 0]
+
+    @property
+    def decided(self) -> bool:
+        """Whether no miniature is left, or, where the game ends early, none of a side.  [CON-VIC-01, CON-VIC-09]"""
+        left = [side for side in self.sides if self.left(side.key)]
+        return not left or (self.options.early_end and len(left) < len(self.sides))
 
     def space(self, figure: Miniature) -> int:
         """The squares that a miniature occupies; none while it is off the board.  [CON-LRG-01]"""

@@ -180,15 +180,19 @@ _WORDS: Final = {
     "variant.split_movement.note": "A movement is SPD squares; the action may be given up for a second one.",
     "variant.large_miniatures": "Large miniatures",
     "variant.large_miniatures.note": "Bands for 50 points or more may have one miniature with a space of 2 x 2.",
+    "variant.early_end": "Early end",
+    "variant.early_end.note": "A band that has nobody left loses at the end of that turn, whatever the points.",
     "scene.opening": "Under the signs",
     "scene.text": "Two bands meet under the same stars, and each reads them in its own favour.",
     "scene.why": "Hold markers, reach the enemy's edge, destroy more: after turn {turns} the higher score wins.",
+    "scene.early": "Hold markers, reach the enemy's edge, destroy more: after turn {turns} the higher score wins. "
+    "A band that has nobody left loses at the end of that turn.",
     "scene.won": "{winner} wins",
     "scene.drawn": "Nobody wins",
     "scene.score": "{points} victory {points:point|points}, {destroyed} {destroyed:point|points} destroyed",
     "end.alone": "The other band has nobody left.",
-    "end.points": "The last turn is over: more victory points win, then the higher destroyed cost.",
-    "end.draw": "The last turn is over, and both stand equal.",
+    "end.points": "The battle is over: more victory points win, then the higher destroyed cost.",
+    "end.draw": "The battle is over, and both stand equal.",
 }
 
 _ASK: Final = {
