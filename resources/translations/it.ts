@@ -11185,6 +11185,38 @@
         <translation>Resta in {cell}</translation>
     </message>
     <message>
+        <source>To the north</source>
+        <translation>Verso nord</translation>
+    </message>
+    <message>
+        <source>To the north-east</source>
+        <translation>Verso nord-est</translation>
+    </message>
+    <message>
+        <source>To the east</source>
+        <translation>Verso est</translation>
+    </message>
+    <message>
+        <source>To the south-east</source>
+        <translation>Verso sud-est</translation>
+    </message>
+    <message>
+        <source>To the south</source>
+        <translation>Verso sud</translation>
+    </message>
+    <message>
+        <source>To the south-west</source>
+        <translation>Verso sud-ovest</translation>
+    </message>
+    <message>
+        <source>To the west</source>
+        <translation>Verso ovest</translation>
+    </message>
+    <message>
+        <source>To the north-west</source>
+        <translation>Verso nord-ovest</translation>
+    </message>
+    <message>
         <source>northern edge</source>
         <translation>lato nord</translation>
     </message>
@@ -11471,6 +11503,10 @@
     <message>
         <source>What goes with the attack of {who}?</source>
         <translation>Che cosa accompagna l&apos;attacco di {who}?</translation>
+    </message>
+    <message>
+        <source>Which way does {who} push?</source>
+        <translation>Da che parte spinge {who}?</translation>
     </message>
     <message>
         <source>{who} rolls one die at the one who turns away.</source>

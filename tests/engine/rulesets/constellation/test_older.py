@@ -22,6 +22,8 @@ def saved_by_the_first_rules():
         del state["options"]["early_end"]
         for side in state["sides"]:
             del side["yielded"]
+        for figure in state["figures"]:
+            del figure["heavy"]
     return save
 
 

@@ -10,12 +10,12 @@ from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.constellation.abilities import ABILITIES, MORE_DICE, UNTIL_TURN_ENDS
 from horologium.engine.rulesets.constellation.area import area_damage, area_squares
 from horologium.engine.rulesets.constellation.attacks import (
-    CHAIN_RANGE,
     SWIFT_RANGE,
     VIPER_RANGE,
     Attack,
     aimed,
     attack_dice,
+    chained,
     melee_targets,
     riders,
     shots,
@@ -206,7 +206,7 @@ def chain_attack(battle: Battle, figure: Miniature) -> Rule[None]:
     """A strike that reaches 3 squares and pulls whom it hurts.  [CON-ABL-23]"""
     battle.deed.spent = True
     pay(battle, figure, "chain-attack")
-    yield from attack(battle, figure, "chain", within(battle, figure, CHAIN_RANGE), "CON-ABL-23")
+    yield from attack(battle, figure, "chain", chained(battle, figure), "CON-ABL-23")
 
 
 def parting_strike(battle: Battle, figure: Miniature) -> Rule[None]:
@@ -224,7 +224,7 @@ def whirlwind(battle: Battle, figure: Miniature) -> Rule[None]:
     while left:
         other = yield from pick("CON-ABL-24", figure, left, "figure")
         left.remove(other)
-        push(battle, figure, other, 1, "CON-ABL-24")
+        yield from push(battle, figure, other, 1, "CON-ABL-24")
 
 
 def healing(battle: Battle, figure: Miniature) -> Rule[None]:
@@ -358,7 +358,9 @@ ALLOWED: Final[Mapping[str, Callable[[Battle, Miniature], bool]]] = MappingProxy
             not battle.deed.spent and (figure.att < figure.most_att or figure.spd < figure.most_spd)
         ),
         "viper-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, VIPER_RANGE)),
-        "chain-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, CHAIN_RANGE)),
+        "chain-attack": lambda battle, figure: (
+            _ready(battle, figure) and _once_paid(battle, figure, "chain-attack", lambda: chained(battle, figure))
+        ),
         "swift-shooter": lambda battle, figure: (
             _ready(battle, figure)
             and _once_paid(battle, figure, "swift-shooter", lambda: shots(battle, figure, SWIFT_RANGE))

@@ -12,10 +12,14 @@ if TYPE_CHECKING:
 
 
 def from_first(data: dict[str, Json]) -> dict[str, Json]:
-    """A battle keeps the early end of the first rules, by which who yielded lost as well.  [CON-VIC-09]"""
+    """A battle keeps the early end of the first rules, by which who yielded lost as well; the Colossus is heavy.
+
+    [CON-VIC-09, CON-PSH-01]
+    """
     return {
         **data,
         "options": {**data["options"], "early_end": True},
+        "figures": [{**figure, "heavy": figure["profile"] == "colossus"} for figure in data["figures"]],
         "sides": [{**side, "yielded": False} for side in data["sides"]],
     }
 

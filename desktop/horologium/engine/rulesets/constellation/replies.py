@@ -9,11 +9,11 @@ from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.actions import can_move
 from horologium.engine.rulesets.constellation.area import area_squares, hit
 from horologium.engine.rulesets.constellation.attacks import (
-    CHAIN_RANGE,
     SWIFT_RANGE,
     VIPER_RANGE,
     Attack,
     aimed,
+    chained,
     melee_targets,
     shots,
     within,
@@ -27,7 +27,7 @@ from horologium.engine.rulesets.constellation.weighing import COSMO, attack_wort
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from horologium.engine.rulesets.constellation.state import Miniature
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 LAST_PENNY: Final = 300
 
@@ -78,10 +78,10 @@ def _never(_mind: Mind, _figure: Miniature) -> int:
     return NEVER
 
 
-def _kind(kind: str, reach: int) -> Callable[[Mind, Miniature], int]:
+def _kind(kind: str, foes: Callable[[Battle, Miniature], list[Miniature]]) -> Callable[[Mind, Miniature], int]:
     def worth(mind: Mind, figure: Miniature) -> int:
-        foes = within(mind.battle, figure, reach) if reach else melee_targets(mind.battle, figure)
-        worths = [attack_worth(mind.battle, aimed(mind.battle, kind, figure, foe)) for foe in foes]
+        battle = mind.battle
+        worths = [attack_worth(battle, aimed(battle, kind, figure, foe)) for foe in foes(battle, figure)]
         return mind.place(figure) + max(worths, default=NEVER)
 
     return worth
@@ -247,9 +247,9 @@ MENU: Final[Mapping[str, Callable[[Mind, Miniature], int]]] = MappingProxyType(
 
 DEEDS: Final[Mapping[str, Callable[[Mind, Miniature], int]]] = MappingProxyType(
     {
-        "viper-attack": _kind("viper", VIPER_RANGE),
-        "chain-attack": _kind("chain", CHAIN_RANGE),
-        "jump-back-2": _kind("parting", 0),
+        "viper-attack": _kind("viper", lambda battle, figure: within(battle, figure, VIPER_RANGE)),
+        "chain-attack": _kind("chain", chained),
+        "jump-back-2": _kind("parting", melee_targets),
         "swift-shooter": _swift,
         "healing": _healing,
         "area-damage": _area,

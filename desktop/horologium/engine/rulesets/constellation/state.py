@@ -38,6 +38,7 @@ class Options:
 class Miniature:
     """One miniature; ``cell`` is the upper left square of its space, ``GONE`` while it is hidden or dead.
 
+    ``heavy`` is who goes a square less when pushed.
     ``used`` are the abilities of this turn, ``lasting`` those that last until it ends; ``wall`` is the ally of a
     Warrior wall, ``bonus`` the die of a marker (``promised`` for the next turn).
     """
@@ -57,6 +58,7 @@ class Miniature:
     att: int
     ar: int
     spd: int
+    heavy: bool = False
     cell: int = GONE
     vanished: int = GONE
     acted: bool = False
