@@ -11129,6 +11129,10 @@
         <translation>Dadi del bersaglio</translation>
     </message>
     <message>
+        <source>Move, choosing the way</source>
+        <translation>Movimento, scegliendo la via</translation>
+    </message>
+    <message>
         <source>Melee attack</source>
         <translation>Attacco in mischia</translation>
     </message>

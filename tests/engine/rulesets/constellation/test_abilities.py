@@ -294,6 +294,30 @@ def test_a_chain_that_does_not_hurt_does_not_pull():
     assert at(battle, "b1") == "F3"
 
 
+@pytest.mark.rule("CON-ABL-07")
+def test_who_is_hurt_by_a_collision_or_by_poison_does_not_step_aside():
+    battle = stars([mini("A2", "push-attack")], [mini("B2", "cautious")], "....\n..#.\n....")
+    act(battle, "a1", "strike", "push-attack", "333", "333", "end")
+    assert (at(battle, "b1"), stats(battle, "b1")) == ("B2", (3, 1, 3))
+    battle.figure("b1").poison = 1
+    run(maintenance(battle))
+    assert stats(battle, "b1") == (3, 0, 3)
+
+
+@pytest.mark.rule("CON-ABL-07", "CON-ABL-03")
+def test_the_price_of_a_rush_is_no_reason_to_step_aside():
+    battle = stars([mini("A2", "reckless-rush-1", "cautious", ar=1)], [mini("B2")])
+    act(battle, "a1", "strike", "reckless-rush-1", "33333", "333", "end")
+    assert stats(battle, "a1") == (3, 0, 3)
+
+
+@pytest.mark.rule("CON-ABL-21", "CON-MEL-03")
+def test_a_main_square_next_to_the_attacker_is_struck_as_in_melee_weapon_or_not():
+    battle = stars([mini("C3", "area-damage", weapon="long")], [mini("D3"), mini("G3")])
+    (attack,) = area_attacks(battle, battle.figure("a1"), cell(battle, "D3"))
+    assert (attack.kind, attack_dice(battle, attack).total) == ("area-melee", 3)
+
+
 @pytest.mark.rule("CON-ABL-23", "CON-RNG-04", "CON-RNG-05")
 @pytest.mark.parametrize(
     ("more", "cosmo", "offered"), [((), 20, False), (("sacrifice",), 5, True), (("sacrifice",), 4, False)]

@@ -19,7 +19,7 @@ def saved_by_the_first_rules():
     play_on(table, Router(DiceBox(1), {}, others=RandomBot(2)), 30)
     save = {**json.loads(json.dumps(table.save())), "version": 1}
     for state in (save["start"], save["checkpoint"]["state"]):
-        del state["options"]["early_end"]
+        del state["options"]["early_end"], state["deed"]["left"]
         for side in state["sides"]:
             del side["yielded"]
         for figure in state["figures"]:

@@ -279,6 +279,14 @@ def test_the_enemy_zone_gives_one_point_however_many_stand_there():
     assert [side.points for side in battle.sides] == [1, 0]
 
 
+@pytest.mark.rule("CON-VIC-08", "CON-VIC-04")
+def test_zones_score_in_the_last_turn_too_and_after_the_markers():
+    battle = stars([mini("A12"), mini("E6")], [mini("L6")], markers=("E6",), turns=1)
+    run(battle, end_of_turn, "3")
+    told = [entry.rules[0] for entry in battle.journal.entries if entry.what == "scored"]
+    assert (told, battle.phase) == (["CON-VIC-04", "CON-VIC-08"], "over")
+
+
 def test_a_spent_marker_is_gone():
     battle = stars([mini("E6")], [mini("L12")], markers=("E6",), spent=1)
     run(battle, end_of_turn, "3")

@@ -19,6 +19,7 @@ def from_first(data: dict[str, Json]) -> dict[str, Json]:
     return {
         **data,
         "options": {**data["options"], "early_end": True},
+        "deed": {**data["deed"], "left": 0},
         "figures": [{**figure, "heavy": figure["profile"] == "colossus"} for figure in data["figures"]],
         "sides": [{**side, "yielded": False} for side in data["sides"]],
     }

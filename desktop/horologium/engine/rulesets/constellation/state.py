@@ -137,7 +137,8 @@ class Deed:
     """What the miniature that acts has done in this activation; empty between two activations.
 
     ``moves`` counts movements, ``spent`` is its action; ``stepping`` and ``lightly`` are Step and Light feet,
-    ``extra`` the squares that the next movement has more, ``struck`` are the enemies whose Perfect defense it has met.
+    ``extra`` the squares that the next movement has more, ``left`` those left of the one under way,
+    ``struck`` are the enemies whose Perfect defense it has met.
     ``kind``, ``target`` and ``riders`` are those of the attack that is being declared.
     """
 
@@ -147,6 +148,7 @@ class Deed:
     stepping: bool = False
     lightly: bool = False
     extra: int = 0
+    left: int = 0
     returned: bool = False
     attacked: bool = False
     aids: tuple[str, ...] = ()

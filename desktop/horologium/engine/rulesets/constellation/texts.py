@@ -100,6 +100,7 @@ DEEDS: Final[Mapping[str, str]] = MappingProxyType(
 _WORDS: Final = {
     "option.end": "End the activation",
     "option.move": "Move",
+    "option.way": "Move, choosing the way",
     "option.strike": "Melee attack",
     "option.shoot": "Ranged attack",
     "option.go": "Attack now",
