@@ -17,10 +17,13 @@ from horologium.engine.core.journal import Journal
 from horologium.engine.core.table import Table
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import CONSTELLATION
+from horologium.engine.rulesets.constellation.area import area_attacks
 from horologium.engine.rulesets.constellation.bots import BOTS, Bronze, Gold, Silver
+from horologium.engine.rulesets.constellation.planning import Mind
+from horologium.engine.rulesets.constellation.replies import area_square
 from horologium.engine.rulesets.constellation.spaces import distance
 from horologium.engine.rulesets.constellation.state import bury, set_down
-from horologium.engine.rulesets.constellation.weighing import Outlook, place_worth
+from horologium.engine.rulesets.constellation.weighing import Outlook, attack_worth, place_worth
 
 MISSIONS = ("constellation/first-light", "constellation/clash-of-signs")
 
@@ -184,3 +187,12 @@ def test_who_is_left_alone_goes_for_what_scores_although_the_enemy_leads(markers
     for name in (better, worse):
         set_down(battle, battle.figure("a1"), board.cell(name))
         assert place_worth(battle, battle.figure("a1"), hunts=True) == outlook.place(board.cell(name))
+
+
+@pytest.mark.rule("CON-ABL-21")
+def test_a_bot_weighs_a_burst_as_it_will_be_fought():
+    battle = stars([mini("C3", "area-damage", weapon="long")], [mini("D3"), mini("B3")])
+    request = Choose("CON-ABL-21", "a1", "dawn", "cell", ())
+    mind = Mind(battle, request, Gold.character, {})
+    attacks = area_attacks(battle, battle.figure("a1"), battle.ground.board.cell("D3"))
+    assert area_square(mind, "D3") == sum(attack_worth(battle, attack) for attack in attacks)

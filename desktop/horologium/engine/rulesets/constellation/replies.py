@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.actions import can_move
-from horologium.engine.rulesets.constellation.area import area_squares, hit
+from horologium.engine.rulesets.constellation.area import area_attacks, area_squares
 from horologium.engine.rulesets.constellation.attacks import (
     SWIFT_RANGE,
     VIPER_RANGE,
-    Attack,
     aimed,
     chained,
     melee_targets,
@@ -161,14 +160,9 @@ def go_to(mind: Mind, key: str) -> int:
 
 def area_square(mind: Mind, key: str) -> int:
     """Everybody in the burst, friends counted against it."""
-    battle, figure = mind.battle, mind.figure
-    main, others = hit(battle, figure, battle.ground.board.cell(key))
-    kind = "area-ranged" if figure.range else "area-melee"
-    worth = 0
-    for other in ([main] if main else []) + others:
-        attack = Attack(kind, figure, other, main=other is main, far=0, moved=bool(battle.deed.moves))
-        worth += attack_worth(battle, attack)
-    return worth
+    battle = mind.battle
+    attacks = area_attacks(battle, mind.figure, battle.ground.board.cell(key))
+    return sum(attack_worth(battle, attack) for attack in attacks)
 
 
 def again(mind: Mind, key: str) -> int:
