@@ -112,7 +112,7 @@ def test_injuries_of_heroes_who_stay_behind_are_not_in_the_deck():
 
 @pytest.mark.rule("NAR-INJ-02")
 def test_a_hero_whom_his_injuries_would_knock_out_is_refused():
-    with pytest.raises(BadData, match="Valerio has 4 wounds, and Health 4 with all injuries"):
+    with pytest.raises(BadData, match=r"party\.0\.wounds: 4 wounds knock Valerio out before the start"):
         set_up(setup(HeroEntry("valerio", wounds=4, injuries=("ribs", "ribs"))))
 
 

@@ -30,6 +30,14 @@ def test_a_time_that_no_clock_shows_is_a_flaw(key, time):
     assert flaws(**{key: time}) == [(key, f"{time!r} is no time of the clock")]
 
 
+@pytest.mark.rule("NAR-MIS-28")
+@pytest.mark.parametrize(("row", "found"), [("L..#", ["the ladder on A9 leads to no roof"]), ("..L#", [])])
+def test_a_ladder_that_leads_to_no_roof_is_a_flaw(row, found):
+    content = {**CONTENT, "tiles": {**CONTENT["tiles"], "yard": TileSpec("yard", "Yard", (row,))}}
+    mission = skirmish(tiles=(*MISSION.tiles, TilePlace("yard", row=8)))
+    assert [flaw.message for flaw in mission_flaws(mission, content)] == found
+
+
 @pytest.mark.parametrize(
     ("tiles", "message"),
     [

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
@@ -67,9 +68,18 @@ def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEn
     places = Places(mission, terrain)
     yield from _party_flaws(mission, party or mission.party or company(content), content, places)
     yield from _enemy_flaws(mission, content, places)
+    yield from _ladder_flaws(mission, terrain)
     for number, token in enumerate(mission.tokens):
         if terrain.board.find(token.at) is None:
             yield _no_square(mission, f"tokens.{number}.at", token.at)
+
+
+def _ladder_flaws(mission: MissionSpec, terrain: Terrain) -> Iterator[Flaw]:
+    """A ladder has a foot and a roof.  [NAR-MIS-28]"""
+    leading = sum(1 << foot for foot in dict.fromkeys(foot for foot, _ in terrain.ladders))
+    for foot in each(terrain.feet & ~leading):
+        message = f"the ladder on {terrain.board.name(foot)} leads to no roof"
+        yield Flaw("missions", mission.id, "tiles", message, "lay a building beside it, or draw the square without L")
 
 
 def _clock_flaws(mission: MissionSpec) -> Iterator[Flaw]:
