@@ -8,11 +8,12 @@ import pytest
 
 from helpers.nova_pack import CLASSES, CONTENT, EQUIPMENT, MISSION, pack, setup, skirmish
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.plots import PlotSpec, SideMission, TownSpec
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EnemyPlace, EventSpec, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, TileSpec
-from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws
+from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws, side_flaws
 
 
 def flaws(**changes):
@@ -150,3 +151,12 @@ def test_a_card_is_not_called_like_a_skill():
     double = replace(EQUIPMENT["ring"], id="squire-1")
     found = list(check_content(pack(equipment={"squire-1": double})))
     assert [(flaw.id, flaw.message) for flaw in found] == [("squire-1", "is the id of a skill too")]
+
+
+@pytest.mark.rule("NAR-END-03", "NAR-MIS-19")
+@pytest.mark.parametrize(("services", "found"), [(("market",), ["side.0.towns"]), (("tavern",), [])])
+def test_a_side_mission_is_told_of_in_a_tavern(services, found):
+    side = SideMission("bell", "the-stolen-bell", "The Stolen Bell", ("padua",))
+    plot = PlotSpec("tale", "Tale", "start", "1509-05-14", (), side=(side,))
+    towns = {"padua": TownSpec("padua", "Padua", 500, 500, services)}
+    assert [flaw.key for flaw in side_flaws(plot, towns)] == found

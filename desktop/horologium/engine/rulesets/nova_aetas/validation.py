@@ -15,8 +15,9 @@ from horologium.engine.rulesets.nova_aetas.missions import mission as missions
 from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from horologium.engine.core.plots import PlotSpec, TownSpec
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -33,9 +34,20 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from card_flaws(card)
         yield from namesake_flaws(card, content)
     yield from check_effects(content)
+    for plot in content.get("plots", {}).values():
+        yield from side_flaws(plot, content.get("towns", {}))
     for mission in content.get("missions", {}).values():
         yield from mission_flaws(mission, content)
         yield from missions.check_mission(mission, content)
+
+
+def side_flaws(plot: PlotSpec, towns: Mapping[str, TownSpec]) -> Iterator[Flaw]:
+    """Side missions are told of in taverns.  [NAR-END-03, NAR-MIS-19]"""
+    for number, side in enumerate(plot.side):
+        for town in [towns[name] for name in side.towns if name in towns]:
+            if "tavern" not in town.services:
+                message = f"there is no tavern in {town.name} to hear of {side.mission}"
+                yield Flaw("plots", plot.id, f"side.{number}.towns", message, "name towns with a tavern")
 
 
 def class_flaws(each: ClassSpec) -> Iterator[Flaw]:
