@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Watch(NovaAetas):
     """The same game; counts who went for a hero, and tells who did worse than he could.
 
-    Healers look for company first, and Marksmen who reload get away: they have their reasons.
+    Healers look for company first, and Marksmen get away in the end: they have their reasons.
     """
 
     activations: int = 0
@@ -49,7 +49,8 @@ class Watch(NovaAetas):
         self.activations += 1
         struck = any(entry.what == "enemy-attacks" for entry in told)
         hero = battle.hero(aimed[-1])
-        excused = nature(battle, before).company or before.key in turn.reloaded  # [NAR-KWD-32, NAR-KWD-40]
+        away = any(entry.what == "enemy-moved" and "NAR-KWD-39" in entry.rules for entry in told)
+        excused = away or nature(battle, before).company  # [NAR-KWD-32]
         if not struck and not excused and squares[hero.key] and not stances(battle, before, hero, 1 << before.cell):
             name, free = battle.terrain.board.name, " ".join(battle.terrain.board.names(squares[hero.key])[:4])
             self.left.append(f"{before.key} {start}->{name(before.cell)}, {hero.key} at {name(hero.cell)}: {free}")

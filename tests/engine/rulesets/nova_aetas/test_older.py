@@ -17,7 +17,7 @@ def saved_by_the_first_rules():
     play_on(table, Router(DiceBox(1), {}, others=RandomBot(2)), 40)
     save = {**json.loads(json.dumps(table.save())), "version": 1}
     for state in (save["start"], save["checkpoint"]["state"]):
-        del state["mission"]["purse"]
+        del state["mission"]["purse"], state["mission"]["resting"]
     return save
 
 

@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 
 
 def from_first(data: dict[str, Json]) -> dict[str, Json]:
-    """The first rules did not tell a mission what the company has in its purse: there it is empty.  [NAR-EQP-19]"""
-    return {**data, "mission": {**data["mission"], "purse": 0}}
+    """The first rules told a mission neither of the purse nor of injuries at home: there both are empty.
+
+    [NAR-EQP-19, NAR-MIS-18]
+    """
+    return {**data, "mission": {**data["mission"], "purse": 0, "resting": []}}
 
 
 MIGRATIONS: Final[Mapping[int, Migration]] = MappingProxyType({1: from_first})

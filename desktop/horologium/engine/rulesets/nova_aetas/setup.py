@@ -65,7 +65,7 @@ def _start(
         at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
         battle.heroes.append(make_hero(entry, content, battle.terrain.board.cell(square), at))
     _refuse_the_fallen(battle)
-    battle.injuries = injury_deck(library, battle.heroes)
+    battle.injuries = injury_deck(library, battle.heroes, mission.resting)
     battle.refresh_cells()
     for number in battle.revealed:
         lay_tile(battle, number, at_start=True)
@@ -119,9 +119,12 @@ def _in_crates(library: Library, card: str) -> bool:
     return card in library.item or card[0].isdigit()
 
 
-def injury_deck(library: Library, heroes: Sequence[Hero]) -> Deck:
-    """All injury cards but those that lie beside the heroes already.  [NAR-INJ-01, NAR-INJ-02]"""
-    held = [card for hero in heroes for card in hero.injuries]
+def injury_deck(library: Library, heroes: Sequence[Hero], resting: Sequence[str] = ()) -> Deck:
+    """All injury cards but those that lie beside heroes already, or beside those who stay behind.
+
+    [NAR-INJ-01, NAR-INJ-02, NAR-MIS-18]
+    """
+    held = [*resting, *(card for hero in heroes for card in hero.injuries)]
     cards = [card.id for card in library.injuries for _ in range(max(0, card.copies - held.count(card.id)))]
     return Deck("injuries", cards)
 

@@ -18,6 +18,7 @@ from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.flow import close
+from horologium.engine.rulesets.nova_aetas.verbs import knock_out
 
 TOLL = "a-toll-on-the-road"
 COMPANY = members.beginning(content(), members.recruits(content()))
@@ -92,6 +93,17 @@ def test_only_new_injuries_come_home():
     found.hero(limping.card).injuries += ["limp", "deep-cut"]
     found.hero(limping.card).wounds = 3
     assert of(home(found, company=company), "hero-1").injuries == ("limp", "deep-cut")
+
+
+@pytest.mark.rule("NAR-INJ-06", "NAR-END-06")
+def test_a_hero_who_is_ko_at_the_end_comes_home_without_an_injury_and_stands_up():
+    found = battle()
+    valerio = found.hero("valerio")
+    valerio.wounds = valerio.health
+    knock_out(found, valerio)
+    assert of(home(found), "valerio").injuries == ()
+    again = battle().hero("valerio")
+    assert (again.ko, again.wounds) == (False, 0)
 
 
 @pytest.mark.rule("NAR-EQP-06", "NAR-EQP-04")

@@ -11,7 +11,6 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import held, kit_of
-from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EffectSpec, SkillSpec
 
 
@@ -258,8 +257,3 @@ def test_a_counterattack_can_kill_and_counts_as_a_kill():
     battle, valerio, guard = alone("valerio", "counterattack", "second-wind", guard={"health": 1})
     play(triggers.defence_used(battle, valerio, guard), [])
     assert (battle.enemies, valerio.statuses) == ([], {"defense": 1})
-
-
-def test_an_option_of_a_secondary_effect_says_what_it_does():
-    burn = EffectSpec("gain", on="symbols", to="target", status="burn", symbols=("sun",))
-    assert Secondary("line-1", (burn, EffectSpec("wound", on="and", to="target"))).label == "Burn, Wound"

@@ -8,6 +8,7 @@ from helpers.nova import activate, faces
 from helpers.rehearsal import alone, attacks, field, pair, sheet, uses
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
+from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.effects import triggers
 from horologium.engine.rulesets.nova_aetas.screen.texts_effects import TEXTS
 from horologium.engine.rulesets.nova_aetas.specs import Loot
@@ -109,7 +110,7 @@ def loot():
 def test_the_journal_tells_what_was_used_and_what_it_did(scene, entries):
     battle = scene()
     assert told(battle) == entries
-    assert all("=" not in entry.text(TEXTS) for entry in battle.journal.entries if entry.what in TEXTS)
+    assert all("=" not in entry.text(NOVA_AETAS.texts) for entry in battle.journal.entries if entry.what in TEXTS)
 
 
 @pytest.mark.rule("NAR-MIS-28")

@@ -212,6 +212,14 @@ def test_a_hero_draws_an_enemy_from_its_objective_by_as_much_threat(threat, expe
     assert choice(battle).target == expected
 
 
+@pytest.mark.rule("NAR-THR-01", "NAR-AIX-03")
+@pytest.mark.parametrize(("near", "far", "expected"), [(6, 1, ""), (1, 6, "sofia"), (0, 6, "")])
+def test_the_threat_of_the_token_goes_before_that_of_the_order(near, far, expected):
+    battle = nova(heroes={"A3": hero("sofia", threat=3)}, enemies={"A1": "guard"}, mission=GUARD_FOUR)
+    token(battle, "D1").threat, token(battle, "H8").threat = near, far
+    assert choice(battle).target == expected
+
+
 @pytest.mark.rule("NAR-AIX-05", "NAR-AIX-03")
 def test_with_an_objective_and_nobody_near_it_goes_on_pursuing_it():
     heroes = {"H1": hero("sofia", threat=12)}

@@ -9,6 +9,7 @@ from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.approach import COMPANY_RANGE, Scope
 from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, close_in, engage, retreat, there
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import threat_of
 from horologium.engine.rulesets.nova_aetas.enemies.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.enemies.pursuit import pursue
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, attacks_of, eligible, nature, ready
@@ -202,8 +203,8 @@ def _explain(battle: Battle, enemy: Enemy, choice: Choice) -> None:
     listed = [[one.hero, one.threat, one.distance, one.wounds, one.near] for one in choice.candidates]
     facts = {"figure": enemy.key, "candidates": listed, "by_die": len(choice.tied) > 0}
     if choice.objective is not None:
-        goal = choice.objective
-        battle.journal.note("pursues", choice.rule, **facts, objective=goal.order, threat=goal.threat)
+        order, threat = choice.objective.order, threat_of(battle, enemy, choice.objective)
+        battle.journal.note("pursues", choice.rule, **facts, objective=order, threat=threat)
     elif choice.target:
         battle.journal.note("targets", choice.rule, **facts, target=choice.target)
     else:

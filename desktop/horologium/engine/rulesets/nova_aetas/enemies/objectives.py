@@ -52,6 +52,20 @@ def goals(battle: Battle, objective: ObjectiveSpec) -> list[Token]:
     ]
 
 
+def goal(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> Token:
+    """The token that a Model goes for: the closest, the first of equals.  [NAR-MIS-36]"""
+    distance = battle.terrain.board.distances(enemy.cell)
+    return min(goals(battle, objective), key=lambda token: (distance[token.cell], token.key))
+
+
+def threat_of(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> int:
+    """The Threat Value of what a Model goes for: that of the token, or else of the Objective.
+
+    [NAR-THR-01, NAR-THR-02]
+    """
+    return goal(battle, enemy, objective).threat or objective.threat
+
+
 def goal_cells(battle: Battle, objective: ObjectiveSpec) -> int:
     """Where a Model has fulfilled its Objective, or can act on it, as squares.  [NAR-MIS-36]
 

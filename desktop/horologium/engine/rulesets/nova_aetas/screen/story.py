@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec
     from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+    from horologium.engine.rulesets.nova_aetas.missions.legend import Legend
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 DRAWN = "drawn:"
@@ -105,7 +106,7 @@ def _legend(battle: Battle) -> Iterator[SceneLine]:
             yield SceneLine("table", TEXTS[key], text, "NAR-MIC-04")
 
 
-def _counted(found: cards.Legend) -> list[tuple[str, int]]:
+def _counted(found: Legend) -> list[tuple[str, int]]:
     return list(Counter(found.tokens).items())
 
 
