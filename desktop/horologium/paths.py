@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 PRIVATE = 0o700
@@ -27,6 +26,8 @@ def campaigns() -> Path:
 
 def data_dir(override: Path | None = None) -> Path:
     """The player's own folder, made on demand; ``override`` replaces the place the system gives."""
+    import tempfile  # noqa: PLC0415 - tools that have a folder need none of it
+
     folder: Path | str = "of this user"
     try:
         folder = override if override is not None else _default_data_dir()

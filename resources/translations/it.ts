@@ -284,8 +284,8 @@
         <translation>&amp;Giocatori…</translation>
     </message>
     <message>
-        <source>No campaign is open; what it has agreed on can be changed here when one is.</source>
-        <translation>Nessuna campagna è aperta; quando lo sarà, qui si potrà cambiare ciò che si è concordato.</translation>
+        <source>Open a campaign to see its rules here.</source>
+        <translation>Apri una campagna per vederne qui le regole.</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4245,10 @@
     <message>
         <source>Take &amp;back</source>
         <translation>Ri&amp;prendi</translation>
+    </message>
+    <message>
+        <source>No option has these letters.</source>
+        <translation>Nessuna scelta ha queste lettere.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -8745,6 +8749,10 @@
         <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
     </message>
     <message>
+        <source>the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off</source>
+        <translation>{count:l&apos;ultima|le ultime} {count} {count:riga|righe} della battaglia {id} non {count:segue|seguono} dalle altre; {count:tagliata|tagliate}</translation>
+    </message>
+    <message>
         <source>what is in it is not what was written last</source>
         <translation>ciò che contiene non è ciò che vi era stato scritto per ultimo</translation>
     </message>
@@ -8767,10 +8775,6 @@
     <message>
         <source>{inside} is too large, cut off, or no picture</source>
         <translation>{inside} è troppo grande, troncato, o non è un’immagine</translation>
-    </message>
-    <message>
-        <source>the last {count} changes are not in it</source>
-        <translation>mancano le ultime modifiche (in numero di {count})</translation>
     </message>
     <message>
         <source>what is in {table!r} is not what was written last</source>
@@ -10697,6 +10701,226 @@
         <translation>non {answers:c&apos;è mai stata|ci sono mai state} {answers} {answers:risposta|risposte}</translation>
     </message>
     <message>
+        <source>battle {id} has a moment after answer {at}, which was never given; it goes</source>
+        <translation>la battaglia {id} ha un momento dopo la risposta {at}, che non fu mai data; si toglie</translation>
+    </message>
+    <message>
+        <source>the company is in the battle {battle!r}, which is not there; it is in camp again</source>
+        <translation>la compagnia è nella battaglia {battle!r}, che non c&apos;è; torna all&apos;accampamento</translation>
+    </message>
+    <message>
+        <source>a row of {table!r} belongs to the battle {battle}, which is not there; it goes</source>
+        <translation>una riga di {table!r} appartiene alla battaglia {battle}, che non c&apos;è; si toglie</translation>
+    </message>
+    <message>
+        <source>{kind} {id} speaks of the battle {battle}, which is not there; it stands alone now</source>
+        <translation>{kind} {id} parla della battaglia {battle}, che non c&apos;è; ora sta da sé</translation>
+    </message>
+    <message>
+        <source>the last battle {battle!r} is not there; it is forgotten</source>
+        <translation>l&apos;ultima battaglia {battle!r} non c&apos;è; si dimentica</translation>
+    </message>
+    <message>
+        <source>the pack has no injury {card!r}; {id} goes</source>
+        <translation>il pacchetto non ha la ferita {card!r}; {id} si toglie</translation>
+    </message>
+    <message>
+        <source>the pack has no town {town!r}; the company is on the road</source>
+        <translation>il pacchetto non ha la città {town!r}; la compagnia è in viaggio</translation>
+    </message>
+    <message>
+        <source>{card} ({id}) is entered as {ware}, but it is {other}</source>
+        <translation>{card} ({id}) è annotato come {ware}, ma è {other}</translation>
+    </message>
+    <message>
+        <source>the pack has no {ware} {card!r}; {id} goes</source>
+        <translation>il pacchetto non ha {ware} {card!r}; {id} si toglie</translation>
+    </message>
+    <message>
+        <source>the pack has no class {grade!r}; {name} is of the first class again</source>
+        <translation>il pacchetto non ha la classe {grade!r}; {name} torna alla prima classe</translation>
+    </message>
+    <message>
+        <source>{name} has a skill in {list} that the pack does not have; it goes</source>
+        <translation>{name} ha in {list} un&apos;abilità che il pacchetto non ha; si toglie</translation>
+    </message>
+    <message>
+        <source>the pack has nothing to make of the recipe {name!r}; it goes</source>
+        <translation>il pacchetto non ha nulla da fare con la ricetta {name!r}; si toglie</translation>
+    </message>
+    <message>
+        <source>a change of {kind} {id} belongs to step {step}, which is not there; it goes</source>
+        <translation>una modifica di {kind} {id} appartiene al passo {step}, che non c&apos;è; si toglie</translation>
+    </message>
+    <message>
+        <source>step {seq} is undone, but later ones are done; it is abandoned</source>
+        <translation>il passo {seq} è annullato, ma altri dopo sono fatti; si abbandona</translation>
+    </message>
+    <message>
+        <source>step {number} is missing in the history; undo ends after it</source>
+        <translation>nella storia manca il passo {number}; l&apos;annullamento si ferma dopo</translation>
+    </message>
+    <message>
+        <source>a change of step {seq} is missing; undo ends after it</source>
+        <translation>manca una modifica del passo {seq}; l&apos;annullamento si ferma dopo</translation>
+    </message>
+    <message>
+        <source>step {step} was undone and does not follow from what is there; it is abandoned</source>
+        <translation>il passo {step} fu annullato e non segue da ciò che c&apos;è; si abbandona</translation>
+    </message>
+    <message>
+        <source>step {step} does not follow from what was before it; undo ends there</source>
+        <translation>il passo {step} non segue da ciò che lo precede; l&apos;annullamento si ferma lì</translation>
+    </message>
+    <message>
+        <source>step {step} speaks of a {kind} that cannot be ({field} {why}); undo ends after it</source>
+        <translation>il passo {step} parla di {kind} in un modo che non può essere ({field} {why}); l&apos;annullamento si ferma dopo</translation>
+    </message>
+    <message>
+        <source>{kind} {id} was struck out, but is there; it goes</source>
+        <translation>{kind} {id} era stato tolto, ma c&apos;è; si toglie</translation>
+    </message>
+    <message>
+        <source>{kind} {id} is not what the history says ({what}); the history counts</source>
+        <translation>{kind} {id} non è ciò che dice la storia ({what}); vale la storia</translation>
+    </message>
+    <message>
+        <source>{kind} {id} is missing; it comes back from the history</source>
+        <translation>{kind} {id} manca; torna dalla storia</translation>
+    </message>
+    <message>
+        <source>the hash of the pack in the charter is none; it is taken from the list of packs</source>
+        <translation>l&apos;impronta del pacchetto nello statuto non è tale; si prende dall&apos;elenco dei pacchetti</translation>
+    </message>
+    <message>
+        <source>the charter does not say by which rules is played; those of the pack are entered</source>
+        <translation>lo statuto non dice con quali regole si gioca; si annotano quelle del pacchetto</translation>
+    </message>
+    <message>
+        <source>an option of the charter is there twice; one goes</source>
+        <translation>un&apos;opzione dello statuto c&apos;è due volte; una si toglie</translation>
+    </message>
+    <message>
+        <source>{name} has the colour of somebody else, {colour}; it is {free} now</source>
+        <translation>{name} ha il colore di un altro, {colour}; ora è {free}</translation>
+    </message>
+    <message>
+        <source>somebody in the party is there twice or not in the company; the others stay</source>
+        <translation>qualcuno nel gruppo c&apos;è due volte o non è della compagnia; gli altri restano</translation>
+    </message>
+    <message>
+        <source>{name} belongs to the player {player!r}, who is not there; now all play together</source>
+        <translation>{name} è del giocatore {player!r}, che non c&apos;è; ora lo giocano tutti</translation>
+    </message>
+    <message>
+        <source>{name} has cubes on the same trait twice; one stays</source>
+        <translation>{name} ha due volte cubi sulla stessa caratteristica; uno resta</translation>
+    </message>
+    <message>
+        <source>{name} has won more missions than there were; the victories are set right</source>
+        <translation>{name} ha vinto più missioni di quante ce ne furono; le vittorie si correggono</translation>
+    </message>
+    <message>
+        <source>{card} ({id}) is carried by {holder!r}, who is not there; it goes to the stock</source>
+        <translation>{card} ({id}) è portato da {holder!r}, che non c&apos;è; va alla scorta</translation>
+    </message>
+    <message>
+        <source>the injury {card} ({id}) is of {hero!r}, who is not there; it goes</source>
+        <translation>la ferita {card} ({id}) è di {hero!r}, che non c&apos;è; si toglie</translation>
+    </message>
+    <message>
+        <source>{id} is marked {count} {count:time|times}; it is not marked any more</source>
+        <translation>{id} è segnato {count} {count:volta|volte}; non è più segnato</translation>
+    </message>
+    <message>
+        <source>the next record would get the number {number}, but {used} is in use; it goes on</source>
+        <translation>la prossima voce avrebbe il numero {number}, ma {used} è in uso; si prosegue da lì</translation>
+    </message>
+    <message>
+        <source>the {kind} has the id {id!r}; it gets its own</source>
+        <translation>{kind} ha la sigla {id!r}; riceve la propria</translation>
+    </message>
+    <message>
+        <source>{kind} {id}: {what}; it is set right</source>
+        <translation>{kind} {id}: {what}; si corregge</translation>
+    </message>
+    <message>
+        <source>{name} has the same skill twice in {list}; once stays</source>
+        <translation>{name} ha due volte la stessa abilità in {list}; una resta</translation>
+    </message>
+    <message>
+        <source>the reagent {card} ({id}) is carried by somebody; it goes to the stock</source>
+        <translation>il reagente {card} ({id}) è portato da qualcuno; va alla scorta</translation>
+    </message>
+    <message>
+        <source>{right} is marked a second time as {id!r}; that goes</source>
+        <translation>{right} è segnato una seconda volta come {id!r}; si toglie</translation>
+    </message>
+    <message>
+        <source>the battle {id} has the impossible number {number}; now it is {right}</source>
+        <translation>la battaglia {id} ha il numero impossibile {number}; ora è {right}</translation>
+    </message>
+    <message>
+        <source>there is no {kind}: restore a snapshot</source>
+        <translation>{kind} non c&apos;è: ripristina un&apos;istantanea</translation>
+    </message>
+    <message>
+        <source>the mark {id!r} should have the id {right!r}; it gets it</source>
+        <translation>il segno {id!r} dovrebbe avere la sigla {right!r}; la riceve</translation>
+    </message>
+    <message>
+        <source>{kind} {id} has no name; it gets one</source>
+        <translation>{kind} {id} non ha nome; ne riceve uno</translation>
+    </message>
+    <message>
+        <source>two of the kind {kind} are called {name}; one gets a number</source>
+        <translation>due voci del tipo {kind} si chiamano {name}; una riceve un numero</translation>
+    </message>
+    <message>
+        <source>there is a second {kind} {id!r}; it goes</source>
+        <translation>c&apos;è un secondo {kind} {id!r}; si toglie</translation>
+    </message>
+    <message>
+        <source>the file says that it has format {format}, but it has {right}</source>
+        <translation>il file dice di avere il formato {format}, ma ha il {right}</translation>
+    </message>
+    <message>
+        <source>the pack {pack!r} is not among the packs of the campaign; it is entered</source>
+        <translation>il pacchetto {pack!r} non è tra quelli della campagna; si annota</translation>
+    </message>
+    <message>
+        <source>the file does not say what it is; that is written anew</source>
+        <translation>il file non dice che cosa è; si scrive di nuovo</translation>
+    </message>
+    <message>
+        <source>the file says twice what it is; once is enough</source>
+        <translation>il file dice due volte che cosa è; una basta</translation>
+    </message>
+    <message>
+        <source>the hash of the pack {pack!r} is written down wrong; that of the charter counts</source>
+        <translation>l&apos;impronta del pacchetto {pack!r} è annotata male; vale quella dello statuto</translation>
+    </message>
+    <message>
+        <source>{kept}: {words}; its name and answers are forgotten</source>
+        <translation>{kept}: {words}; nome e risposte si dimenticano</translation>
+    </message>
+    <message>
+        <source>{kept}: {words}; the row is struck out</source>
+        <translation>{kept}: {words}; la riga si toglie</translation>
+    </message>
+    <message>
+        <source>{kind} {id}: it would not be found by a search</source>
+        <translation>{kind} {id}: una ricerca non lo troverebbe</translation>
+    </message>
+    <message>
+        <source>the last change is not in it</source>
+        <translation>manca l&apos;ultima modifica</translation>
+    </message>
+    <message>
+        <source>the last {count} changes are not in it</source>
+        <translation>mancano le ultime {count} modifiche</translation>
+    </message>
+    <message>
         <source>{count} {count:row|rows} of {name!r} {count:belongs|belong} to nothing any more</source>
         <translation>{count} {count:riga|righe} di {name!r} non {count:appartiene|appartengono} più a nulla</translation>
     </message>
@@ -12066,6 +12290,10 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
+        <source>Motion and keys</source>
+        <translation>Movimento e tasti</translation>
+    </message>
+    <message>
         <source>Snapshots of campaigns are kept at every start, each half-hour and before every mission.</source>
         <translation>Si conservano istantanee delle campagne a ogni avvio, ogni mezz&apos;ora e prima di ogni missione.</translation>
     </message>
@@ -12076,10 +12304,6 @@
     <message>
         <source>The window is opened anew; nothing is lost.</source>
         <translation>La finestra si riapre; nulla va perso.</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimento</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -12106,8 +12330,8 @@
         <translation>Lancette, menu e battaglie stanno subito al loro posto.</translation>
     </message>
     <message>
-        <source>Stop copyin&amp;g</source>
-        <translation>Smetti di co&amp;piare</translation>
+        <source>Stop copying</source>
+        <translation>Smetti di copiare</translation>
     </message>
     <message>
         <source>Animation in &amp;battles</source>
@@ -13441,7 +13665,7 @@
         <translation>Le regole del tavolo</translation>
     </message>
     <message>
-        <source>Begin the &amp;campaign</source>
+        <source>Be&amp;gin the campaign</source>
         <translation>Comincia la &amp;campagna</translation>
     </message>
 </context>

@@ -137,6 +137,11 @@ def test_a_page_has_no_tags_but_ours_and_fetches_nothing():
     assert [value for name, value in reader.attributes if name == "src"] == ["pictures/a%20picture.png"]
 
 
+def test_the_parts_of_a_page_are_numbered_from_one(session):
+    first, *_ = chronicle.page(session).split("<h2>")[1:]
+    assert first.startswith("1. ")
+
+
 def test_hostile_text_is_shown_as_it_was_written():
     reader = read(chronicle_html.write(hostile_document(), for_print=False))
     assert HOSTILE.replace("\u202e", "\ufffd") in reader.text

@@ -31,7 +31,7 @@ def test_no_more_coins_are_taken_than_there_are(work):
 
 
 def test_things_come_to_the_common_stock(work):
-    assert give(work, [Gift("reagent", "ash", 2), Gift("equipment", "rope")]) == "Received: 2 Ash and Rope."
+    assert give(work, [Gift("reagent", "ash", 2), Gift("equipment", "rope")]) == "Received: 2 × Ash and Rope."
     assert [(item.ware, item.card, item.holder) for item in work.books.all(Item)] == [
         ("reagent", "ash", ""), ("reagent", "ash", ""), ("equipment", "rope", ""),
     ]  # fmt: skip

@@ -49,3 +49,10 @@ def test_a_hero_goes_into_a_file_and_comes_out_again(office, tmp_path):
 def test_warming_leaves_no_campaign_behind(office):
     office.warm()
     assert office.cards() == []
+
+
+def test_to_warm_the_office_warms_its_shelf(office, monkeypatch):
+    warmed = []
+    monkeypatch.setattr(office.shelf, "warm", lambda: warmed.append(True))
+    office.warm()
+    assert warmed == [True]

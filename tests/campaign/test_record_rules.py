@@ -45,3 +45,8 @@ def test_a_moment_is_a_time(text):
 @pytest.mark.parametrize("text", ["", "yesterday", "20260101", "2026-13-01T00:00:00", "2026-01-01"])
 def test_what_no_clock_says_is_no_time(text):
     assert not is_time(text)
+
+
+def test_the_value_of_an_option_can_be_read():
+    rule = RULES["charter"]["options"]
+    assert (rule.wrong((("hard", "true"),)), "is no value of an option" in rule.wrong((("hard", "tru"),))) == ("", True)

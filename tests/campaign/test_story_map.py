@@ -79,6 +79,7 @@ def test_layers_follow_the_story_and_no_two_places_lie_upon_each_other(session):
     places = story_map(session).places
     layers = {place.key: place.layer for place in places if place.state != "unknown"}
     assert layers == {"letter": 0, "inn": 1, "fire": 2, "ruin": 3}
+    assert {place.key: place.layer for place in places}["letter?0"] == 1
     assert len({(place.layer, place.lane) for place in places}) == len(places)
 
 

@@ -64,9 +64,9 @@ def test_a_step_that_cannot_be_written_whole_is_not_written(archive):
     assert (archive.digest(), archive.steps()) == (before, [])
 
 
-def test_a_number_that_is_taken_twice_is_a_bug(archive):
+def test_a_number_that_is_taken_twice_is_told(archive):
     archive.write(step(1), [])
-    with pytest.raises(Exception, match="UNIQUE"):
+    with pytest.raises(StoreError, match="restore one of its snapshots"):
         archive.write(step(1), [change(None, ADA)])
     assert archive.steps() == [step(1)]
 

@@ -128,10 +128,10 @@ def test_a_file_in_which_all_but_the_seal_is_older_is_told(shelf, path):
     archive.close()
     path.write_bytes(path.with_name("older").read_bytes())
     tell(path, f"UPDATE meta SET seal = '{seal}'")
-    with pytest.raises(Damaged, match="the last 1 changes are not in it"):
+    with pytest.raises(Damaged, match="the last change is not in it"):
         shelf.open(path)
     assert shelf.damage(path).lost[-2:] == (
-        "the last 1 changes are not in it",
+        "the last change is not in it",
         "nothing tells whether more is missing",
     )
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from helpers.opened import Bait
+from helpers.plain_face import FAMILY, plain_face
 from horologium import paths
 from horologium.ui import typography
 from horologium.ui.desk import Desk, Places
@@ -67,10 +68,12 @@ def bait(qapp, tmp_path, monkeypatch):
 
 
 @pytest.fixture(scope="session", autouse=True)
-def plain_faces():
-    """Set every text in the plainest face of the list, so that widths do not hang on the faces of a machine."""
+def plain_faces(qapp):
+    """Set every text in a face of our own, so that sizes do not hang on the faces of a machine."""
+    QFontDatabase.addApplicationFontFromData(plain_face())
+    qapp.setFont(QFont(FAMILY, 10))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(typography, "BODY_FAMILIES", typography.BODY_FAMILIES[-1:])
+        patch.setattr(typography, "BODY_FAMILIES", (FAMILY,))
         patch.setattr(typography, "TITLE_FAMILIES", ())
         yield
 
@@ -85,7 +88,7 @@ def hints(qapp):
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp):
     """Numbers have their words without a desk too; whatever a desk speaks is asked first."""
-    spoken = Interpreter(Catalogue.read(paths.resources() / "translations" / "en.ts"))
+    spoken = Interpreter(Catalogue(paths.resources() / "translations" / "en.ts"))
     qapp.installTranslator(spoken)
     yield
     qapp.removeTranslator(spoken)

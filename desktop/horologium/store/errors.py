@@ -135,9 +135,13 @@ def told(kind: type[StoreError], place: object, reason: str = "", remedy: str = 
 def real(path: Path) -> Path:
     """The file that a path leads to: what lies beside a campaign lies beside the file, not beside a link to it."""
     try:
-        return path.resolve()
-    except (OSError, RuntimeError) as error:  # links that lead in a circle are one or the other
-        raise told(Missing, path, "its links lead in a circle", "choose the file itself") from error
+        found = path.resolve()
+        circle = found.is_symlink()  # from Python 3.13 on links that lead in a circle are left as they are
+    except (OSError, RuntimeError):  # before, they are one or the other
+        circle = True
+    if circle:
+        raise told(Missing, path, "its links lead in a circle", "choose the file itself")
+    return found
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from sqlalchemy import JSON, LargeBinary
 from horologium.campaign.books import load
 from horologium.campaign.records import KINDS
 from horologium.engine.core.codec import canonical
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import say, say_number
 from horologium.store import tallies
 from horologium.store.records import row_of
 from horologium.store.tables import TABLES, keys
@@ -135,7 +135,7 @@ class Proofs:
 
 def behind(count: int) -> str:
     """That the newest is gone."""
-    return say("the last {count} changes are not in it", count=count)
+    return say_number(count, "the last change is not in it", "the last {count} changes are not in it")
 
 
 def differs(table: str, was: Tally, now: Tally) -> str:

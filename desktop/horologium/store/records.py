@@ -127,8 +127,11 @@ class _Reader(NamedTuple):
     def read(self, row: Sequence[Any]) -> Record:
         """The record behind a row."""
         values = list(row)
-        if tuple(map(type, values)) != self.types or any(values[place] not in words for place, words in self.listed):
+        if tuple(map(type, values)) != self.types:
             return self._refused(values)
+        for place, words in self.listed:
+            if values[place] not in words:
+                return self._refused(values)
         for place, unpacked in self.packed:
             values[place] = unpacked(values[place])
         return self.make(*values)

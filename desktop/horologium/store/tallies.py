@@ -11,6 +11,9 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b
+from itertools import islice
+from struct import unpack
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -36,6 +39,7 @@ PACKED: Final = frozenset({"battle", "checkpoint"})
 """Tables whose rows may be as large as SQLite may hand over."""
 
 _WHOLE: Final = 2**128
+_AT_ONCE: Final = 64
 _NONE: Final = f"{0:032x}"
 
 
@@ -103,7 +107,8 @@ def _columns(execute: Execute, table: str, prefix: str = "") -> list[tuple[str, 
 def _lines(execute: Execute, table: str, columns: Iterable[tuple[str, str]]) -> Iterator[bytes]:
     """The rows of a table as they lie there, without any index; BadData for one that nothing of ours could be."""
     for (line,) in execute(f'SELECT {_line(columns)} FROM "{table}" NOT INDEXED ORDER BY rowid'):
-        check_length(table, len(line))
+        if len(line) > LONGEST_ROW:
+            check_length(table, len(line))
         yield line
 
 
@@ -122,10 +127,12 @@ def counted(execute: Execute) -> dict[str, Tally]:
 
 
 def tally(lines: Iterable[bytes]) -> Tally:
-    """Count rows."""
+    """Count rows, some at a time: a sum of halves is much quicker than one of long numbers."""
     rows = whole = 0
-    for line in lines:
-        rows, whole = rows + 1, whole + _hash(line)
+    waiting = iter(lines)
+    while some := [*islice(waiting, _AT_ONCE)]:
+        halves = unpack(f">{2 * len(some)}Q", b"".join([blake2b(line, digest_size=16).digest() for line in some]))
+        rows, whole = rows + len(some), whole + (sum(halves[::2]) << 64) + sum(halves[1::2])
     return Tally(rows, f"{whole % _WHOLE:032x}")
 
 
@@ -148,7 +155,7 @@ class Scale:
 
 
 def _hash(line: bytes) -> int:
-    return int.from_bytes(hashlib.blake2b(line, digest_size=16).digest(), "big")
+    return int.from_bytes(blake2b(line, digest_size=16).digest(), "big")
 
 
 def _summed(old: str, sign: int, line: bytes) -> str:

@@ -39,7 +39,8 @@ class Application(QApplication):
     """The application, with its letterbox."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__(list(arguments))
+        # Fusion looks the same everywhere. Named here, it need not be handed to Python, with all that a style can do.
+        super().__init__([*arguments, "-style", "fusion"])
         self.letterbox = Letterbox()
 
     def event(self, event: QEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMainWindow
 
@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.why)
         self.statusBar().messageChanged.connect(self._on_message)
         self.masthead.page_chosen.connect(self.go_to)
+        self.masthead.tabs.tabBarClicked.connect(self._leave_tabs, Qt.ConnectionType.QueuedConnection)
         self.go_to(pages[0].id)
         self.setCentralWidget(middle)
 
@@ -113,6 +114,11 @@ class MainWindow(QMainWindow):
         self._rule = rule
         self.why.setVisible(bool(rule))
         give_tip(self.why, rule)
+
+    def _leave_tabs(self) -> None:
+        """Give a page that lives by its keys the focus, when its tab was clicked."""
+        if self._built[self.current].focusProxy() is not None:
+            self._built[self.current].setFocus()
 
     def _on_message(self, text: str) -> None:
         if not text:

@@ -12,7 +12,7 @@ import re
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QAction, Qt
-from PySide6.QtWidgets import QMessageBox, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -103,6 +103,8 @@ def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
 
 def is_sure(parent: QWidget, title: str, question: str) -> bool:
     """Ask a question that is answered by yes or no."""
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - no window begins with a question
+
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Question)

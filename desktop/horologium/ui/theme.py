@@ -116,13 +116,12 @@ class Theme(QObject):
         return self._woven.get(f"{self._tokens.name}/{ground}")
 
     def dress(self) -> None:
-        """Give the application its style, palette and sheet: called before the first page is built."""
+        """Give the application its palette and sheet: called before the first page is built."""
         # Asking the system needs the enumerations of Qt, which take longer to import than all of ours together.
         from horologium.ui.system_look import SystemLook  # noqa: PLC0415
 
         self._system = SystemLook(self)
         self._system.changed.connect(self._on_system_changed)
-        self._app.setStyle("Fusion")
         self._choose()
         self._apply()
 

@@ -48,7 +48,7 @@ def first_mission(game):
 @cache
 def battle(game, seed=3):
     """The first mission, fought at random."""
-    setup = game.campaign.set_up(content(game), first_mission(game), beginners(game), None, Carried(name="Us"))
+    setup = game.campaign.set_up(content(game), first_mission(game), beginners(game), None, Carried())
     table = Table(game, game.set_up(setup), spacing=1_000)
     play_on(table, Router(DiceBox(seed), {}, others=RandomBot(seed)))
     return table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -176,6 +178,28 @@ def test_escape_clears_the_filter(moving):
     assert rows(moving) == []
     QTest.keyClick(moving.page.question.filter, Qt.Key.Key_Escape)
     assert [each.what for each in rows(moving)] == [FOLD]
+
+
+def test_a_filter_that_nothing_fits_says_so(moving):
+    moving.page.question.filter.setText("nowhere")
+    assert moving.page.question.hint.isVisible()
+    moving.page.question.filter.clear()
+    assert not moving.page.question.hint.isVisible()
+
+
+def test_a_letter_with_alt_is_a_command_and_filters_nothing(moving):
+    QTest.keyClick(moving.page.question.list, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    assert moving.page.question.filter.text() == ""
+
+
+def test_a_new_question_is_shown_from_its_first_option(played_to):
+    presenter = played_to(lambda question: any(option.key == "end" for option in question.options), TOLL)
+    shown = presenter.page.question.list
+    shown.setFixedHeight(60)
+    shown.scrollToBottom()
+    assert shown.verticalScrollBar().value() > 0
+    presenter.asker.ask(replace(presenter.session.question(), text="And who is next?"))
+    assert shown.verticalScrollBar().value() == 0
 
 
 # Several at once

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from horologium.ui.battle import resume
 from horologium.ui.battle.saves import saved_battles
@@ -47,6 +48,13 @@ def test_a_mission_begins_from_the_start_screen(still):
     still.window.go_to("battle")
     assert still.window.masthead.note.text() == "A Toll on the Road"
     assert presenter.page.question.list.options.rows
+
+
+def test_after_a_click_on_its_tab_the_battle_hears_keys(still, qtbot):
+    presenter, tabs = begin(still, TOLL), still.window.masthead.tabs
+    still.window.go_to("start")
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
+    qtbot.waitUntil(lambda: still.window.focusWidget() is presenter.page.board)
 
 
 def test_only_the_chosen_heroes_come(still):

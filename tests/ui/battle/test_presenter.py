@@ -118,7 +118,25 @@ def test_a_bot_plays_on_from_the_strip(presenter):
     assert presenter.session.outcome is not None
 
 
+def test_the_end_is_told_in_the_words_of_its_page(presenter):
+    menu = presenter.page.players.buttons["one"].menu()
+    next(action for action in menu.actions() if action.data() == "bot:random").trigger()
+    table = presenter.session.table
+    ending = table.ruleset.ending(table.state)
+    shown = presenter.page.question
+    assert (shown.who.text(), shown.text.text()) == (ending.title, ending.why)
+    assert ending.title != table.ruleset.names(table.state)[presenter.session.outcome.winner]
+
+
 def test_players_have_colours_of_their_own(open_battle):
     players = (Player("a", "Ada", holds=("azure",)), Player("b", "Bo", holds=("crimson",)))
     figures = open_battle(players=players).page.board.board.figures
     assert figures["azure-bowman"].arms.colour != figures["crimson-bowman"].arms.colour
+
+
+def test_to_cancel_where_nothing_is_half_made_takes_nothing_back(open_battle):
+    presenter = open_battle()
+    presenter.asker.take_number(1)
+    answers = len(presenter.session.table.log)
+    presenter.cancel()
+    assert len(presenter.session.table.log) == answers > 0

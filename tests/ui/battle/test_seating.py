@@ -29,6 +29,16 @@ def test_against_a_bot_one_sees_with_ones_own_eyes():
     assert against.eyes(choice("crimson"), SEATS, "") == "azure"
 
 
+def test_bots_on_both_sides_are_seen_through():
+    watched = Seating(tuple(Player(seat, seat, "bot:random", (seat,)) for seat in SEATS), 1)
+    assert watched.eyes(choice("crimson"), SEATS, "") is None
+
+
+def test_a_bot_that_plays_on_for_the_only_seat_uncovers_nothing():
+    watched = Seating((Player("a", "Ada", "bot:random", ("azure",)),), 1)
+    assert watched.eyes(choice("azure"), ("azure",), "") == "azure"
+
+
 @pytest.mark.parametrize(("sitting", "eyes"), [("", NOBODY), ("a", NOBODY), ("b", "crimson")])
 def test_two_at_one_screen_see_a_hand_only_when_its_owner_sits_there(sitting, eyes):
     assert TWO.eyes(choice("crimson"), SEATS, sitting) == eyes

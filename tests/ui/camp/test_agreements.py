@@ -50,4 +50,4 @@ def test_during_a_battle_nothing_is_agreed_anew_and_it_says_why(panel, camp):
 
 def test_without_a_campaign_it_says_what_to_do(panel, camp):
     camp.close()
-    assert (panel.dice.isVisible(), "No campaign is open" in panel.about.text()) == (False, True)
+    assert (panel.dice.isVisible(), "Open a campaign" in panel.about.text()) == (False, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from helpers.companies import pack
 from helpers.shipped import library
@@ -95,3 +96,11 @@ def test_a_small_company_meets_fewer_enemies_unless_the_players_want_it_otherwis
 
 def test_a_pack_of_single_missions_tells_no_story():
     assert not library().packs["demo"].content.get("plots")
+
+
+def test_no_two_buttons_of_the_last_page_share_a_letter(wizard):
+    wizard.go_to(2)
+    shown = [button.text() for button in wizard.findChildren(QPushButton) if button.isVisibleTo(wizard)]
+    letters = [text[text.index("&") + 1].lower() for text in shown if "&" in text]
+    assert len(letters) >= 3
+    assert sorted(set(letters)) == sorted(letters)

@@ -31,13 +31,13 @@ def messages(code: str) -> list[tuple[Found, list[str]]]:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_text_of_the_window_is_translated(code):
-    catalogue = Catalogue.read(FOLDER / f"{code}.ts")
+    catalogue = Catalogue(FOLDER / f"{code}.ts")
     assert sorted(found for found in translated() if catalogue.text(*found) is None) == []
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_sentence_of_engine_campaign_and_store_is_translated(code):
-    catalogue = Catalogue.read(FOLDER / f"{code}.ts")
+    catalogue = Catalogue(FOLDER / f"{code}.ts")
     assert [text for text in sentences() if catalogue.text(SENTENCES, text) is None] == []
 
 

@@ -15,6 +15,7 @@ def rule(number, topic="General", text="A toy moves."):
     return Entry(f"TOY-GEN-{number:02}", "toy", topic, "core", text, "", "", "", ())
 
 
+FOUND = Entry("SEEN-FOE-01", "seen", "Foes", "core", "A bear.", "", "", "", ())
 CODEX = Codex([Ledger("toy", "Toy Wars", (rule(1), rule(2, text="A bear, see TOY-GEN-01."), rule(3, "Ending")))])
 
 
@@ -107,3 +108,23 @@ def test_the_open_rule_is_set_anew_in_another_theme(presenter, page, theme):
     before = page.text.toHtml()
     theme.set_look("dark", 100)
     assert page.text.toHtml() != before
+
+
+def test_discoveries_stand_before_the_rules_as_soon_as_there_are_both(page, theme):
+    presenter, seen = CodexPresenter(page, theme, Codex([])), Ledger("seen", "Discoveries", (FOUND,))
+    presenter.show_discoveries(seen)
+    assert list(leaves(page.tree)) == []
+    presenter.take(CODEX)
+    assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Discoveries", "Toy Wars"]
+    presenter.show_discoveries(Ledger("seen", "Discoveries", ()))
+    assert [page.tree.index(row, 0).data() for row in range(page.tree.rowCount())] == ["Toy Wars"]
+
+
+@pytest.mark.parametrize(("text", "first"), [("A bear.", "A"), ("“Bear!” it says.", "“B"), ("3 toys.", "3")])
+def test_the_initial_of_a_rule_is_its_first_letter_with_the_quotation_marks_before_it(
+    page, theme, monkeypatch, text, first
+):
+    shown = []
+    monkeypatch.setattr(page, "show_text", lambda *texts, **_: shown.append(texts[1:]))
+    CodexPresenter(page, theme, Codex([Ledger("toy", "Toy Wars", (rule(1, text=text),))])).open("TOY-GEN-01")
+    assert shown[-1] == (first,)

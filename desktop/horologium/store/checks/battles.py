@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from horologium.campaign.battle import id_after
+from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
 from horologium.store.tables import chain_of
 
@@ -22,7 +23,11 @@ def check(state: State) -> Iterator[Finding]:
     for table in ("answer", "checkpoint"):
         for row in state.rows[table]:
             if row["battle"] not in battles:
-                words = f"a row of {table!r} belongs to the battle {row['battle']}, which is not there; it goes"
+                words = say(
+                    "a row of {table!r} belongs to the battle {battle}, which is not there; it goes",
+                    table=table,
+                    battle=row["battle"],
+                )
                 yield Finding(words, partial(state.drop, table, row))
     lines = by_battle(state.rows["answer"])
     for battle in state.rows["battle"]:
@@ -41,11 +46,17 @@ def _answers(state: State, battle: Row, lines: list[Row]) -> Iterator[Finding]:
     id_ = battle["id"]
     chain = chain_of(battle, lines)
     if chain.seq < len(lines):
-        words = f"the last {len(lines) - chain.seq} lines of battle {id_} do not follow; they are cut off"
+        words = say(
+            "the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off",
+            count=len(lines) - chain.seq,
+            id=id_,
+        )
         yield Finding(words, partial(_cut, state, id_, [row["seq"] for row in lines[chain.seq :]]))
     for row in state.rows["checkpoint"]:
         if row["battle"] == id_ and not 0 <= row["at"] <= max(len(chain.log), _longest(lines[: chain.seq])):
-            words = f"battle {id_} has a moment after answer {row['at']}, which was never given; it goes"
+            words = say(
+                "battle {id} has a moment after answer {at}, which was never given; it goes", id=id_, at=row["at"]
+            )
             yield Finding(words, partial(state.drop, "checkpoint", row))
 
 
@@ -64,16 +75,24 @@ def mentions(state: State) -> Iterator[Finding]:
     for kind in ("fought", "chapter"):
         for each in state.records(kind):
             if each.battle and each.battle not in battles:
-                words = f"{kind} {each.id} speaks of the battle {each.battle}, which is not there; it stands alone now"
+                words = say(
+                    "{kind} {id} speaks of the battle {battle}, which is not there; it stands alone now",
+                    kind=kind,
+                    id=each.id,
+                    battle=each.battle,
+                )
                 yield Finding(words, partial(state.put, replace(each, battle="")))
     for standing in state.records("standing"):
         lost = standing.battle not in battles
         if standing.stage == "battle" and standing.battle == id_after(battles):
             continue  # the mission was begun, but not yet its first question asked: the battle is set up when it is
         if standing.stage == "battle" and lost:
-            words = f"the company is in the battle {standing.battle!r}, which is not there; it is in camp again"
+            words = say(
+                "the company is in the battle {battle!r}, which is not there; it is in camp again",
+                battle=standing.battle,
+            )
             camp = replace(standing, stage="camp", battle="", party=())
             yield Finding(words, partial(state.put, camp))
         elif standing.battle and lost:
-            words = f"the last battle {standing.battle!r} is not there; it is forgotten"
+            words = say("the last battle {battle!r} is not there; it is forgotten", battle=standing.battle)
             yield Finding(words, partial(state.put, replace(standing, battle="")))

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.wording import entries
+from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
 
 if TYPE_CHECKING:
@@ -22,16 +23,17 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
     yield from _skills(state, pack)
     for injury in state.records("injury"):
         if injury.card not in entries(pack, "injury"):
-            words = f"the pack has no injury {injury.card!r}; {injury.id} goes"
+            words = say("the pack has no injury {card!r}; {id} goes", card=injury.card, id=injury.id)
             yield Finding(words, partial(state.remove, injury))
     for mark in state.records("mark"):
         if mark.kind == "recipe" and mark.name not in entries(pack, "recipe"):
             yield Finding(
-                f"the pack has nothing to make of the recipe {mark.name!r}; it goes", partial(state.remove, mark)
+                say("the pack has nothing to make of the recipe {name!r}; it goes", name=mark.name),
+                partial(state.remove, mark),
             )
     for standing in state.records("standing"):
         if standing.town and standing.town not in entries(pack, "town"):
-            words = f"the pack has no town {standing.town!r}; the company is on the road"
+            words = say("the pack has no town {town!r}; the company is on the road", town=standing.town)
             yield Finding(words, partial(state.put, replace(standing, town="")))
 
 
@@ -41,10 +43,16 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
         if item.card in entries(pack, item.ware):
             continue
         if item.card in entries(pack, other):
-            words = f"{item.card} ({item.id}) is entered as {item.ware}, but it is {other}"
+            words = say(
+                "{card} ({id}) is entered as {ware}, but it is {other}",
+                card=item.card,
+                id=item.id,
+                ware=item.ware,
+                other=other,
+            )
             yield Finding(words, partial(state.put, replace(item, ware=other, holder="")))
         else:
-            words = f"the pack has no {item.ware} {item.card!r}; {item.id} goes"
+            words = say("the pack has no {ware} {card!r}; {id} goes", ware=item.ware, card=item.card, id=item.id)
             yield Finding(words, partial(state.remove, item))
 
 
@@ -54,8 +62,12 @@ def _skills(state: State, pack: Pack) -> Iterator[Finding]:
         for name in ("learned", "pins"):
             kept = tuple(skill for skill in getattr(hero, name) if skill in known)
             if kept != getattr(hero, name):
-                words = f"{hero.name} has a skill in {name} that the pack does not have; it goes"
+                words = say(
+                    "{name} has a skill in {list} that the pack does not have; it goes", name=hero.name, list=name
+                )
                 yield Finding(words, partial(state.put, replace(hero, **{name: kept})))
         if hero.grade and hero.grade not in entries(pack, "class"):
-            words = f"the pack has no class {hero.grade!r}; {hero.name} is of the first class again"
+            words = say(
+                "the pack has no class {grade!r}; {name} is of the first class again", grade=hero.grade, name=hero.name
+            )
             yield Finding(words, partial(state.put, replace(hero, grade="")))

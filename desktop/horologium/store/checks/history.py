@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from horologium.campaign.books import load
 from horologium.campaign.record_rules import impossible
 from horologium.campaign.records import KINDS
+from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
 
 if TYPE_CHECKING:
@@ -38,11 +39,21 @@ def present(state: State) -> Iterator[Finding]:
         if now == image:
             continue
         if image is None and now is not None:
-            yield Finding(f"{kind} {id_} was struck out, but is there; it goes", partial(state.remove, now))
+            yield Finding(
+                say("{kind} {id} was struck out, but is there; it goes", kind=kind, id=id_), partial(state.remove, now)
+            )
         elif now is None and image is not None:
-            yield Finding(f"{kind} {id_} is missing; it comes back from the history", partial(state.put, image))
+            yield Finding(
+                say("{kind} {id} is missing; it comes back from the history", kind=kind, id=id_),
+                partial(state.put, image),
+            )
         elif now is not None and image is not None:
-            words = f"{kind} {id_} is not what the history says ({_difference(now, image)}); the history counts"
+            words = say(
+                "{kind} {id} is not what the history says ({what}); the history counts",
+                kind=kind,
+                id=id_,
+                what=_difference(now, image),
+            )
             yield Finding(words, partial(state.put, image))
 
 
@@ -96,15 +107,26 @@ def _images(state: State) -> Iterator[Finding]:
         for found in (image(change, "before"), image(change, "after")):
             wrong = next(impossible(found), None) if found else None
             if wrong:
-                words = f"step {change['step']} speaks of a {change['kind']} that cannot be ({wrong.field} {wrong.why})"
-                yield Finding(f"{words}; undo ends after it", partial(_abandon, state, change["step"]))
+                words = say(
+                    "step {step} speaks of a {kind} that cannot be ({field} {why}); undo ends after it",
+                    step=change["step"],
+                    kind=change["kind"],
+                    field=wrong.field,
+                    why=wrong.why,
+                )
+                yield Finding(words, partial(_abandon, state, change["step"]))
 
 
 def _orphans(state: State) -> Iterator[Finding]:
     steps = {row["seq"] for row in state.rows["step"]}
     for row in state.rows["change"]:
         if row["step"] not in steps:
-            words = f"a change of {row['kind']} {row['id']} belongs to step {row['step']}, which is not there; it goes"
+            words = say(
+                "a change of {kind} {id} belongs to step {step}, which is not there; it goes",
+                kind=row["kind"],
+                id=row["id"],
+                step=row["step"],
+            )
             yield Finding(words, partial(state.drop, "change", row))
 
 
@@ -113,7 +135,7 @@ def _order(state: State) -> Iterator[Finding]:
     done = max((row["seq"] for row in state.rows["step"] if row["state"] == "done"), default=0)
     for row in state.rows["step"]:
         if row["state"] == "undone" and row["seq"] < done:
-            words = f"step {row['seq']} is undone, but later ones are done; it is abandoned"
+            words = say("step {seq} is undone, but later ones are done; it is abandoned", seq=row["seq"])
             yield Finding(words, partial(row.update, state="abandoned"))
 
 
@@ -122,7 +144,7 @@ def _holes(state: State) -> Iterator[Finding]:
     alive = {row["seq"] for row in state.rows["step"] if row["state"] != "abandoned"}
     for before, after in zip([0, *numbers], numbers, strict=False):
         if after > before + 1 and any(seq <= before for seq in alive):
-            words = f"step {before + 1} is missing in the history; undo ends after it"
+            words = say("step {number} is missing in the history; undo ends after it", number=before + 1)
             yield Finding(words, partial(_abandon, state, before))
 
 
@@ -134,7 +156,7 @@ def _places(state: State) -> Iterator[Finding]:
     for step in state.rows["step"]:
         places = sorted(numbered.get(step["seq"], ()))
         if places != [*range(len(places))] and step["state"] != "abandoned":
-            words = f"a change of step {step['seq']} is missing; undo ends after it"
+            words = say("a change of step {seq} is missing; undo ends after it", seq=step["seq"])
             yield Finding(words, partial(_abandon, state, step["seq"]))
 
 
@@ -145,7 +167,9 @@ def _links(state: State) -> Iterator[Finding]:
     for change in _changes(state, "undone"):
         key = (change["kind"], change["id"])
         if image(change, "before") != images.get(key):
-            words = f"step {change['step']} was undone and does not follow from what is there; it is abandoned"
+            words = say(
+                "step {step} was undone and does not follow from what is there; it is abandoned", step=change["step"]
+            )
             yield Finding(words, partial(_forget, state, change["step"]))
         images[key] = image(change, "after")
 
@@ -155,6 +179,6 @@ def _done_links(state: State) -> Iterator[Finding]:
     for change in _changes(state, "done"):
         key = (change["kind"], change["id"])
         if key in images and image(change, "before") != images[key]:
-            words = f"step {change['step']} does not follow from what was before it; undo ends there"
+            words = say("step {step} does not follow from what was before it; undo ends there", step=change["step"])
             yield Finding(words, partial(_abandon, state, change["step"] - 1))
         images[key] = image(change, "after")

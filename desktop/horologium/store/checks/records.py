@@ -11,6 +11,7 @@ from horologium.campaign.players import COLOURS
 from horologium.campaign.record_rules import impossible, possible
 from horologium.campaign.records import KINDS, THE_ONE
 from horologium.content.visible import cleaned
+from horologium.engine.core.speech import say
 from horologium.store.checks.rows import DIGEST
 from horologium.store.checks.state import Finding
 
@@ -28,14 +29,17 @@ def alone(state: State) -> Iterator[Finding]:
     for kind in ("charter", "standing"):
         found = [*state.records(kind)]
         if not found:
-            yield Finding(f"there is no {kind}: restore a snapshot", None)
+            yield Finding(say("there is no {kind}: restore a snapshot", kind=kind), None)
         elif all(each.id != THE_ONE for each in found):
-            words = f"the {kind} has the id {found[0].id!r}; it gets its own"
+            words = say("the {kind} has the id {id!r}; it gets its own", kind=kind, id=found[0].id)
             yield Finding(words, partial(state.put, replace(found[0], id=THE_ONE), found[0].id))
         else:
             for each in found:
                 if each.id != THE_ONE:
-                    yield Finding(f"there is a second {kind} {each.id!r}; it goes", partial(state.remove, each))
+                    yield Finding(
+                        say("there is a second {kind} {id!r}; it goes", kind=kind, id=each.id),
+                        partial(state.remove, each),
+                    )
 
 
 def check(state: State) -> Iterator[Finding]:
@@ -55,14 +59,14 @@ def _charter(state: State) -> Iterator[Finding]:
     for charter in state.records("charter"):
         row = next((row for row in state.rows["pack"] if row["id"] == charter.pack), None)
         if row and not DIGEST.fullmatch(charter.pack_digest) and DIGEST.fullmatch(row["digest"]):
-            words = "the hash of the pack in the charter is none; it is taken from the list of packs"
+            words = say("the hash of the pack in the charter is none; it is taken from the list of packs")
             yield Finding(words, partial(state.put, replace(charter, pack_digest=row["digest"])))
         if row and not charter.ruleset:
-            words = "the charter does not say by which rules is played; those of the pack are entered"
+            words = say("the charter does not say by which rules is played; those of the pack are entered")
             yield Finding(words, partial(state.put, replace(charter, ruleset=row["ruleset"])))
         options = dict(charter.options)
         if tuple(options.items()) != charter.options:
-            words = "an option of the charter is there twice; one goes"
+            words = say("an option of the charter is there twice; one goes")
             yield Finding(words, partial(state.put, replace(charter, options=tuple(options.items()))))
 
 
@@ -72,7 +76,7 @@ def _values(state: State) -> Iterator[Finding]:
         for each in state.records(kind):
             wrong = [f"{found.field} {found.why}" for found in impossible(each) if found.field != "id"]
             if wrong:
-                words = f"{kind} {each.id}: {'; '.join(wrong)}; it is set right"
+                words = say("{kind} {id}: {what}; it is set right", kind=kind, id=each.id, what="; ".join(wrong))
                 yield Finding(words, partial(state.put, possible(each)))
 
 
@@ -82,10 +86,14 @@ def _names(state: State) -> Iterator[Finding]:
         for each in state.records(kind):
             name = cleaned(each.name)
             if not name:
-                yield Finding(f"{kind} {each.id} has no name; it gets one", _renamed(state, each, each.id, taken))
+                yield Finding(
+                    say("{kind} {id} has no name; it gets one", kind=kind, id=each.id),
+                    _renamed(state, each, each.id, taken),
+                )
             elif kind != "charter" and name.casefold() in taken:
                 yield Finding(
-                    f"two of the kind {kind} are called {name}; one gets a number", _renamed(state, each, name, taken)
+                    say("two of the kind {kind} are called {name}; one gets a number", kind=kind, name=name),
+                    _renamed(state, each, name, taken),
                 )
             taken.add(name.casefold())
 
@@ -100,7 +108,12 @@ def _colours(state: State) -> Iterator[Finding]:
     for player in state.records("player"):
         if player.colour in taken:
             free = next((colour for colour in COLOURS if colour not in taken), player.colour)
-            words = f"{player.name} has the colour of somebody else, {player.colour}; it is {free} now"
+            words = say(
+                "{name} has the colour of somebody else, {colour}; it is {free} now",
+                name=player.name,
+                colour=player.colour,
+                free=free,
+            )
             if free != player.colour:
                 yield Finding(words, partial(state.put, replace(player, colour=free)))
         taken.add(player.colour)
@@ -111,7 +124,7 @@ def _party(state: State) -> Iterator[Finding]:
     for standing in state.records("standing"):
         party = tuple(dict.fromkeys(hero for hero in standing.party if hero in heroes))
         if party != standing.party:
-            words = "somebody in the party is there twice or not in the company; the others stay"
+            words = say("somebody in the party is there twice or not in the company; the others stay")
             yield Finding(words, partial(state.put, replace(standing, party=party)))
 
 
@@ -119,19 +132,23 @@ def _heroes(state: State) -> Iterator[Finding]:
     players = state.ids("player")
     for hero in state.records("hero"):
         if hero.player and hero.player not in players:
-            words = f"{hero.name} belongs to the player {hero.player!r}, who is not there; now all play together"
+            words = say(
+                "{name} belongs to the player {player!r}, who is not there; now all play together",
+                name=hero.name,
+                player=hero.player,
+            )
             yield Finding(words, partial(state.put, replace(hero, player="")))
         for name in ("learned", "pins", "boons"):
             once = tuple(dict.fromkeys(getattr(hero, name)))
             if name != "boons" and once != getattr(hero, name):
-                words = f"{hero.name} has the same skill twice in {name}; once stays"
+                words = say("{name} has the same skill twice in {list}; once stays", name=hero.name, list=name)
                 yield Finding(words, partial(state.put, replace(hero, **{name: once})))
         cubes = tuple(dict(hero.cubes).items())
         if cubes != hero.cubes:
-            words = f"{hero.name} has cubes on the same trait twice; one stays"
+            words = say("{name} has cubes on the same trait twice; one stays", name=hero.name)
             yield Finding(words, partial(state.put, replace(hero, cubes=cubes)))
         if hero.service.victories > hero.service.missions:
-            words = f"{hero.name} has won more missions than there were; the victories are set right"
+            words = say("{name} has won more missions than there were; the victories are set right", name=hero.name)
             service = replace(hero.service, victories=hero.service.missions)
             yield Finding(words, partial(state.put, replace(hero, service=service)))
 
@@ -140,14 +157,26 @@ def _things(state: State) -> Iterator[Finding]:
     heroes = state.ids("hero")
     for item in state.records("item"):
         if item.holder and item.holder not in heroes:
-            words = f"{item.card} ({item.id}) is carried by {item.holder!r}, who is not there; it goes to the stock"
+            words = say(
+                "{card} ({id}) is carried by {holder!r}, who is not there; it goes to the stock",
+                card=item.card,
+                id=item.id,
+                holder=item.holder,
+            )
             yield Finding(words, partial(state.put, replace(item, holder="")))
         elif item.holder and item.ware == "reagent":
-            words = f"the reagent {item.card} ({item.id}) is carried by somebody; it goes to the stock"
+            words = say(
+                "the reagent {card} ({id}) is carried by somebody; it goes to the stock", card=item.card, id=item.id
+            )
             yield Finding(words, partial(state.put, replace(item, holder="")))
     for injury in state.records("injury"):
         if injury.hero not in heroes:
-            words = f"the injury {injury.card} ({injury.id}) is of {injury.hero!r}, who is not there; it goes"
+            words = say(
+                "the injury {card} ({id}) is of {hero!r}, who is not there; it goes",
+                card=injury.card,
+                id=injury.id,
+                hero=injury.hero,
+            )
             yield Finding(words, partial(state.remove, injury))
 
 
@@ -155,13 +184,15 @@ def _marks(state: State) -> Iterator[Finding]:
     for mark in state.records("mark"):
         right = f"{mark.kind}:{mark.name}"
         if mark.count < 1 or (not mark.name and right != A_MARKET):
-            words = f"{mark.id} is marked {mark.count} times; it is not marked any more"
+            words = say(
+                "{id} is marked {count} {count:time|times}; it is not marked any more", id=mark.id, count=mark.count
+            )
             yield Finding(words, partial(state.remove, mark))
         elif mark.id != right and state.find("mark", right):
-            words = f"{right} is marked a second time as {mark.id!r}; that goes"
+            words = say("{right} is marked a second time as {id!r}; that goes", right=right, id=mark.id)
             yield Finding(words, partial(state.remove, mark))
         elif mark.id != right:
-            words = f"the mark {mark.id!r} should have the id {right!r}; it gets it"
+            words = say("the mark {id!r} should have the id {right!r}; it gets it", id=mark.id, right=right)
             yield Finding(words, partial(state.put, replace(mark, id=right), mark.id))
 
 
@@ -171,7 +202,12 @@ def _fought(state: State) -> Iterator[Finding]:
     if len(set(numbers)) < len(numbers) or any(number < 1 for number in numbers):
         for number, each in enumerate(found, 1):
             if each.number != number:
-                words = f"the battle {each.id} has the impossible number {each.number}; now it is {number}"
+                words = say(
+                    "the battle {id} has the impossible number {number}; now it is {right}",
+                    id=each.id,
+                    number=each.number,
+                    right=number,
+                )
                 yield Finding(words, partial(state.put, replace(each, number=number)))
 
 
@@ -180,7 +216,11 @@ def counter(state: State) -> Iterator[Finding]:
     used = max(_numbers(state), default=0)
     for standing in state.records("standing"):
         if standing.counter < used:
-            words = f"the next record would get the number {standing.counter + 1}, but {used} is in use; it goes on"
+            words = say(
+                "the next record would get the number {number}, but {used} is in use; it goes on",
+                number=standing.counter + 1,
+                used=used,
+            )
             yield Finding(words, partial(state.put, replace(standing, counter=used)))
 
 

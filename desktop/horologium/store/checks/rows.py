@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium import __version__
 from horologium.campaign.records import KINDS
+from horologium.engine.core.speech import say
 from horologium.store import files
 from horologium.store.checks.state import Finding
 from horologium.store.records import row_of
@@ -34,9 +35,15 @@ def _broken(state: State) -> Iterator[Finding]:
         table, raw, words = entry
         kept = f"{table} {raw.get('id') or raw.get('seq') or ''}".strip()
         if table == "step" and isinstance(raw["seq"], int) and raw["seq"] > 0:
-            yield Finding(f"{kept}: {words}; its name and answers are forgotten", partial(_plain_step, state, entry))
+            yield Finding(
+                say("{kept}: {words}; its name and answers are forgotten", kept=kept, words=words),
+                partial(_plain_step, state, entry),
+            )
         else:
-            yield Finding(f"{kept}: {words}; the row is struck out", partial(state.broken.remove, entry))
+            yield Finding(
+                say("{kept}: {words}; the row is struck out", kept=kept, words=words),
+                partial(state.broken.remove, entry),
+            )
 
 
 def _plain_step(state: State, entry: tuple[str, dict[str, Any], str]) -> None:
@@ -54,11 +61,15 @@ def _meta(state: State) -> Iterator[Finding]:
     rows = state.rows["meta"]
     if not rows:
         new = {"id": 1, "format": files.SCHEMA, "created": "", "program": __version__, "seal": ""}
-        yield Finding("the file does not say what it is; that is written anew", partial(rows.append, new))
+        yield Finding(say("the file does not say what it is; that is written anew"), partial(rows.append, new))
     for row in rows[1:]:
-        yield Finding("the file says twice what it is; once is enough", partial(state.drop, "meta", row))
+        yield Finding(say("the file says twice what it is; once is enough"), partial(state.drop, "meta", row))
     if rows and rows[0]["format"] != files.SCHEMA:
-        words = f"the file says that it has format {rows[0]['format']}, but it has {files.SCHEMA}"
+        words = say(
+            "the file says that it has format {format}, but it has {right}",
+            format=rows[0]["format"],
+            right=files.SCHEMA,
+        )
         yield Finding(words, partial(rows[0].update, format=files.SCHEMA))
 
 
@@ -68,7 +79,10 @@ def _followers(state: State) -> Iterator[Finding]:
         for row in state.rows[kind]:
             right = row_of(record(kind, row))
             if any(row[name] != value for name, value in right.items()):
-                yield Finding(f"{kind} {row['id']}: it would not be found by a search", partial(row.update, right))
+                yield Finding(
+                    say("{kind} {id}: it would not be found by a search", kind=kind, id=row["id"]),
+                    partial(row.update, right),
+                )
 
 
 def packs(state: State) -> Iterator[Finding]:
@@ -77,11 +91,13 @@ def packs(state: State) -> Iterator[Finding]:
         row = next((row for row in state.rows["pack"] if row["id"] == charter.pack), None)
         if row is None:
             new = {"id": charter.pack, "name": charter.pack, "version": 1, "ruleset": charter.ruleset}
-            words = f"the pack {charter.pack!r} is not among the packs of the campaign; it is entered"
+            words = say("the pack {pack!r} is not among the packs of the campaign; it is entered", pack=charter.pack)
             digest = charter.pack_digest
             yield Finding(words, partial(state.rows["pack"].append, {**new, "digest": digest}))
         elif DIGEST.fullmatch(charter.pack_digest) and not _accepted(state) and row["digest"] != charter.pack_digest:
-            words = f"the hash of the pack {charter.pack!r} is written down wrong; that of the charter counts"
+            words = say(
+                "the hash of the pack {pack!r} is written down wrong; that of the charter counts", pack=charter.pack
+            )
             yield Finding(words, partial(row.update, digest=charter.pack_digest))
 
 

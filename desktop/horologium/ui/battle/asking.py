@@ -69,6 +69,8 @@ class Asker(QObject):
         else:
             self._ask_dice(question)
         self._show_choice()
+        if not again:
+            page.question.list.scrollToTop()
         announce(page.question, f"{question.who}: {question.text}")
 
     def forget(self) -> None:
@@ -308,6 +310,7 @@ class Asker(QObject):
     def _join(self) -> None:
         page = self._page
         page.dice.explain_by(self._topic)
+        page.story.explain_by(self._topic)
         page.question.option_chosen.connect(self.take)
         page.question.option_pointed.connect(self.point_at)
         page.question.fold_toggled.connect(self.toggle)

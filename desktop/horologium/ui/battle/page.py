@@ -113,6 +113,7 @@ class BattlePage(QWidget):
         self.spotlight = Spotlight(theme, self)
         self.story = StorySheet(theme, self)
         self._order()
+        self.setFocusProxy(self.board)
         theme.changed.connect(self._on_theme_changed)
 
     @property

@@ -76,10 +76,11 @@ class Seating:
         """Tell whose view the screen shows, where ``sitting`` is the player alone before it.
 
         Where people of several seats share the screen, nobody's secrets lie open until the one who is asked sits down.
+        Bots alone are seen through, unless they play on for the only seat: its ground is still to be discovered.
         """
         persons = [player for player in self.players if player.is_person]
         if not persons:
-            return None
+            return None if len(seats) > 1 else seats[0]
         asked = None if request is None else self.player(request)
         shared = len({player.key for player in persons if any(seat in player.holds for seat in seats)}) > 1
         if shared:

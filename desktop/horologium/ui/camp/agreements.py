@@ -63,7 +63,7 @@ class AgreementsPanel(Panel):
             row.setVisible(self._camp.is_open)
         if not self._camp.is_open:
             self.about.show()
-            self.about.setText(self.tr("No campaign is open; what it has agreed on can be changed here when one is."))
+            self.about.setText(self.tr("Open a campaign to see its rules here."))
             return
         charter, rules = self._camp.session.books.charter, self._camp.session.rules
         self.difficulty.blockSignals(True)

@@ -13,7 +13,7 @@ from horologium.ui.widgets.card_button import CardButton
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import Scrolled
+from horologium.ui.widgets.scrolled import Scrolled, lay_bare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -171,7 +171,7 @@ class CampaignShelf(Panel):
         scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroller.setAccessibleName(self.tr("Campaigns"))
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.viewport().setAutoFillBackground(False)
+        lay_bare(scroller)
         scroller.setWidget(inside)
         return scroller
 

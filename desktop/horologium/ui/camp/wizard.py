@@ -44,7 +44,7 @@ class Wizard(StepSheet):
             (translate("Wizard", "Players and heroes"), company),
             (translate("Wizard", "The rules of the table"), rules),
         )
-        last = translate("Wizard", "Begin the &campaign")
+        last = translate("Wizard", "Be&gin the campaign")
         super().__init__(theme, translate("Wizard", "A new campaign"), steps, last, parent)
         self.story, self.company, self.rules = story, company, rules
         self._games = games

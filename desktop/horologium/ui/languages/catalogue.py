@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
-from xml.etree import ElementTree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
+    from xml.etree.ElementTree import Element
 
 SENTENCES: Final = "Sentences"
 """Where the sentences of engine, campaign and store stand, which know no window."""
@@ -26,15 +27,15 @@ class Message(NamedTuple):
 class Catalogue:
     """The texts of one language; a text with a number has one form for one thing and one for several."""
 
-    def __init__(self, messages: Mapping[Message, tuple[str, ...]]) -> None:
-        self._messages = messages
+    def __init__(self, path: Path) -> None:
+        self._path = path
 
-    @classmethod
-    def read(cls, path: Path) -> Catalogue:
-        """Read a ``.ts`` file; texts that were not translated yet are left out, and without a file there are none."""
-        if not path.is_file():
-            return cls({})
-        return cls(dict(_messages(ElementTree.parse(path).getroot())))
+    @cached_property
+    def _messages(self) -> Mapping[Message, tuple[str, ...]]:
+        """What the ``.ts`` file says; texts that were not translated yet are left out, all of them without a file."""
+        from xml.etree import ElementTree  # noqa: PLC0415 - a window can open before anything has to be translated
+
+        return dict(_messages(ElementTree.parse(self._path).getroot())) if self._path.is_file() else {}
 
     def __len__(self) -> int:
         return len(self._messages)
@@ -51,7 +52,7 @@ class Catalogue:
         return self.text(SENTENCES, text) or text
 
 
-def _messages(root: ElementTree.Element) -> Iterator[tuple[Message, tuple[str, ...]]]:
+def _messages(root: Element) -> Iterator[tuple[Message, tuple[str, ...]]]:
     for context in root.iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
@@ -60,7 +61,7 @@ def _messages(root: ElementTree.Element) -> Iterator[tuple[Message, tuple[str, .
                 yield Message(name, message.findtext("source", ""), message.findtext("comment", "")), forms
 
 
-def _forms(translation: ElementTree.Element | None) -> tuple[str, ...]:
+def _forms(translation: Element | None) -> tuple[str, ...]:
     if translation is None or translation.get("type") in GONE:
         return ()
     forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)

@@ -25,9 +25,10 @@ CHOICES: Final = (SYSTEM, *(code for code, _ in NAMES))
 class Interpreter(QTranslator):
     """Gives Qt the texts of a catalogue, which needs no step of its own between translator and window."""
 
-    def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QObject | None = None, *, only_numbers: bool = False) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
+        self._only_numbers = only_numbers
 
     def isEmpty(self) -> bool:
         """Qt does not ask one that is empty."""
@@ -35,6 +36,8 @@ class Interpreter(QTranslator):
 
     def translate(self, context: str, source: str, remark: str | None = None, number: int = -1) -> str | None:
         """A text in the language of the catalogue; None lets Qt ask others, and take the text as it is at last."""
+        if self._only_numbers and number < 0:
+            return None
         return self._catalogue.text(context, source, remark or "", number)
 
 
@@ -51,8 +54,8 @@ class Languages:
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self.code = spoken(choice)
-        catalogue = Catalogue.read(self._folder / f"{self.code}.ts")
-        self._installed = [_of_qt(self.code), Interpreter(catalogue)]
+        catalogue = Catalogue(self._folder / f"{self.code}.ts")
+        self._installed = [_of_qt(self.code), Interpreter(catalogue, only_numbers=self.code == ENGLISH)]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(QLocale(self.code))

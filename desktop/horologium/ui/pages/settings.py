@@ -54,8 +54,8 @@ class SettingsPage(QWidget):
         self.themes = QButtonGroup(self)
         self.text_size = Slider()
         self.percent = PlainLabel("", "lead")
-        self.second_place = PlainLabel("", "small", wrap=True)
-        self.drop_second_place = button_for(self.tr("Stop copyin&g"), self.second_place_dropped.emit)
+        self.snapshots = PlainLabel("", "small", wrap=True)
+        self.drop_second_place = button_for(self.tr("Stop copying"), self.second_place_dropped.emit)
         self.motion = QCheckBox(self.tr("&Reduce motion"))
         self.rolls, self.draws, self.speed, self.language = ChoiceBox(), ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._beside = QHBoxLayout(self)
@@ -108,9 +108,10 @@ class SettingsPage(QWidget):
 
     def show_second_place(self, place: str) -> None:
         """Show where snapshots are copied to as well; nothing if nowhere."""
+        kept = self.tr("Snapshots of campaigns are kept at every start, each half-hour and before every mission.")
         none = self.tr("They can be copied to a second place as well, such as another disk or a synced folder.")
         there = self.tr("They are copied to {place} as well, in the background, whenever it is there.")
-        self.second_place.setText(there.format(place=place) if place else none)
+        self.snapshots.setText(f"{kept} {there.format(place=place) if place else none}")
         self.drop_second_place.setVisible(bool(place))
 
     def _appearance(self, theme: Theme) -> QWidget:
@@ -155,9 +156,9 @@ class SettingsPage(QWidget):
         self.text_size.setTracking(False)
         self.text_size.valueChanged.connect(self._on_changed)
         row = QHBoxLayout()
+        row.addWidget(label)
         row.addWidget(self.text_size, 1)
         row.addWidget(self.percent)
-        panel.body.addWidget(label)
         panel.body.addLayout(row)
         languages = [(SYSTEM, self.tr("As the system speaks")), *NAMES]
         self._choice(panel, self.tr("La&nguage"), self.language, languages)
@@ -166,14 +167,18 @@ class SettingsPage(QWidget):
         return panel
 
     def _motion(self, theme: Theme) -> QWidget:
-        panel = Panel(theme, self.tr("Motion"))
+        panel = Panel(theme, self.tr("Motion and keys"))
         self.motion.setAccessibleName(self.tr("Reduce motion"))
         self.motion.toggled.connect(self._on_changed)
-        panel.body.addWidget(self.motion)
-        panel.body.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True))
+        calm = QHBoxLayout()
+        calm.addWidget(self.motion)
+        calm.addWidget(PlainLabel(self.tr("Hands, menus and battles stand at once."), "note", wrap=True), 1)
+        panel.body.addLayout(calm)
         speeds = zip(SPEEDS, (self.tr("Off"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast")), strict=True)
         self._choice(panel, self.tr("Animation in &battles"), self.speed, speeds)
         panel.body.addStretch(1)
+        keys = button_for(self.tr("Change shor&tcuts…"), self.keys_requested.emit)
+        panel.body.addLayout(_row(keys, button_for(self.tr("Reset to defa&ults"), self.reset_requested.emit)))
         return panel
 
     def _dice(self, theme: Theme) -> QWidget:
@@ -192,27 +197,14 @@ class SettingsPage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         path.setAccessibleName(self.tr("Data folder: {path}").format(path=data_folder))
-        backups = self.tr("Snapshots of campaigns are kept at every start, each half-hour and before every mission.")
         panel.body.addWidget(PlainLabel(about, wrap=True))
         panel.body.addWidget(path)
-        panel.body.addWidget(PlainLabel(backups, "note", wrap=True))
-        panel.body.addWidget(self.second_place)
-        places = QHBoxLayout()
-        places.addWidget(button_for(self.tr("Copy snapshots to…"), self.second_place_requested.emit))
-        places.addWidget(self.drop_second_place)
-        places.addStretch(1)
-        panel.body.addLayout(places)
+        panel.body.addWidget(self.snapshots)
         panel.body.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(button_for(self.tr("&Open data folder"), self.data_folder_requested.emit))
-        row.addWidget(button_for(self.tr("Sna&pshots…"), self.restore_requested.emit))
-        row.addStretch(1)
-        keys = QHBoxLayout()
-        keys.addWidget(button_for(self.tr("Change shor&tcuts…"), self.keys_requested.emit))
-        keys.addStretch(1)
-        keys.addWidget(button_for(self.tr("Reset to defa&ults"), self.reset_requested.emit))
-        panel.body.addLayout(row)
-        panel.body.addLayout(keys)
+        copy = button_for(self.tr("Copy snapshots to…"), self.second_place_requested.emit)
+        folder = button_for(self.tr("&Open data folder"), self.data_folder_requested.emit)
+        panel.body.addLayout(_row(button_for(self.tr("Sna&pshots…"), self.restore_requested.emit), copy))
+        panel.body.addLayout(_row(folder, self.drop_second_place))
         return panel
 
     def _choice(self, panel: Panel, title: str, box: ChoiceBox, names: Iterable[tuple[object, str]]) -> None:
@@ -255,3 +247,12 @@ def _column(panels: list[QWidget]) -> QVBoxLayout:
         column.addWidget(panel)
     column.addWidget(panels[-1], 1)
     return column
+
+
+def _row(*buttons: QWidget) -> QHBoxLayout:
+    """Buttons side by side, from the left."""
+    row = QHBoxLayout()
+    for button in buttons:
+        row.addWidget(button)
+    row.addStretch(1)
+    return row

@@ -11,7 +11,7 @@ from horologium.ui.widgets.card_button import CardButton
 from horologium.ui.widgets.dial_view import DialView
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
-from horologium.ui.widgets.scrolled import Scrolled
+from horologium.ui.widgets.scrolled import Scrolled, lay_bare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -175,7 +175,7 @@ class StartPage(QWidget):
         self.shelf.setAccessibleName(self.tr("Content packs"))
         self.shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.shelf.verticalScrollBar().rangeChanged.connect(self._on_shelf_range)
-        self.shelf.viewport().setAutoFillBackground(False)
+        lay_bare(self.shelf)
         self.shelf.setWidget(inside)
         panel.body.addWidget(self.shelf)
         return panel

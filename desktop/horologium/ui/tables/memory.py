@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QByteArray
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.shapes import shape_of
 
 if TYPE_CHECKING:
     from horologium.ui.settings import Settings
@@ -84,8 +83,12 @@ class TableState:
 
 def read_state(text: str) -> TableState:
     """A state from its text; one that cannot be read is forgotten, for it is worth no complaint."""
+    if not text:
+        return TableState()
+    from horologium.engine.core.shapes import shape_of  # noqa: PLC0415 - only who kept a state pays for reading it
+
     try:
-        state: TableState = shape_of(TableState).load(json.loads(text), "table") if text else TableState()
+        state: TableState = shape_of(TableState).load(json.loads(text), "table")
     except (BadData, ValueError, RecursionError):
         return TableState()
     return state

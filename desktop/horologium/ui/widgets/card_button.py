@@ -30,6 +30,7 @@ class CardButton(Pressable):
     ) -> None:
         super().__init__(parent)
         self._theme, self._about, self._icon, self._colour = theme, about, icon, QColor(colour)
+        self._heights: dict[int, int] = {}
         self.setText(title)
         self.setAccessibleName(spoken(title))
         self.setAccessibleDescription(about)
@@ -39,7 +40,7 @@ class CardButton(Pressable):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self._on_theme_changed)
 
     def sizeHint(self) -> QSize:
         """Ask for room for the whole text."""
@@ -54,10 +55,13 @@ class CardButton(Pressable):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Measure title and explanation in a given width."""
-        room = width - self._text_left() - _PADDING
-        about = _height(self._theme.type.text("small", italic=True), room, self._about)
-        return max(self._plate() + 2 * _PADDING, self._title_height(room) + about + 2 * _PADDING + 2)
+        """Measure title and explanation in a given width; Qt asks for the same ones again and again."""
+        if width not in self._heights:
+            room = width - self._text_left() - _PADDING
+            about = _height(self._theme.type.text("small", italic=True), room, self._about)
+            texts = self._title_height(room) + about + 2 * _PADDING + 2
+            self._heights[width] = max(self._plate() + 2 * _PADDING, texts)
+        return self._heights[width]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""
@@ -83,6 +87,10 @@ class CardButton(Pressable):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _on_theme_changed(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
 
     def _plate(self) -> int:
         return 26 + round(self._theme.type.sizes["title"] * 1.5)

@@ -35,6 +35,11 @@ class Scroller(QScrollArea):
         return QSize(super().sizeHint().width(), LEAST)
 
 
+def lay_bare(area: QScrollArea) -> None:
+    """Let what lies behind show through; to ask for Qt's own viewport would load half of Qt's classes."""
+    area.setViewport(QWidget())
+
+
 def scrolled(what: QWidget | QLayout) -> QScrollArea:
     """A widget or a layout that scrolls up and down, as wide as there is room; Tab passes it over."""
     inside = Scrolled()
@@ -49,6 +54,6 @@ def scrolled(what: QWidget | QLayout) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.viewport().setAutoFillBackground(False)
+    lay_bare(area)
     area.setWidget(inside)
     return area

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from helpers.stars import act, asked, at, cell, mini, stars, stats
+from helpers.script import play
+from helpers.stars import act, asked, at, cell, mini, says, stars, stats
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.area import area_attacks
 from horologium.engine.rulesets.constellation.attacks import Attack, attack_dice, walled
 from horologium.engine.rulesets.constellation.flow import maintenance
-from horologium.engine.rulesets.constellation.reactions import join_wall
+from horologium.engine.rulesets.constellation.reactions import join_wall, surges
 from horologium.engine.rulesets.constellation.scoring import end_of_turn
 from horologium.engine.rulesets.constellation.shoves import push, whirl
 from horologium.engine.rulesets.constellation.state import bury
@@ -409,3 +410,11 @@ def test_a_large_attacker_whirls_only_where_its_whole_space_is_free(rows, end):
     battle = stars([mini("A2", size=2)], [mini("D2")], rows)
     whirl(battle, battle.figure("a1"), battle.space(battle.figure("b1")))
     assert at(battle, "a1") == end
+
+
+@pytest.mark.rule("CON-ABL-28", "CON-COS-02")
+@pytest.mark.parametrize(("answer", "surged", "cosmo"), [("no", False, 20), ("yes", True, 19)])
+def test_only_who_surges_pays_for_it(answer, surged, cosmo):
+    battle = stars([mini("E5")], [mini("F5", "reckless-rush-2")])
+    assert play(surges(battle, battle.figure("b1")), says(answer)) == surged
+    assert battle.sides[1].cosmo == cosmo

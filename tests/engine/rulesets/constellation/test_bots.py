@@ -11,7 +11,7 @@ import pytest
 from helpers.battles import sample_setups
 from helpers.stars import mini, stars
 from horologium.engine.core.answerers import DiceBox, Router, play_on
-from horologium.engine.core.ask import Choose
+from horologium.engine.core.ask import Choose, Listed
 from horologium.engine.core.bots import GreedyBot, RandomBot, SeatBot, seed_at
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.table import Table
@@ -19,7 +19,7 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.constellation.area import area_attacks
 from horologium.engine.rulesets.constellation.bots import BOTS, Bronze, Gold, Silver
-from horologium.engine.rulesets.constellation.planning import Mind
+from horologium.engine.rulesets.constellation.planning import Character, Mind
 from horologium.engine.rulesets.constellation.replies import area_square
 from horologium.engine.rulesets.constellation.spaces import distance
 from horologium.engine.rulesets.constellation.state import bury, set_down
@@ -196,3 +196,12 @@ def test_a_bot_weighs_a_burst_as_it_will_be_fought():
     mind = Mind(battle, request, Gold.character, {})
     attacks = area_attacks(battle, battle.figure("a1"), battle.ground.board.cell("D3"))
     assert area_square(mind, "D3") == sum(attack_worth(battle, attack) for attack in attacks)
+
+
+def test_a_square_is_worth_its_place_and_beside_an_enemy_the_attack_as_well():
+    battle = stars([mini("C3", att=5)], [mini("F3", att=1, ar=0)], markers=("A1",))
+    figure, board = battle.figure("a1"), battle.ground.board
+    mind = Mind(battle, Choose("CON-X", "a1", "dawn", "figure", Listed([figure])), Character(), {})
+    outlook = Outlook(battle, figure, 0, hunts=True)
+    gained = {name: mind.at(figure, board.cell(name)) - outlook.place(board.cell(name)) for name in ("C5", "E3")}
+    assert gained["C5"] == 0 < gained["E3"]

@@ -62,6 +62,11 @@ def test_a_map_without_a_hex_is_a_flaw_like_any_other():
     assert {flaw.remedy for flaw in flaws} == {"draw a map first"}
 
 
+def test_a_figure_of_which_only_the_hex_is_told_is_unhurt_and_has_not_acted():
+    battle = THE_FORD.set_up(Setup(with_azure(Place("sergeant", "0,0")), CONTENT))
+    assert (battle.figures[0].life, battle.figures[0].acted) == (FIGURES["sergeant"].life, False)
+
+
 def test_a_position_in_mid_battle_keeps_wounds_points_and_hand():
     position = with_azure(Place("sergeant", "0,0", wounds=2, acted=True), points=3, hand=("steady-aim",))
     battle = THE_FORD.set_up(Setup(position, CONTENT))

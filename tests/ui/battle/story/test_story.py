@@ -35,6 +35,12 @@ def test_a_battle_begins_with_its_story(bagnaia):
     assert "Roario" in sheet(bagnaia).text.toPlainText()
 
 
+def test_a_rule_of_the_story_is_named_with_its_topic(bagnaia):
+    sheet(bagnaia).explain_by({"NAR-TIM-01": "Time"}.get)
+    sheet(bagnaia).show_page(StoryPage("a", "opening", "A", why="From dawn to dusk.", rules=("NAR-TIM-01",)))
+    assert "NAR-TIM-01 · Time" in sheet(bagnaia).text.toPlainText()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_keys_lead_through_the_first_cards_to_the_board(bagnaia, key):
     read = []

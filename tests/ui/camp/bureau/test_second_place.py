@@ -32,7 +32,7 @@ def test_a_place_is_named_by_its_button_and_known_at_the_next_start(window, sett
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(place))
     settling.page.second_place_requested.emit()
     assert Settings(window.places.data).second_place() == place
-    assert str(place) in settling.page.second_place.text()
+    assert str(place) in settling.page.snapshots.text()
     assert not settling.page.drop_second_place.isHidden()
 
 

@@ -93,3 +93,13 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     sheet._on_join()
     assert camp.session.books.all(Hero)[-1].name == "Vincenzo"
     camp.close()
+
+
+def test_who_plays_a_hero_is_written_beside_the_coin(section, monkeypatch):
+    head, rooms = section.cards[0].head, []
+    monkeypatch.setattr(head, "_write", lambda _painter, room, *_rest: rooms.append(room) or room.top() + 10)
+    middles = []
+    monkeypatch.setattr(head, "_coin", lambda _painter, at, half: middles.append(at.x() - half))
+    head.grab()
+    assert len(rooms) >= 2
+    assert all(room.right() < middles[0] for room in rooms[:2])

@@ -23,6 +23,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 NUMBER_ROLE = Qt.ItemDataRole.UserRole + 2
 Index = QModelIndex | QPersistentModelIndex
 NUMBERS = 9
+_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 NOT_NOW = f"{FOLD}:{BARRED}"
 
 
@@ -176,7 +177,7 @@ class OptionList(QListView):
             self.choose(row)
         elif key in {Qt.Key.Key_Right, Qt.Key.Key_Left} and row is not None:
             self._unfold(row, opening=key == Qt.Key.Key_Right)
-        elif text.isalpha() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif text.isalpha() and not event.modifiers() & _COMMANDING:
             self.letter_typed.emit(text)
         elif text.isprintable() and text:
             event.ignore()

@@ -65,7 +65,8 @@ class PlayerStrip(QWidget):
         button, player = QToolButton(), row.player
         button.setIcon(plate(row.colour))
         called = literal(player.name)
-        name = called if player.is_person else self.tr("{name} (bot)").format(name=called)
+        told = player.is_person or player.name == bots.get(player.who)  # a bot of its own is called by what it does
+        name = called if told else self.tr("{name} (bot)").format(name=called)
         button.setText(("▸ " if row.asked else "") + name)
         button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -88,7 +88,8 @@ class QuestionPanel(Panel):
     def show_options(self, rows: Sequence[OptionRow], *, many: bool = False) -> None:
         """Show the options, with a filter where they are many."""
         self.list.show_options(rows)
-        self.hint.hide()
+        self.hint.setText(self.tr("No option has these letters."))
+        self.hint.setVisible(many and not rows)
         self._many = many
         if not many and self.filter.text():
             self.filter.clear()

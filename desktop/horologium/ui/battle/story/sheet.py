@@ -52,6 +52,7 @@ class StorySheet(QWidget):
         self._theme, self._page = theme, page
         self._shown: StoryPage | None = None
         self._unit = "{cost}"
+        self._topic: Callable[[str], str] = str
         self.can_come_home = False
         self.headpiece = Headpiece(theme)
         self.over = PlainLabel("", "note")
@@ -78,6 +79,10 @@ class StorySheet(QWidget):
     def count_in(self, unit: str) -> None:
         """Write costs in the game's own unit, such as ``{cost} AP``."""
         self._unit = unit
+
+    def explain_by(self, topic: Callable[[str], str]) -> None:
+        """Take the topics of rules from somebody who knows them."""
+        self._topic = topic
 
     def show_page(self, page: StoryPage) -> None:
         """Open a page."""
@@ -170,7 +175,7 @@ class StorySheet(QWidget):
         if self._shown is None:
             return
         tokens, faces = self._theme.tokens, self._theme.type
-        writer = Writer(tokens, faces, self.text.rule_link, self._unit)
+        writer = Writer(tokens, faces, self.text.rule_link, self._unit, self._topic)
         if letter := opening(self._shown.text):
             self.text.give_picture("initial", _with_margin(initials.initial(letter, writer.side, tokens, faces.title)))
         self.text.show_markup(writer.page(self._shown))

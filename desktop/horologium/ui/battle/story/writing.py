@@ -26,22 +26,26 @@ SIGNS = {"open": "◆", "taken": "✓", "failed": "✗"}
 
 
 class Writer(NamedTuple):
-    """Everything from packs is escaped; ``link`` makes a label open a rule, ``unit`` writes a cost."""
+    """Everything from packs is escaped; ``link`` opens a rule, which ``topic`` titles, and ``unit`` writes a cost."""
 
     tokens: Tokens
     faces: Typography
     link: Callable[[str, str], Markup]
     unit: str = "{cost}"
+    topic: Callable[[str], str] = str
 
     def page(self, page: StoryPage) -> Markup:
         """Write a page."""
         parts = [self._story(page.text)]
         if page.why:
-            rules = Markup(" ").between(self.link(rule, rule) for rule in page.rules)
+            rules = Markup(" ").between(self.link(self._titled(rule), rule) for rule in page.rules)
             why = Markup('<p style="margin:8px 0 4px 0"><b>{}</b> <small>{}</small></p>')
             parts.append(why.fill(page.why, rules))
         parts += [self._points(page), self._lines(page)]
         return together(parts)
+
+    def _titled(self, rule: str) -> str:
+        return " · ".join(dict.fromkeys(part for part in (rule, self.topic(rule)) if part))
 
     @property
     def side(self) -> int:

@@ -89,12 +89,12 @@ class HeroHead(Pressable):
     def _words(self, painter: QPainter, room: QRectF) -> None:
         faces, tokens = self._theme.type, self._theme.tokens
         half = faces.sizes["small"] * 0.86
-        name = QRectF(room.left(), room.top(), room.width() - 2 * half - 6, room.height())
+        beside_coin = room.adjusted(0, 0, -2 * half - 6, 0)
         lit = self.underMouse() or self.hasFocus()
-        y = self._write(painter, name, self.row.name, faces.capitals(), tokens.rubric if lit else tokens.ink)
+        y = self._write(painter, beside_coin, self.row.name, faces.capitals(), tokens.rubric if lit else tokens.ink)
         self._coin(painter, QPointF(room.right() - half - 1, room.top() + half + 1), half)
         y = self._write(
-            painter, room.adjusted(0, y, 0, 0), self._line(), faces.text("small", italic=True), tokens.muted
+            painter, beside_coin.adjusted(0, y, 0, 0), self._line(), faces.text("small", italic=True), tokens.muted
         )
         y = self._traits(painter, room, y + 3)
         y = self._pins(painter, room, y + 2)

@@ -8,12 +8,14 @@ from helpers.nova import activate, faces
 from helpers.rehearsal import alone, attacks, field, pair, sheet, uses
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
-from horologium.engine.rulesets.nova_aetas import NOVA_AETAS
-from horologium.engine.rulesets.nova_aetas.effects import triggers
-from horologium.engine.rulesets.nova_aetas.screen.texts_effects import TEXTS
-from horologium.engine.rulesets.nova_aetas.specs import Loot
+from horologium.engine.core.speech import Phrases
+from horologium.engine.rulesets.nova_aetas.board import ways
+from horologium.engine.rulesets.nova_aetas.effects import triggers, workings
+from horologium.engine.rulesets.nova_aetas.screen import texts_effects
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, Loot
 from horologium.engine.rulesets.nova_aetas.state import LootCard
 
+TEXTS = Phrases(texts_effects.TEXTS)
 CORNER = ("....", ".##.", ".##.", "....")
 
 
@@ -148,3 +150,12 @@ def test_a_status_is_nothing_to_a_tree():
     battle = field({"A1": sheet("valerio", items=("sword",))}, rows=(".t", ".."))
     attacks(battle, activate(battle, "valerio", 5), "sword", [(Roll, faces(5, 1, 1, 1)), (Choose, ("line-1",))])
     assert [tree.wounds for tree in battle.scenery] == [1]
+
+
+@pytest.mark.rule("NAR-MIS-07")
+def test_who_is_given_passage_can_go_through_the_enemy_in_his_way():
+    battle = field({"A1": sheet("vincenzo")}, {"B1": "guard"}, ("....",))
+    vincenzo, names = activate(battle, "vincenzo", 5), battle.terrain.board.names
+    assert names(ways.reach(battle, vincenzo, 5).ends) == []
+    play(workings.SPECIAL["passage"](battle, vincenzo, EffectSpec("passage"), "NAR-MIS-07"), [])
+    assert names(ways.reach(battle, vincenzo, 5).ends) == ["C1", "D1"]

@@ -91,6 +91,13 @@ def test_of_friends_the_one_who_is_down_comes_first():
     assert figures(battle, Choose("NAR-X", "valerio", "heroes", "figure", Listed(battle.heroes))) == ("sofia",)
 
 
+@pytest.mark.parametrize(("models", "least"), [(0, 0), (1, 2)])
+def test_where_figures_alone_are_no_answer_the_bot_gives_none(models, least):
+    battle = fight({"A1": "valerio"}, {})
+    offered = Listed([*battle.heroes[:models], Option("nobody")])
+    assert figures(battle, Choose("NAR-X", "valerio", "heroes", "figure", offered, least, 2)) is None
+
+
 @pytest.mark.parametrize(
     ("dice", "good", "needs", "percent"), [(1, 4, 1, 50), (2, 4, 2, 25), (3, 8, 3, 100), (0, 4, 1, 0), (2, 4, 0, 100)]
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,14 @@ from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, EventSpec, Goal, OutcomeSpec, TilePlace
 from horologium.engine.rulesets.nova_aetas.screen import wording
 from horologium.engine.rulesets.nova_aetas.screen.view import view
-from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, InjurySpec, ReagentSpec, SkillSpec, TileSpec
+from horologium.engine.rulesets.nova_aetas.specs import (
+    ClassSpec,
+    EquipmentSpec,
+    InjurySpec,
+    ReagentSpec,
+    SkillSpec,
+    TileSpec,
+)
 from horologium.engine.rulesets.nova_aetas.state import Battle, LootCard, Token
 
 YARD = (".##.", ".##L", "b..t", "....")
@@ -235,3 +243,10 @@ def test_figures_are_called_by_their_names():
 def test_heroes_down_are_counted_up_to_what_this_party_bears(limit, most):
     battle = nova(heroes={"A1": "valerio", "A2": "sofia"}, enemies={"C1": "guard"}, mission={"ko_limit": limit})
     assert next(track.most for track in view(battle, "heroes").tracks if track.key == "ko") == most
+
+
+def test_a_hero_has_the_title_of_his_own_class_and_none_if_it_is_unknown():
+    battle = nova(heroes={"A1": "valerio", "A2": {"key": "sofia", "hero_class": "spy"}})  # Valerio is a squire
+    classes = [ClassSpec(name, f"The {name}", "warrior", ()) for name in ("knight", "squire")]
+    battle.library = replace(battle.library, classes=tuple(classes))
+    assert [figure.title for figure in view(battle, "heroes").figures] == ["The squire", ""]
