@@ -112,7 +112,7 @@ def loot():
 def test_the_journal_tells_what_was_used_and_what_it_did(scene, entries):
     battle = scene()
     assert told(battle) == entries
-    assert all("=" not in entry.text(NOVA_AETAS.texts) for entry in battle.journal.entries if entry.what in TEXTS)
+    assert all("=" not in entry.text(TEXTS) for entry in battle.journal.entries if entry.what in TEXTS)
 
 
 @pytest.mark.rule("NAR-MIS-28")
