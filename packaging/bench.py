@@ -55,6 +55,7 @@ ROWS = (
     Row("board of 40x40, zoom / bare view", board.zoom, board.bare_zoom, "ms", "≤ 2.0", at_most(2)),
     Row("board of 40x40, a figure / bare view", board.move, board.bare_move, "ms", "≤ 2.0", at_most(2)),
     Row("overlay on 400 cells / 60 per second", board.overlays, board.frame, "ms", "≤ 1.0", at_most(1)),
+    Row("an answer in the window / at the table", board.given, board.taken, "ms", "≤ 10", at_most(10)),
     Row("an answer on the board / 100 ms", board.answer, lambda: 100.0, "ms", "≤ 1.0", at_most(1)),
     Row("the board of a mission / 500 ms", board.opening, lambda: 500.0, "ms", "≤ 1.0", at_most(1)),
     Row("open a campaign / same statements", store.open_campaign, store.open_raw, "ms", "≤ 1.5", at_most(1.5)),

@@ -22,6 +22,7 @@ SIDE, FIGURES, CELL = 40, 60, 60
 WINDOW = (1200, 800)
 FRAMES = 40
 FRAME = 1000 / 60
+ANSWERS = 30
 MISSION = "rehearsal/smoke-over-the-warehouses"
 GROUNDS = ("open",) * 9 + ("wood", "tree", "bush", "hill", "road", "rock")
 
@@ -145,6 +146,39 @@ def answer() -> float:
     taken = (time.perf_counter() - begun) * 1000
     view.close()
     return taken
+
+
+def given() -> float:
+    """Milliseconds for an answer in the window: taken at the table, told in words, and seen on a new view."""
+    from horologium.ui.battle.keeper import Battle  # noqa: PLC0415
+    from horologium.ui.battle.seating import PERSON, Player, Seating  # noqa: PLC0415
+    from horologium.ui.battle.session import Session  # noqa: PLC0415
+
+    _app()
+    table = _mission()
+    session = Session(Battle(table, Seating((Player("one", "Ada"),), 1), "bench"))
+    return _played(table, lambda answer: session._give(answer, PERSON))
+
+
+def taken() -> float:
+    """Milliseconds for the same answer at the table alone."""
+    table = _mission()
+    return _played(table, table.answer)
+
+
+def _played(table: Table[Any], answer: Callable[[Any], object]) -> float:
+    """Milliseconds of work for each of the first answers of a bot; what it thinks is not counted."""
+    from horologium.engine.core.answerers import DiceBox  # noqa: PLC0415
+    from horologium.engine.core.ask import Choose  # noqa: PLC0415
+    from horologium.engine.core.bots import RandomBot  # noqa: PLC0415
+
+    box, bot, spent = DiceBox(3), RandomBot(3), 0.0
+    while table.pending is not None and len(table.log) < ANSWERS:
+        reply = (bot if isinstance(table.pending, Choose) else box).reply(table.pending, table)
+        begun = time.process_time()
+        answer(reply)
+        spent += time.process_time() - begun
+    return spent * 1000 / len(table.log)
 
 
 def opening() -> float:
