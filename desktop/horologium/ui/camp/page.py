@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
@@ -13,6 +13,7 @@ from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.book.landscape import Landscape
 from horologium.ui.camp.sections import SECTIONS, Section
 from horologium.ui.widgets.labels import PlainLabel
+from horologium.ui.widgets.page_stack import PageStack
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class CampPage(QWidget):
         self.where = PlainLabel("", "note", wrap=True)
         self.notice = PlainLabel("", "masthead", wrap=True)
         self.rail = QListWidget()
-        self.stack = QStackedWidget()
+        self.stack = PageStack()
         self._lay_out()
         self._fill_rail()
         self.rail.currentRowChanged.connect(self._on_row)
