@@ -7249,10 +7249,6 @@
         <translation>Mazzo del bottino</translation>
     </message>
     <message>
-        <source>Popolini found</source>
-        <translation>Popolini trovati</translation>
-    </message>
-    <message>
         <source>Heroes down</source>
         <translation>Eroi a terra</translation>
     </message>
@@ -9033,6 +9029,10 @@
         <translation>il segnalino deve prima giungere al Quadrante {quadrant}</translation>
     </message>
     <message>
+        <source>costs {coins} {coins:Popolino|Popolini}, {purse} in the purse</source>
+        <translation>costa {coins} {coins:Popolino|Popolini}, {purse} in borsa</translation>
+    </message>
+    <message>
         <source>only on or beside {squares}</source>
         <translation>solo in {squares} o accanto</translation>
     </message>
@@ -9411,6 +9411,10 @@
     <message>
         <source>New goals: {goals}</source>
         <translation>Nuovi obiettivi: {goals}</translation>
+    </message>
+    <message>
+        <source>{coins} {coins:Popolino|Popolini}; {purse} in the purse</source>
+        <translation>{coins} {coins:Popolino|Popolini}; {purse} in borsa</translation>
     </message>
     <message>
         <source>The company wins the achievement {achievement}</source>
@@ -10997,6 +11001,10 @@
         <translation>Un&apos;aura di {range} {range:casella|caselle} circonda {figure}</translation>
     </message>
     <message>
+        <source>{figure} is blinded and cannot make the attack ({attack}) any more</source>
+        <translation>{figure}, senza più vista, non può più compiere l&apos;attacco ({attack})</translation>
+    </message>
+    <message>
         <source>{figure} rolls {faces:dice}: {successes} of {dice} {successes:shows|show} {threshold} or more</source>
         <translation>{figure} tira {faces:dice}: {successes} su {dice} {successes:fa|fanno} {threshold} o più</translation>
     </message>
@@ -11007,10 +11015,6 @@
     <message>
         <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
         <translation>La compagnia riceve {coins} {coins:Popolino|Popolini} in più</translation>
-    </message>
-    <message>
-        <source>{coins} {coins:Popolino|Popolini}; {purse} found so far</source>
-        <translation>{coins} {coins:Popolino|Popolini}; finora {purse:trovato|trovati} {purse}</translation>
     </message>
     <message>
         <source>{coins} {coins:Popolino|Popolini}</source>
@@ -11349,6 +11353,10 @@
         <translation>Dadi del bersaglio</translation>
     </message>
     <message>
+        <source>Move, choosing the way</source>
+        <translation>Movimento, scegliendo la via</translation>
+    </message>
+    <message>
         <source>Melee attack</source>
         <translation>Attacco in mischia</translation>
     </message>
@@ -11403,6 +11411,38 @@
     <message>
         <source>Stay on {cell}</source>
         <translation>Resta in {cell}</translation>
+    </message>
+    <message>
+        <source>To the north</source>
+        <translation>Verso nord</translation>
+    </message>
+    <message>
+        <source>To the north-east</source>
+        <translation>Verso nord-est</translation>
+    </message>
+    <message>
+        <source>To the east</source>
+        <translation>Verso est</translation>
+    </message>
+    <message>
+        <source>To the south-east</source>
+        <translation>Verso sud-est</translation>
+    </message>
+    <message>
+        <source>To the south</source>
+        <translation>Verso sud</translation>
+    </message>
+    <message>
+        <source>To the south-west</source>
+        <translation>Verso sud-ovest</translation>
+    </message>
+    <message>
+        <source>To the west</source>
+        <translation>Verso ovest</translation>
+    </message>
+    <message>
+        <source>To the north-west</source>
+        <translation>Verso nord-ovest</translation>
     </message>
     <message>
         <source>northern edge</source>
@@ -11617,6 +11657,14 @@
         <translation>Le bande da 50 punti in su possono avere una miniatura che occupa 2 x 2.</translation>
     </message>
     <message>
+        <source>Early end</source>
+        <translation>Fine anticipata</translation>
+    </message>
+    <message>
+        <source>A band that has nobody left loses at the end of that turn, whatever the points.</source>
+        <translation>Una banda a cui non resta nessuno perde alla fine di quel turno, qualunque siano i punti.</translation>
+    </message>
+    <message>
         <source>Under the signs</source>
         <translation>Sotto i segni</translation>
     </message>
@@ -11629,16 +11677,12 @@
         <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti.</translation>
     </message>
     <message>
+        <source>Hold markers, reach the enemy&apos;s edge, destroy more: after turn {turns} the higher score wins. A band that has nobody left loses at the end of that turn.</source>
+        <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti. Una banda a cui non resta nessuno perde alla fine di quel turno.</translation>
+    </message>
+    <message>
         <source>The other band has nobody left.</source>
         <translation>All&apos;altra banda non resta nessuno.</translation>
-    </message>
-    <message>
-        <source>The last turn is over: more victory points win, then the higher destroyed cost.</source>
-        <translation>L&apos;ultimo turno è finito: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
-    </message>
-    <message>
-        <source>The last turn is over, and both stand equal.</source>
-        <translation>L&apos;ultimo turno è finito, e sono pari.</translation>
     </message>
     <message>
         <source>{who} rolls for the first marker: the higher begins.</source>
@@ -11687,6 +11731,10 @@
     <message>
         <source>What goes with the attack of {who}?</source>
         <translation>Che cosa accompagna l&apos;attacco di {who}?</translation>
+    </message>
+    <message>
+        <source>Which way does {who} push?</source>
+        <translation>Da che parte spinge {who}?</translation>
     </message>
     <message>
         <source>{who} rolls one die at the one who turns away.</source>
@@ -12003,6 +12051,14 @@
     <message>
         <source>Dawn</source>
         <translation>Alba</translation>
+    </message>
+    <message>
+        <source>The battle is over: more victory points win, then the higher destroyed cost.</source>
+        <translation>La battaglia è finita: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
+    </message>
+    <message>
+        <source>The battle is over, and both stand equal.</source>
+        <translation>La battaglia è finita, e sono pari.</translation>
     </message>
     <message>
         <source>Dusk</source>

@@ -88,6 +88,7 @@ class Company:
     achievements: tuple[str, ...] = ()
     purse: int = 0
     battles: int = 0  # battles of the main plot that were fought
+    resting: tuple[str, ...] = ()  # injury cards beside those who are not among the members
 
     def member(self, key: str) -> Member:
         """One of the company by key."""

@@ -218,6 +218,8 @@ class MissionSpec:
     achievements: Annotated[tuple[str, ...], Most(60)] = ()  # what the company has won before; a campaign fills it in
     story: Annotated[tuple[str, ...], Most(200)] = ()  # flags that the story has set before; a campaign fills it in
     reagents: Annotated[tuple[str, ...], Most(200)] = ()  # cards that the company holds, out of the decks; likewise
+    resting: Annotated[tuple[str, ...], Most(200)] = ()  # injury cards beside heroes who stay behind; likewise
+    purse: Annotated[int, Least(0), Most(1_000_000)] = 0  # the Popolini that the company brings; likewise
     loot_won: Share = "all"
     loot_lost: Share = "half"
     intro: Story = ""

@@ -131,7 +131,12 @@ class Scenery:
 
 @dataclass(slots=True)
 class Token:
-    """Something on a square that is not a model. A character token has health and moves with the heroes."""
+    """Something on a square that is not a model. A character token has health, moves with heroes and defends itself.
+
+    [NAR-CMP-11]
+    """
+
+    seat: ClassVar[str] = HEROES
 
     key: str
     kind: str
@@ -326,6 +331,18 @@ class Battle:
         self.enemy_cells = {**cells, faction: cells[faction] ^ moved}
         self.foes = foes = foes ^ moved
         self.taken = self.hero_cells | self.fallen | self.characters | foes
+
+    @property
+    def purse(self) -> int:
+        """The Popolini with which the company can pay: those it brought, and those it has found.  [NAR-EQP-19]"""
+        return self.mission.purse + self.coins
+
+    def characters_on(self, cells: int) -> list[Token]:
+        """The Character tokens on some squares.  [NAR-CMP-11]"""
+        if not cells & self.characters:
+            return []
+        there = [token for token in self.tokens if token.kind == "character" and token.cell != GONE]
+        return [token for token in there if cells >> token.cell & 1]
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""

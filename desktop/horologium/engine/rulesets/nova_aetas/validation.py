@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
@@ -14,8 +15,9 @@ from horologium.engine.rulesets.nova_aetas.missions import mission as missions
 from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from horologium.engine.core.plots import PlotSpec, TownSpec
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -32,9 +34,20 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from card_flaws(card)
         yield from namesake_flaws(card, content)
     yield from check_effects(content)
+    for plot in content.get("plots", {}).values():
+        yield from side_flaws(plot, content.get("towns", {}))
     for mission in content.get("missions", {}).values():
         yield from mission_flaws(mission, content)
         yield from missions.check_mission(mission, content)
+
+
+def side_flaws(plot: PlotSpec, towns: Mapping[str, TownSpec]) -> Iterator[Flaw]:
+    """Side missions are told of in taverns.  [NAR-END-03, NAR-MIS-19]"""
+    for number, side in enumerate(plot.side):
+        for town in [towns[name] for name in side.towns if name in towns]:
+            if "tavern" not in town.services:
+                message = f"there is no tavern in {town.name} to hear of {side.mission}"
+                yield Flaw("plots", plot.id, f"side.{number}.towns", message, "name towns with a tavern")
 
 
 def class_flaws(each: ClassSpec) -> Iterator[Flaw]:
@@ -67,9 +80,18 @@ def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEn
     places = Places(mission, terrain)
     yield from _party_flaws(mission, party or mission.party or company(content), content, places)
     yield from _enemy_flaws(mission, content, places)
+    yield from _ladder_flaws(mission, terrain)
     for number, token in enumerate(mission.tokens):
         if terrain.board.find(token.at) is None:
             yield _no_square(mission, f"tokens.{number}.at", token.at)
+
+
+def _ladder_flaws(mission: MissionSpec, terrain: Terrain) -> Iterator[Flaw]:
+    """A ladder has a foot and a roof.  [NAR-MIS-28]"""
+    leading = sum(1 << foot for foot in dict.fromkeys(foot for foot, _ in terrain.ladders))
+    for foot in each(terrain.feet & ~leading):
+        message = f"the ladder on {terrain.board.name(foot)} leads to no roof"
+        yield Flaw("missions", mission.id, "tiles", message, "lay a building beside it, or draw the square without L")
 
 
 def _clock_flaws(mission: MissionSpec) -> Iterator[Flaw]:

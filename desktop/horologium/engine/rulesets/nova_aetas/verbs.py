@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
-from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
+from horologium.engine.rulesets.nova_aetas.state import GONE, Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Asked, Rule
     from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery, Token
 
 MOST_THREAT: Final = 12
+CHARACTER_HEALTH: Final = 6
+"""The Health of a Character without a sheet.  [NAR-MIS-02]"""
+
 SCENERY_HEALTH: Final = (("bush", 2), ("tree", 5))
 HEROES_ONLY: Final = ("reroll", "advantage", "defense", "bless", "charm", "cursed", "disadvantage")
 """Statuses about tests, tokens and targets: Enemies never hold them.  [NAR-STN-13]"""
@@ -129,6 +132,28 @@ def first_time(battle: Battle, hero: Hero, model: Model) -> bool:
     return True
 
 
+def wound_character(battle: Battle, token: Token, amount: int, rule: str) -> None:
+    """Give Wounds to a Character; with 6 he is Out of Combat.  [NAR-CMP-11, NAR-MIS-02]"""
+    lost = min(max(0, amount), CHARACTER_HEALTH - token.wounds)
+    if lost:
+        token.wounds += lost
+        battle.journal.note("wounded", rule, figure=token.key, wounds=lost, left=CHARACTER_HEALTH - token.wounds)
+    if token.wounds >= CHARACTER_HEALTH and token.cell != GONE:
+        token.cell = GONE
+        battle.tokens = [other for other in battle.tokens if other is not token]
+        battle.refresh_cells()
+        battle.journal.note("character-fell", "NAR-MIS-02", figure=token.key)
+        battle.news.append(f"fallen:{token.name}")
+
+
+def heal_character(battle: Battle, token: Token, amount: int, rule: str) -> None:
+    """Take Wounds off a Character; nobody gets Threat for it.  [NAR-CMP-14, NAR-WND-02]"""
+    healed = min(amount, token.wounds)
+    if healed > 0:
+        token.wounds -= healed
+        battle.journal.note("healed", rule, "NAR-WND-02", figure=token.key, wounds=healed)
+
+
 def knock_out(battle: Battle, hero: Hero) -> None:
     """Lay a hero down: negative Statuses and 2 Threat are lost.  [NAR-KOH-01, NAR-KOH-02, NAR-KOH-07, NAR-PER-07]"""
     hero.ko = True
@@ -144,12 +169,14 @@ def knock_out(battle: Battle, hero: Hero) -> None:
 def defeat(battle: Battle, enemy: Enemy, by: Model | None) -> Rule[None]:
     """Take an Enemy off the table: loot for the party, Threat for the hero who killed it.
 
-    [NAR-OUT-01, NAR-OUT-02, NAR-OUT-03, NAR-PER-04, NAR-ENY-09]
+    A waiting one was attacked, and so the others on its tile wake.
+    [NAR-OUT-01, NAR-OUT-02, NAR-OUT-03, NAR-PER-04, NAR-ENY-09, NAR-WTG-13]
     """
     remove(battle, enemy)
     battle.journal.note("defeated", "NAR-OUT-01", figure=enemy.key, name=enemy.name)
     battle.news.append(f"defeated:{enemy.card}")
     if isinstance(by, Hero):
+        wake(battle, enemy, "NAR-WTG-13")
         raise_threat(battle, by, 1, "NAR-PER-04")
         if battle.active is not None and battle.active.hero == by.key:
             battle.active.kills += 1

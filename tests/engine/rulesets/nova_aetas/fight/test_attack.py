@@ -312,6 +312,18 @@ def test_an_attack_wakes_the_target_and_its_tile_when_it_is_over():
     assert not battle.enemies[0].waiting
 
 
+@pytest.mark.rule("NAR-WTG-13", "NAR-WTG-08", "NAR-WTG-09")
+def test_an_enemy_killed_outright_wakes_its_tile_all_the_same():
+    battle = nova(
+        heroes={"A1": {"key": "valerio", "items": ("sword",)}}, enemies={"B1": "guard", "H8": "nun"},
+        cards=(enemy_spec(health=1),), equipment=(SWORD,),
+    )  # fmt: skip
+    for enemy in battle.enemies:
+        enemy.waiting = True
+    strike(battle, activate(battle, "valerio"), [(Roll, faces(5, 1, 1, 1))])
+    assert [(enemy.key, enemy.waiting) for enemy in battle.enemies] == [("nun-2", False)]
+
+
 @pytest.mark.rule("NAR-STP-04", "NAR-TST-04")
 def test_bless_lowers_the_defence_of_the_target():
     battle, hero, enemy = duel(statuses={"bless": 1})

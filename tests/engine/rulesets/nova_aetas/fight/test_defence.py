@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import enemy_spec, faces, keyword, nova
+from helpers.nova_enemies import token
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas.fight.defence import (
@@ -297,6 +298,15 @@ def test_a_character_defends_with_three_dice_and_falls_with_six_wounds():
     battle.refresh_cells()
     assert play(enemy_attack(battle, enemy, envoy, attack), [(Roll, faces(5, 1, 1))]) == 2
     assert (envoy.wounds, battle.characters, battle.news) == (6, 0, ["fallen:envoy"])
+
+
+@pytest.mark.rule("NAR-CMP-14", "NAR-COV-03", "NAR-KWD-37")
+def test_a_character_has_the_reroll_of_cover_and_suffers_insidious_strike():
+    rows, words = (".b....", "......"), (keyword("insidious", symbol="sun"),)
+    battle, _, enemy, attack = duel(*words, at="F2", rows=rows, least=2, most=6, hits=2)
+    envoy = token(battle, "A1", "character", "envoy")
+    script = [(Roll, faces(8, 1, 1)), (Roll, faces(2)), (Choose, ("die-1",)), (Roll, faces(5))]
+    assert play(enemy_attack(battle, enemy, envoy, attack), script) == 1
 
 
 @pytest.mark.rule("NAR-KWD-11", "NAR-KWD-12")

@@ -129,8 +129,15 @@ def _problems(entry: HeroEntry, content: Content) -> Iterator[Problem]:
         return
     yield from _skill_problems(entry, spec, content)
     yield from _gear_problems(entry, spec, content)
-    if entry.wounds >= characteristic(spec, entry, "health"):
+    if entry.wounds >= _health(spec, entry, content):
         yield "wounds", f"{entry.wounds} wounds knock {spec.name} out before the start", "give fewer wounds"
+
+
+def _health(spec: HeroSpec, entry: HeroEntry, content: Content) -> int:
+    """The Health of a hero with old injuries.  [NAR-HER-08, NAR-INJ-02]"""
+    effects = [effect for card in entry.injuries for effect in content["injuries"][card].effects]
+    lost: int = sum(effect.amount for effect in effects if (effect.do, effect.name) == ("characteristic", "health"))
+    return max(1, characteristic(spec, entry, "health") + lost)
 
 
 def _unknown(entry: HeroEntry, content: Content) -> Iterator[Problem]:

@@ -152,8 +152,8 @@ def attack_keywords(battle: Battle, m: AttackMoment) -> tuple[KeywordSpec, ...]:
 
 
 def defence_value(battle: Battle, m: AttackMoment, tally: Tally) -> None:
-    """By how much boosts lower the defence of the target against this attack.  [NAR-SQU-09]"""
-    for gift in _boosts(battle, m, "defence-value"):
+    """By how much boosts lower the defence of the target against this attack; nobody else's.  [NAR-SQU-09]"""
+    for gift in _boosts(battle, m, "defence-value") if m.main else ():
         tally.add(gift.effect.amount, gift.name, gift.rule)
 
 

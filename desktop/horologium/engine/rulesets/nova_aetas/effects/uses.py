@@ -18,6 +18,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates, has_candidate
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, arm, blink_cells, work
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
+from horologium.engine.rulesets.nova_aetas.state import Token
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ def _has_object(
         case "cure" if not tested:
             names = effect.name.split() or NEGATIVE
             found = candidates(battle, hero, [effect], reach)
-            return any(name in model.statuses for model in found for name in names)
+            return any(name in model.statuses for model in found if not isinstance(model, Token) for name in names)
         case _:
             return has_candidate(battle, hero, effect, reach)
 

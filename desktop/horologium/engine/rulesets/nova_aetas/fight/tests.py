@@ -11,7 +11,7 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, ShownDie, against, beating, symbol, symbols, value
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, Rerolls, TestMoment
-from horologium.engine.rulesets.nova_aetas.state import Hero
+from horologium.engine.rulesets.nova_aetas.state import Hero, Token
 from horologium.engine.rulesets.nova_aetas.verbs import flip, lose
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ Moment: TypeAlias = AttackMoment | DefenceMoment | TestMoment
 
 THRESHOLD: Final = 5
 """What a die must show when nothing else is said.  [NAR-TST-03]"""
+
+IN_COVER: Final = Rerolls("cover", "NAR-COV-03", 1)
+"""What Cover gives to a defence.  [NAR-COV-03]"""
 
 USE: Final = Option("use")
 KEEP: Final = Option("keep")
@@ -65,7 +68,7 @@ class Result(NamedTuple):
 class Throw:
     """Dice on the table, and which of them each side has thrown again.  [NAR-RRL-01, NAR-RRL-02]"""
 
-    hero: Hero
+    hero: Hero | Token
     rule: str
     threshold: int
     faces: list[str]
@@ -132,13 +135,42 @@ def roll_and_reroll(
     if hero.statuses:
         lose(battle, hero, later("disadvantage"), "NAR-STN-14")
         lose(battle, hero, "cursed", "NAR-STN-13")
+    return _lying(battle, throw, pool, shift)
+
+
+def _lying(battle: Battle, throw: Throw, pool: Tally, shift: int = 0) -> Result:
+    """The dice as they lie in the end, told to all.  [NAR-TST-02]"""
     result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), tuple(throw.erased), shift)
     if not battle.journal.quiet:
         battle.journal.note(
-            "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
-            faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
+            "rolled", throw.rule, "NAR-TST-02", figure=throw.hero.key, dice=len(throw.faces),
+            threshold=throw.threshold, faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
         )  # fmt: skip
     return result
+
+
+def roll_of_a_character(
+    battle: Battle,
+    token: Token,
+    pool: Tally,
+    threshold: int,
+    *,
+    enemy_effects: Sequence[EnemyEffect] = (),
+    cover: bool = False,
+    rule: str,
+) -> Rule[Result]:
+    """The defence of a Character, who has neither cards nor Statuses; the players roll.
+
+    [NAR-CMP-14, NAR-COV-03, NAR-KWD-37]
+    """
+    die = against(threshold)
+    faces = yield from roll(rule, token, (die,) * pool.total)
+    throw = Throw(token, rule, threshold, list(faces), die)
+    for effect in enemy_effects:
+        yield from _enemy_effect(battle, throw, effect, ())
+    if cover:
+        yield from _hero_rerolls(battle, throw, [IN_COVER])
+    return _lying(battle, throw, pool)
 
 
 def _spreads(battle: Battle, moment: Moment) -> bool:
@@ -230,7 +262,7 @@ def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:
     """Every source of rerolls: gear and skills, Cover in defence, the Reroll token.  [NAR-COV-03, NAR-STP-01]"""
     offers = list(modifiers.rerolls(battle, moment))
     if isinstance(moment, DefenceMoment) and moment.cover:
-        offers.append(Rerolls("cover", "NAR-COV-03", 1))
+        offers.append(IN_COVER)
     return offers
 
 
@@ -242,7 +274,8 @@ def _take(battle: Battle, throw: Throw, offer: Rerolls) -> Rule[None]:
     if not picked:
         return
     places = [die.place for die in picked]
-    _pay(battle, throw.hero, offer)
+    if isinstance(throw.hero, Hero):
+        _pay(battle, throw.hero, offer)
     shown = " ".join(throw.faces[place] for place in places)
     throw.by_hero += places
     yield from throw.again(places, offer.rule)

@@ -11,8 +11,9 @@ from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Deed
-from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS, all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.missions.objects import COINS
 from horologium.engine.rulesets.nova_aetas.missions.times import END, FILLED, gaps

@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
 from horologium.engine.rulesets.nova_aetas.effects.workings import blink_cells
 from horologium.engine.rulesets.nova_aetas.player import mending, moves, tactics
 from horologium.engine.rulesets.nova_aetas.player.chances import FACES, SURE, at_least
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Token
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
@@ -125,7 +125,8 @@ def _boost(plan: Plan, effect: EffectSpec, strike: Strike, follow: int) -> int:
 
 
 def _targets(plan: Plan, effect: EffectSpec, reach: int) -> list[Model]:
-    return candidates(plan.battle, plan.hero, [effect], reach)
+    found = candidates(plan.battle, plan.hero, [effect], reach)
+    return [model for model in found if not isinstance(model, Token)]
 
 
 def _danger(plan: Plan, hero: Hero) -> bool:

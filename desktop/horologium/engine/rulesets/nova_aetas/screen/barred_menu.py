@@ -268,6 +268,8 @@ def _closed(turn: Turn, offer: Offer) -> Why:
         return Why("near", "NAR-ACN-21", {"squares": ", ".join(choice.at)})
     if any(mark in battle.done for mark in (f"failed:{offer.key}", f"failed:{offer.key}:{hero.key}")):
         return Why("failed", "NAR-MIS-33")
+    if offer.coins > battle.purse:
+        return Why("coins", "NAR-EQP-19", {"coins": offer.coins, "purse": battle.purse})
     if not cards.is_open(battle, offer, hero):
         return Why("condition", "NAR-LOC-06")
     return turn.dear(offer.cost) or Why("condition", "NAR-LOC-06")

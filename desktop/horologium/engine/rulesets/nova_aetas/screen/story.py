@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import CardView, PointView, SceneLine, SceneView
 from horologium.engine.rulesets.nova_aetas.missions import cards
+from horologium.engine.rulesets.nova_aetas.missions.legend import legend
 from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for
 from horologium.engine.rulesets.nova_aetas.screen import labels
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec
     from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+    from horologium.engine.rulesets.nova_aetas.missions.legend import Legend
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 DRAWN = "drawn:"
@@ -89,7 +91,7 @@ def _span(battle: Battle) -> str:
 
 def _legend(battle: Battle) -> Iterator[SceneLine]:
     """What wins and loses, and what has to lie on the table.  [NAR-MIC-04, NAR-TIM-04, NAR-TIM-05]"""
-    mission, found = battle.mission, cards.legend(battle.mission, battle.library)
+    mission, found = battle.mission, legend(battle.mission, battle.library)
     for goal in mission.goals:
         if goal.won and not goal.part:
             yield SceneLine("aim", TEXTS["line.aim"], labels.outcome(mission, goal.outcome), "NAR-TIM-04")
@@ -104,7 +106,7 @@ def _legend(battle: Battle) -> Iterator[SceneLine]:
             yield SceneLine("table", TEXTS[key], text, "NAR-MIC-04")
 
 
-def _counted(found: cards.Legend) -> list[tuple[str, int]]:
+def _counted(found: Legend) -> list[tuple[str, int]]:
     return list(Counter(found.tokens).items())
 
 

@@ -45,6 +45,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "barred.thrown": "no hero is two to five squares away who would take something",
         "barred.spend": "at least 1 AP must be spent first",
         "barred.synchronise": "the token must reach Quadrant {quadrant} first",
+        "barred.coins": "costs {coins} {coins:Popolino|Popolini}, {purse} in the purse",
         "barred.near": "only on or beside {squares}",
         "barred.failed": "failed before",
         "barred.far": "{distance} {distance:square|squares} away",

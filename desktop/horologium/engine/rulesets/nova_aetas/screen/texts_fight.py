@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "blinded": "{figure} is blinded and cannot make the attack ({attack}) any more",
         "attacked": "{figure} attacks {target}: {attack}",
         "attacked-around": "{figure} attacks everybody around: {attack}",
         "enemy-attacks": "{figure} attacks {target}, difficulty {difficulty}",

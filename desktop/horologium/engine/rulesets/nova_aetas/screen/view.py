@@ -239,7 +239,7 @@ def _tracks(battle: Battle) -> Iterator[Track]:
         hero_key = battle.active.hero
         yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key)
     yield Track("loot", say("Loot deck"), len(battle.loot), None, "NAR-REA-04")
-    yield Track("coins", say("Popolini found"), battle.coins, None, "NAR-EQP-18")
+    yield Track("coins", say("Popolini"), battle.purse, None, "NAR-EQP-18")
     yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), down_limit(battle), "NAR-TIM-05")
 
 
