@@ -44,7 +44,7 @@ class Library:
     shared: tuple[str, ...] = derived()  # the verbs of all cards that do something for heroes beside: they are few
     natures: dict[str, Any] = derived()  # how the models of a card move and fight, as ``stances`` has read it
     gaits: dict[str, Any] = derived()  # how the models of a card walk, as ``ways`` has read it
-    known: dict[Any, Any] = derived()  # what ``holdings`` has worked out from these cards; fills up as it is asked
+    known: dict[Any, Any] = derived()  # what others have worked out from these cards; fills up as it is asked
 
     def __post_init__(self) -> None:
         for name, specs in (

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextvars import copy_context
 from typing import Any
 
 import pytest
 
 from helpers.nova import enemy_spec, nova
+from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects.holdings import limit_key
 from horologium.engine.rulesets.nova_aetas.screen.sheets import enemy_cards, hero_cards, hero_stats
@@ -72,8 +74,28 @@ def test_equipment_tells_slot_cost_and_attack_before_its_text():
 
 @pytest.mark.rule("NAR-ENY-09")
 def test_an_enemy_card_tells_its_loot():
-    found = list(enemy_cards(enemy_spec("guard", loot=Loot(pecunia=2, elementum=1))))
+    guard = enemy_spec("guard", loot=Loot(pecunia=2, elementum=1))
+    found = enemy_cards(nova(heroes={"A1": "valerio"}, cards=(guard,)), "guard")
     assert (found[-1].kind, found[-1].label, found[-1].rule) == ("loot", "2 × Pecunia, 1 × Elementum", "NAR-ENY-09")
+
+
+def test_sheets_that_were_told_before_are_told_anew_in_another_language():
+    battle = nova(heroes={"A1": {"key": "valerio"}}, enemies={"C1": "guard"})
+    told = [stat.label for stat in view(battle, "heroes").stats]
+
+    def asked():
+        TONGUE.set(Tongue("q", lambda text: f"¿{text}"))
+        return [stat.label for stat in view(battle, "heroes").stats]
+
+    assert copy_context().run(asked) == [f"¿{label}" for label in told]
+    assert [stat.label for stat in view(battle, "heroes").stats] == told
+
+
+def test_a_cube_is_seen_on_a_sheet_that_was_told_before():
+    battle = nova(heroes={"A1": {"key": "valerio", **SHEET}})
+    assert hero_stats(battle, battle.heroes[0])[0].value == 5
+    battle.heroes[0].rapidity = 6
+    assert hero_stats(battle, battle.heroes[0])[0].value == 6
 
 
 @pytest.mark.rule("NAR-PER-02")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import TONGUE, say
 from horologium.engine.core.view import DialHand, DialLink, DialMark, DialToken, DialView
 from horologium.engine.rulesets.nova_aetas.effects.modifiers import characteristic
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import tick_after
@@ -16,6 +17,7 @@ from horologium.engine.rulesets.nova_aetas.words import HOUR
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.engine.core.speech import Tongue
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 SECTORS: Final = tuple(str(number) for number in range(1, HOUR + 1))
@@ -35,10 +37,16 @@ def horologium(battle: Battle) -> DialView:
         marks=tuple(_marks(battle)),
         rule="NAR-HOR-01",
         links=tuple(_links(battle)),
-        signs=tuple(title(sign) for sign in SIGNS),
+        signs=_signs(TONGUE.get()),
         top=HOUR - 1,
         time=time_text(battle.now),
     )
+
+
+@lru_cache(maxsize=8)
+def _signs(_: Tongue) -> tuple[str, ...]:
+    """The twelve signs in the language of the table, which is the one asked for."""
+    return tuple(title(sign) for sign in SIGNS)
 
 
 def landing(battle: Battle, key: str, ap: int) -> int | None:

@@ -1,9 +1,14 @@
-"""Hero sheets and enemy cards as a screen shows them: numbers with their reasons, cards and how they lie."""
+"""Hero sheets and enemy cards as a screen shows them: numbers with their reasons, cards and how they lie.
+
+A view is made after every answer and hardly a card has changed since, so sheets are put into words once and remembered
+beside the cards that they tell of.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.tally import Tally
 from horologium.engine.core.view import Badge, CardView, Reason, Stat
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
@@ -14,15 +19,38 @@ from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.state import HEROES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemySpec, SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 CHARACTERISTICS: Final = ("rapidity", "precision", "physical", "mind", "health")
+T = TypeVar("T")
 
 
-def hero_stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
+def _once(known: dict[Any, Any], key: tuple[object, ...], say: Callable[[], Iterator[T]]) -> tuple[T, ...]:
+    """What was said before of the same things in the language of the table, or is said now."""
+    spoken = (TONGUE.get(), *key)
+    found: tuple[T, ...] | None = known.get(spoken)
+    if found is None:
+        found = known[spoken] = tuple(say())
+    return found
+
+
+def hero_stats(battle: Battle, hero: Hero) -> tuple[Stat, ...]:
+    """The five Characteristics of a hero as his cards and cubes are now."""
+    values = [getattr(hero, name) for name in CHARACTERISTICS]
+    return _once(kit_of(battle, hero).known, ("stats", *values), lambda: _stats(battle, hero))
+
+
+def hero_cards(battle: Battle, hero: Hero) -> tuple[CardView, ...]:
+    """The cards of a hero, used up or not."""
+    kit = kit_of(battle, hero)
+    used = [used_up(hero, skill.limit, skill.id) for skill in kit.skills]
+    return _once(kit.known, ("cards", *used), lambda: _cards(battle, hero))
+
+
+def _stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
     """The five Characteristics with their reasons.  [NAR-HER-01, NAR-HER-07]"""
     sheet = battle.library.hero.get(hero.key)
     for name in CHARACTERISTICS:
@@ -40,7 +68,7 @@ def hero_stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
         yield Stat(hero.key, name, labels.title(name), value, reasons, labels.CHARACTERISTIC_RULES[name])
 
 
-def hero_cards(battle: Battle, hero: Hero) -> Iterator[CardView]:
+def _cards(battle: Battle, hero: Hero) -> Iterator[CardView]:
     """Pinned skills and the hero's own, equipment and injuries.  [NAR-HER-12, NAR-HER-14, NAR-EQP-17, NAR-INJ-01]"""
     for skill in kit_of(battle, hero).skills:
         yield _skill(skill, hero)
@@ -100,7 +128,19 @@ def _dearer(battle: Battle, hero: Hero, item: Item, attack: AttackSpec | None) -
         yield TEXTS["reason.cost"].format(amount=gift.effect.amount, why=gift.name)
 
 
-def enemy_stats(spec: EnemySpec) -> Iterator[Stat]:
+def enemy_stats(battle: Battle, card: str) -> tuple[Stat, ...]:
+    """The numbers of an enemy card, in words."""
+    library = battle.library
+    return _once(library.known, ("stats", card), lambda: _enemy_stats(library.enemy[card]))
+
+
+def enemy_cards(battle: Battle, card: str) -> tuple[CardView, ...]:
+    """What else stands on an enemy card, in words."""
+    library = battle.library
+    return _once(library.known, ("cards", card), lambda: _enemy_cards(library.enemy[card]))
+
+
+def _enemy_stats(spec: EnemySpec) -> Iterator[Stat]:
     """The numbers on an enemy card.  [NAR-ENY-02, NAR-ENY-03]"""
     for name, rule in (
         ("rapidity", "NAR-ENY-02"),
@@ -112,7 +152,7 @@ def enemy_stats(spec: EnemySpec) -> Iterator[Stat]:
         yield Stat(spec.id, name, labels.title(name), getattr(spec, name), (), rule)
 
 
-def enemy_cards(spec: EnemySpec) -> Iterator[CardView]:
+def _enemy_cards(spec: EnemySpec) -> Iterator[CardView]:
     """The attack lines, the skills and the loot of an enemy card.  [NAR-DEF-09, NAR-ENY-07, NAR-ENY-09]"""
     for number, attack in enumerate(spec.attacks, 1):
         text, key = labels.enemy_attack(attack), f"{spec.id}-attack-{number}"

@@ -42,17 +42,16 @@ def view(battle: Battle, eyes: str | None) -> BattleView:
     known = battle.terrain.board.cells if eyes is None else revealed(battle)
     enemies = [enemy for enemy in battle.enemies if known >> enemy.cell & 1]
     cards = dict.fromkeys([enemy.card for enemy in enemies] + [group.card for group in battle.groups])
-    specs = [battle.library.enemy[card] for card in cards]
     return BattleView(
         ruleset="nova-aetas",
         eyes=eyes,
         cells=_cells(battle, known),
         figures=(*(_hero(battle, hero) for hero in battle.heroes), *(_enemy(battle, enemy) for enemy in enemies)),
         tracks=tuple(_tracks(battle)),
-        cards=tuple(_cards(battle, eyes)) + tuple(card for spec in specs for card in sheets.enemy_cards(spec)),
+        cards=tuple(_cards(battle, eyes)) + tuple(line for card in cards for line in sheets.enemy_cards(battle, card)),
         stats=tuple(
             [stat for hero in battle.heroes for stat in sheets.hero_stats(battle, hero)]
-            + [stat for spec in specs for stat in sheets.enemy_stats(spec)]
+            + [stat for card in cards for stat in sheets.enemy_stats(battle, card)]
         ),
         dials=(horologium(battle),),
         intents=tuple(_intent(battle, enemy) for enemy in enemies if not enemy.waiting),
