@@ -13,6 +13,8 @@ from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.records import Hero, Item, Mark, Standing
 from horologium.store import files, tallies
+from horologium.store.checks import rows
+from horologium.store.checks.state import State
 from horologium.store.errors import Locked
 
 HOLD = """
@@ -351,3 +353,12 @@ def test_a_record_that_cannot_be_read_comes_back_from_the_history(shelf, path):
     with closing(shelf.open(path)) as archive:
         assert "Recruit 2" in {each.name for each in archive.records() if isinstance(each, Hero)}
         assert any(isinstance(each, Mark) for each in archive.records())
+
+
+@pytest.mark.parametrize(("states", "kept"), [(("done", "undone"), "done"), (("undone", "undone"), "undone")])
+def test_a_step_that_cannot_be_read_is_undone_only_if_one_before_it_is(states, kept):
+    others = [{"seq": seq, "state": state} for seq, state in zip((1, 3), states, strict=True)]
+    raw = {"seq": 2, "name": None, "label": None, "at": None, "state": "?"}
+    state = State(rows={"step": others, "meta": []}, broken=[("step", raw, "it cannot be read")])
+    next(rows.check(state)).mend()
+    assert {row["seq"]: row["state"] for row in state.rows["step"]}[2] == kept
