@@ -9189,10 +9189,6 @@
         <translation>{figure} attacca {target}, difficoltà {difficulty}</translation>
     </message>
     <message>
-        <source>{figure} loses a {symbol}</source>
-        <translation>{figure} perde: {symbol}</translation>
-    </message>
-    <message>
         <source>{figure} is not harmed</source>
         <translation>{figure} resta illeso</translation>
     </message>
@@ -11009,6 +11005,10 @@
         <translation>{figure} tira {faces:dice}: {successes} su {dice} {successes:fa|fanno} {threshold} o più</translation>
     </message>
     <message>
+        <source>Symbols are erased from the roll of {figure}: {symbol} × {count}</source>
+        <translation>Dal tiro di {figure} sono cancellati dei simboli: {symbol} × {count}</translation>
+    </message>
+    <message>
         <source>{figure} blocks {blocked}; {through} {through:comes|come} through</source>
         <translation>{figure} para {blocked}; {through:passa|passano} {through}</translation>
     </message>
@@ -11083,6 +11083,10 @@
     <message>
         <source>{limit} {limit:hero is|heroes are} down; hold out until the time is up</source>
         <translation>{limit} {limit:eroe è|eroi sono} a terra; resistete fino allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Horde</source>

@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 LONGEST = 3_000
 GREEDY_WINS = 40
 SHARE = 5  # one battle in so many is played where a check looks at every moment: missions are long
-ELSEWHERE = frozenset({"loot-kept", "erased", "blinded"})
-# written when the loot is shared out; no card of the pack erases; hardly anybody is blinded just as he charges
+ELSEWHERE = frozenset({"loot-kept", "blinded"})
+# written when the loot is shared out; hardly anybody is blinded just as he charges
 
 GAMES = (
     Game("nova-aetas-toll", "rehearsal/a-toll-on-the-road", 3, MappingProxyType({"heroes": "hero"})),

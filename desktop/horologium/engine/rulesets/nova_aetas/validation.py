@@ -9,7 +9,7 @@ from horologium.engine.core.specs import Flaw
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
-from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects, check_keywords
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.missions import mission as missions
 from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
@@ -34,6 +34,7 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from card_flaws(card)
         yield from namesake_flaws(card, content)
     yield from check_effects(content)
+    yield from check_keywords(content)
     for plot in content.get("plots", {}).values():
         yield from side_flaws(plot, content.get("towns", {}))
     for mission in content.get("missions", {}).values():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import CONDITIONS, ROLLS
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 
 MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -172,18 +173,60 @@ def check_effects(content: Content) -> Iterator[Flaw]:
             yield Flaw(kind, id_, f"{key}.{field}", message, remedy)
 
 
+_NAMES: Final = MappingProxyType(
+    {"resistance": "symbol", "insidious": "symbol", "erase": "symbol", "immunity": "status"}
+)
+"""What a keyword has to name, without which it would do nothing."""
+
+
+def check_keywords(content: Content) -> Iterator[Flaw]:
+    """Keywords that name nothing where they must, or stand where they do nothing.  [NAR-KWD-36, NAR-KWD-47]"""
+    for kind, id_, key, word in _all_keywords(content):
+        for field, message, remedy in _word_faults(kind, word):
+            yield Flaw(kind, id_, f"{key}.{field}", message, remedy)
+
+
+def _word_faults(kind: str, word: KeywordSpec) -> Iterator[tuple[str, str, str]]:
+    """What is wrong with a keyword; only Enemies erase symbols.  [NAR-DIE-07]"""
+    wanted = _NAMES.get(word.name)
+    if wanted is None:
+        return
+    if word.name == "erase" and kind != "enemies":
+        yield "name", "only an enemy's card can erase symbols", "leave the keyword out"
+    if getattr(word, wanted) is None:
+        example = "sun" if wanted == "symbol" else "burn"
+        yield wanted, f"{word.name!r} needs it", f'write for instance {wanted} = "{example}"'
+    other = "status" if wanted == "symbol" else "symbol"
+    if getattr(word, other) is not None:
+        yield other, f"{word.name!r} does not read it", f"leave it out; it reads {wanted}"
+
+
+def _all_keywords(content: Content) -> Iterator[tuple[str, str, str, KeywordSpec]]:
+    """Every keyword of a pack and where it stands: on cards, in attack lines, in effects."""
+    for kind in ("skills", "equipment", "enemies"):
+        for spec in content.get(kind, {}).values():
+            for place, holder in _lines(spec):
+                for number, word in enumerate(getattr(holder, "keywords", ())):
+                    yield kind, spec.id, f"{place}keywords.{number}", word
+    for kind, id_, key, effect in _all_effects(content):
+        if effect.keyword is not None:
+            yield kind, id_, f"{key}.keyword", effect.keyword
+
+
 def _all_effects(content: Content) -> Iterator[tuple[str, str, str, EffectSpec]]:
     for kind in ("skills", "equipment", "injuries", "enemies"):
         for spec in content.get(kind, {}).values():
-            places = [("effects", getattr(spec, "effects", ()))]
-            if line := getattr(spec, "attack", None):
-                places.append(("attack.effects", line.effects))
-            places += [
-                (f"attacks.{number}.effects", line.effects) for number, line in enumerate(getattr(spec, "attacks", ()))
-            ]
-            for place, effects in places:
-                for number, effect in enumerate(effects):
-                    yield kind, spec.id, f"{place}.{number}", effect
+            for place, holder in _lines(spec):
+                for number, effect in enumerate(getattr(holder, "effects", ())):
+                    yield kind, spec.id, f"{place}effects.{number}", effect
+
+
+def _lines(spec: Any) -> Iterator[tuple[str, Any]]:
+    """A card and its attack lines, each with what stands before the names of its fields."""
+    yield "", spec
+    if line := getattr(spec, "attack", None):
+        yield "attack.", line
+    yield from ((f"attacks.{number}.", line) for number, line in enumerate(getattr(spec, "attacks", ())))
 
 
 def _faults(effect: EffectSpec, content: Content) -> Iterator[tuple[str, str, str]]:

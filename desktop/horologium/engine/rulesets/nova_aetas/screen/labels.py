@@ -33,7 +33,7 @@ KEYWORD_RULES: Final[Mapping[str, str]] = MappingProxyType(
         "pierce": "NAR-KWD-42", "poison": "NAR-KWD-43", "protection": "NAR-KWD-44", "resistance": "NAR-KWD-47",
         "reload": "NAR-KWD-49", "runner": "NAR-KWD-50", "shield": "NAR-KWD-51", "stun": "NAR-KWD-52",
         "unblockable": "NAR-KWD-53", "blind": "NAR-STN-11", "cursed": "NAR-STN-13", "disadvantage": "NAR-STN-14",
-        "flammable": "NAR-MIS-11",
+        "flammable": "NAR-MIS-11", "erase": "NAR-DIE-07",
     }
 )  # fmt: skip
 CHARACTERISTIC_RULES: Final[Mapping[str, str]] = MappingProxyType(

@@ -16,7 +16,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "enemy-attacks": "{figure} attacks {target}, difficulty {difficulty}",
         "rolled": "{figure} rolls {faces:dice}: {successes} of {dice} {successes:shows|show} {threshold} or more",
         "thrown-again": "{by} makes {figure} throw again: {faces:dice} becomes {new:dice}",
-        "erased": "{figure} loses a {symbol}",
+        "erased": "Symbols are erased from the roll of {figure}: {symbol} × {count}",
         "defended": "{figure} blocks {blocked}; {through} {through:comes|come} through",
         "unharmed": "{figure} is not harmed",
         "wounded": "{figure} loses {wounds} life and has {left} left",

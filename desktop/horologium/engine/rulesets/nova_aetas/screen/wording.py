@@ -10,6 +10,7 @@ from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
+from horologium.engine.rulesets.nova_aetas.fight.dice import SYMBOLS
 from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
@@ -63,8 +64,8 @@ def _printed(battle: Battle) -> dict[str, str]:
 
 
 def _words() -> dict[str, str]:
-    """The words of the game: statuses, decks, orders, kinds of tokens, Quadrants."""
-    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS)}
+    """The words of the game: statuses, decks, symbols, orders, kinds of tokens, Quadrants."""
+    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS, *SYMBOLS)}
     words |= {order: TEXTS[f"order.{order}"] for order in ORDERS}
     words |= {f"quadrant {number}": name for number, name in enumerate(NUMERALS, 1)}
     words |= {key.removeprefix(THING): text for key, text in TEXTS.items() if key.startswith(THING)}
