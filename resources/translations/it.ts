@@ -10997,6 +10997,50 @@
         <translation>Un&apos;aura di {range} {range:casella|caselle} circonda {figure}</translation>
     </message>
     <message>
+        <source>{figure} uses {skill} for {ap} AP on {whom}</source>
+        <translation>{figure} usa {skill} per {ap} PA su {whom}</translation>
+    </message>
+    <message>
+        <source>Its card says: first of all, if it serves somebody</source>
+        <translation>La sua carta dice: prima di tutto, se serve a qualcuno</translation>
+    </message>
+    <message>
+        <source>Its card says: last, with the AP that are left, if it serves somebody</source>
+        <translation>La sua carta dice: per ultimo, con i PA che restano, se serve a qualcuno</translation>
+    </message>
+    <message>
+        <source>first of all</source>
+        <translation>prima di tutto</translation>
+    </message>
+    <message>
+        <source>last, with AP that are left</source>
+        <translation>per ultimo, con i PA che restano</translation>
+    </message>
+    <message>
+        <source>heals itself by {amount}</source>
+        <translation>guarisce sé stesso di {amount}</translation>
+    </message>
+    <message>
+        <source>heals its own within {range} by {amount}</source>
+        <translation>guarisce i suoi entro {range} di {amount}</translation>
+    </message>
+    <message>
+        <source>receives {status}</source>
+        <translation>riceve {status}</translation>
+    </message>
+    <message>
+        <source>gives {status} to its own within {range}</source>
+        <translation>dà {status} ai suoi entro {range}</translation>
+    </message>
+    <message>
+        <source>gives {status} to heroes within {range}</source>
+        <translation>dà {status} agli eroi entro {range}</translation>
+    </message>
+    <message>
+        <source>{intent}; before that {skill} ({ap} AP)</source>
+        <translation>{intent}; prima usa {skill} ({ap} PA)</translation>
+    </message>
+    <message>
         <source>{figure} is blinded and cannot make the attack ({attack}) any more</source>
         <translation>{figure}, senza più vista, non può più compiere l&apos;attacco ({attack})</translation>
     </message>

@@ -10,6 +10,7 @@ from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects, check_keywords
+from horologium.engine.rulesets.nova_aetas.enemies.skills import skill_flaws
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.missions import mission as missions
 from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
@@ -33,6 +34,8 @@ def check_content(content: Content) -> Iterator[Flaw]:
     for card in content.get("equipment", {}).values():
         yield from card_flaws(card)
         yield from namesake_flaws(card, content)
+    for enemy in content.get("enemies", {}).values():
+        yield from skill_flaws(enemy)
     yield from check_effects(content)
     yield from check_keywords(content)
     for plot in content.get("plots", {}).values():

@@ -64,14 +64,15 @@ def item_face(content: Content, spec: EquipmentSpec) -> CardView:
 
 
 def enemy_face(spec: EnemySpec) -> CardView:
-    """An enemy card: its numbers, attack lines, keywords and loot, one below the other.  [NAR-ENY-01, NAR-DEF-09]"""
+    """An enemy card: its numbers, attack lines, skills and loot, one below the other.  [NAR-ENY-01, NAR-DEF-09]"""
     names = ("rapidity", "control", "physical", "mental", "health")
     numbers = ", ".join(f"{labels.title(name)} {getattr(spec, name)}" for name in names)
     attacks = [labels.enemy_attack(attack) for attack in spec.attacks]
     keywords = ", ".join(labels.keyword(found) for found in spec.keywords)
     decks = {"pecunia": spec.loot.pecunia, "alchemia": spec.loot.alchemia, "elementum": spec.loot.elementum}
     loot = [TEXTS["loot"].format(count=count, deck=labels.title(deck)) for deck, count in decks.items() if count]
-    lines = [numbers, *attacks, keywords, ", ".join(loot), spec.text]
+    skills = [labels.enemy_skill(skill) for skill in spec.skills]
+    lines = [numbers, *attacks, *skills, keywords, ", ".join(loot), spec.text]
     kind = f"enemy {spec.rank} {spec.faction}"
     return CardView(spec.id, "", spec.name, "NAR-ENY-01", "", kind, "", "\n".join(filter(None, lines)))
 

@@ -117,6 +117,9 @@ def enemy_cards(spec: EnemySpec) -> Iterator[CardView]:
     for number, attack in enumerate(spec.attacks, 1):
         text, key = labels.enemy_attack(attack), f"{spec.id}-attack-{number}"
         yield CardView(key, "", text, "NAR-DEF-09", spec.id, "attack", cost=attack.cost)
+    for number, skill in enumerate(spec.skills, 1):
+        text, key = labels.enemy_skill(skill), f"{spec.id}-skill-{number}"
+        yield CardView(key, "", text, "NAR-ACN-11", spec.id, "keyword", cost=skill.cost)
     for found in spec.keywords:
         rule = labels.KEYWORD_RULES[found.name]
         yield CardView(f"{spec.id}-{found.name}", "", labels.keyword(found), rule, spec.id, "keyword", "", "")
