@@ -8969,10 +8969,6 @@
         <translation>deve seguire un attacco: {least} PA in tutto, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
-        <source>made for another family</source>
-        <translation>fatta per un&apos;altra famiglia</translation>
-    </message>
-    <message>
         <source>what it asks for is not given now</source>
         <translation>ciò che richiede ora non è dato</translation>
     </message>
@@ -10981,6 +10977,10 @@
         <translation>{needs:serve|servono} {needs} {needs:segnalino|segnalini}, {tokens:ce n&apos;è|ce ne sono} {tokens}</translation>
     </message>
     <message>
+        <source>made for others</source>
+        <translation>fatto per altri</translation>
+    </message>
+    <message>
         <source>{distance} {distance:square|squares} away</source>
         <translation>a {distance} {distance:casella|caselle}</translation>
     </message>
@@ -11057,6 +11057,14 @@
         <translation>{figure} para {blocked}; {through:passa|passano} {through}</translation>
     </message>
     <message>
+        <source>{characteristic} of {figure} changes by {change:+d} for this mission</source>
+        <translation>{characteristic} di {figure}: {change:+d} per questa missione</translation>
+    </message>
+    <message>
+        <source>{characteristic} of {figure} has no free slot: the bonus is lost</source>
+        <translation>{characteristic} di {figure} non ha spazi liberi: il bonus è perduto</translation>
+    </message>
+    <message>
         <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
         <translation>La compagnia riceve {coins} {coins:Popolino|Popolini} in più</translation>
     </message>
@@ -11115,6 +11123,14 @@
     <message>
         <source>{count} × {name}</source>
         <translation>{count} × {name}</translation>
+    </message>
+    <message>
+        <source>{count:cube|cubes} for this mission</source>
+        <translation>{count:cubo|cubi} per questa missione</translation>
+    </message>
+    <message>
+        <source>For {whom} only</source>
+        <translation>Solo per {whom}</translation>
     </message>
     <message>
         <source>{count} × {deck}</source>

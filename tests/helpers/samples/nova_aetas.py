@@ -30,7 +30,17 @@ from horologium.engine.rulesets.nova_aetas.mission_specs import (
     TokenPlace,
 )
 from horologium.engine.rulesets.nova_aetas.screen.odds import results
-from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, Held, HeroEntry, TileSpec
+from horologium.engine.rulesets.nova_aetas.specs import (
+    EffectSpec,
+    EnemyAttackSpec,
+    EnemySkillSpec,
+    EnemySpec,
+    EquipmentSpec,
+    Held,
+    HeroEntry,
+    KeywordSpec,
+    TileSpec,
+)
 from horologium.engine.rulesets.nova_aetas.state import Battle, Options
 
 if TYPE_CHECKING:
@@ -195,6 +205,35 @@ THE_VIGIL = MissionSpec(
 )
 
 
+SEXTON = EnemySpec(
+    "sexton", "Sexton", "rome", "elite", 5, 5, 4, 5, 4, (EnemyAttackSpec(hits=2),), (KeywordSpec("erase", 0, "sun"),),
+    skills=(
+        EnemySkillSpec("Vespers", 1, "heal", "allies", "first", range=4),
+        EnemySkillSpec("Hiss", 1, "status", "heroes", range=3, status="poison"),
+    ),
+)  # fmt: skip
+THE_CHAPEL = MissionSpec(
+    "the-chapel",
+    "The Chapel",
+    start="6:00",
+    end="6:40",
+    tiles=(TilePlace("lane"),),
+    heroes_at=("A1", "A2", "A3"),
+    party=(
+        entry("valerio", "knight", "shield-wall challenge", "flail-of-rage"),
+        entry("sofia", "falconer", "falcon-dive winds-favour", "hunting-bow"),
+        entry("vincenzo", "exorcist", "banish sacred-circle", "flanged-mace"),
+    ),
+    enemies=(EnemyPlace("sexton", ("C1", "C3"), wounds=1), EnemyPlace("nun", ("E2",))),
+    events=(
+        EventSpec("start", deeds=deeds(("cube", {"name": "physical", "amount": 6, "to": "heroes"}))),
+        EventSpec("time", "6:10", deeds=deeds(("cube", {"name": "health", "amount": -3, "to": "heroes"}))),
+        EventSpec("time", "6:15", deeds=deeds(("cube", {"name": "physical", "to": "heroes"}))),
+    ),
+    goals=(Goal("cleared", (Condition("all-defeated"),)),),
+)
+
+
 @cache
 def content() -> Mapping[str, Mapping[str, Any]]:
     """The cards of the rehearsal pack, with the tiles of these missions."""
@@ -209,6 +248,7 @@ def setups() -> Iterator[tuple[str, Setup]]:
     yield "the-errand", Setup(THE_ERRAND, content())
     yield "the-ambush", Setup(THE_AMBUSH, content())
     yield "the-vigil", Setup(THE_VIGIL, content())
+    yield "the-chapel", Setup(THE_CHAPEL, {**content(), "enemies": {**content()["enemies"], SEXTON.id: SEXTON}})
 
 
 def disguise(battle: Battle, seat: str, chance: SplitMix) -> Battle:

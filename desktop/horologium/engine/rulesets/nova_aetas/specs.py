@@ -196,6 +196,7 @@ class EquipmentSpec:
     spell: Annotated[str, Ref("skills")] = ""
     effects: Annotated[tuple[EffectSpec, ...], Most(8)] = ()
     text: Story = ""
+    classes: Annotated[tuple[Annotated[str, Ref("classes")], ...], Most(6)] = added(())  # none: any class
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from horologium.engine.core.codec import derived, fresh
+from horologium.engine.core.codec import added, derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.kit.decks import Deck
@@ -50,7 +50,7 @@ class Item:
 
 @dataclass(slots=True)
 class Hero:
-    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top.
+    """A hero in the mission. Characteristics are those of the sheet with its cubes; the rest comes on top.
 
     All heroes are played from one side of the table and form one faction; who moves which is the table's business.
     [NAR-GEN-07]
@@ -81,6 +81,7 @@ class Hero:
     fresh: list[str] = field(default_factory=list)  # statuses gained in the running activation of this hero
     used: dict[str, int] = field(default_factory=dict)  # uses of limited skills in this activation and mission
     ability: dict[str, int] = field(default_factory=dict)  # marks and immunities that last until the next activation
+    cubes: tuple[tuple[str, int], ...] = added(())  # on characteristics, for this mission; penalties below 0
     kit: Kit | None = derived()  # what his cards amount to, as ``holdings`` worked it out last
 
     def __post_init__(self) -> None:

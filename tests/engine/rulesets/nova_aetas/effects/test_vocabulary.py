@@ -8,6 +8,7 @@ import pytest
 
 from helpers.nova import enemy_spec
 from helpers.rehearsal import content
+from helpers.shipped import shipped
 from horologium.engine.rulesets.nova_aetas.effects import outcomes, workings
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import CONDITIONS, ROLLS
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import (
@@ -136,8 +137,8 @@ def test_every_verb_that_can_be_done_has_its_deed():
     assert [name for name in done if name not in known] == []
 
 
-def test_the_pack_uses_every_verb():
-    pack = content()
+def test_the_packs_use_every_verb():
+    pack = shipped("the-sealed-letter").content  # with the cards of the rehearsal
     cards = [*pack["skills"].values(), *pack["equipment"].values(), *pack["injuries"].values()]
     used = {effect.do for card in cards for effect in card.effects}
     used |= {effect.do for card in cards if getattr(card, "attack", None) for effect in card.attack.effects}

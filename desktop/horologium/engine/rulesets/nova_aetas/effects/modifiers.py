@@ -215,9 +215,11 @@ def spell_needs(battle: Battle, hero: Hero, needs: int) -> int:
 
 
 def characteristic(battle: Battle, hero: Hero, name: str) -> int:
-    """A characteristic with injuries, never below 1.  [NAR-HER-08, NAR-INJ-02, NAR-MIS-18]"""
+    """A characteristic with cubes and injuries, never below 1.  [NAR-HER-07, NAR-HER-08, NAR-INJ-02, NAR-MIS-18]"""
     base: int = getattr(hero, name)
     changes = (hero.kit or kit_of(battle, hero)).changes
+    if hero.cubes:
+        changes = [*changes, *hero.cubes]
     return max(1, base + sum(amount for changed, amount in changes if changed == name)) if changes else base
 
 

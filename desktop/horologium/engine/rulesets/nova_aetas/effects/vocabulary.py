@@ -137,6 +137,13 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
             "inflicts wounds", _DEEDS, ("amount", "each", "symbols", "optional"), ("self", "target", "attacker")
         ),
         "threat": Verb("changes the Perilium", _DEEDS, ("amount", "range", "each", "symbols", "optional"), _HEROES),
+        "cube": Verb(
+            "lays cubes on a characteristic for this mission; below 0 they are penalties",
+            _DEEDS,
+            ("name", "amount", "range", "each", "least", "symbols", "optional", "limit"),
+            (*_HEROES, "other-heroes", "some-heroes"),
+            get_args(Characteristic),
+        ),
         "push": Verb("moves an enemy", ("use",), ("amount", "range"), ("enemy",)),
         "blink": Verb("places the hero on a square in sight", ("use",), ("range",)),
         "free-move": Verb(
@@ -266,6 +273,8 @@ def _field_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[
 def _name_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[tuple[str, str, str]]:
     if verb.names and effect.name and effect.name not in verb.names:
         yield "name", f"{effect.do!r} does not know {effect.name!r}", _one_of(verb.names)
+    if effect.do in ("characteristic", "cube") and not effect.name:
+        yield "name", f"{effect.do!r} needs it", _one_of(verb.names)
     if effect.do == "cure":
         for status in effect.name.split():
             if status not in NEGATIVE:

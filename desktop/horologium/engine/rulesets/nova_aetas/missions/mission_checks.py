@@ -18,7 +18,7 @@ from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGER
 from horologium.engine.rulesets.nova_aetas.missions.objects import COINS
 from horologium.engine.rulesets.nova_aetas.missions.times import END, FILLED, gaps
 from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, tick_of
-from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Deck, Family, Tag
+from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Characteristic, Deck, Family, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -81,6 +81,7 @@ class _Check:
             "status": (*POSITIVE, *NEGATIVE),
             "tag": [tag for tag in get_args(Tag) if tag],
             "family": get_args(Family),
+            "characteristic": get_args(Characteristic),
             "to: point": ["", *points],
             "to: objective": ["", *(name for spec in mission.objectives for name in (spec.name, spec.order) if name)],
             "to: whom": ["", "hero", "heroes", *enemies],

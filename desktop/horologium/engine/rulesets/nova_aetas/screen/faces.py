@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from horologium.engine.core.view import CardView
+from horologium.engine.rulesets.nova_aetas.company.gear import made_for
 from horologium.engine.rulesets.nova_aetas.screen import labels
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 
@@ -49,15 +50,16 @@ def skill_face(spec: SkillSpec) -> CardView:
 
 
 def item_face(content: Content, spec: EquipmentSpec) -> CardView:
-    """An equipment card; a scroll shows the spell that is written on it."""
+    """An equipment card; a scroll shows the spell that is written on it.  [NAR-EQP-07, NAR-EQP-12, NAR-EQP-13]"""
     attack = spec.attack or (content["skills"][spec.spell].attack if spec.spell else None)
+    whom = made_for(content, spec)
     return CardView(
         key=spec.id,
         seat="",
         label=spec.name,
         rule="NAR-EQP-07",
         kind=spec.category,
-        text=printed(attack, spec.text),
+        text=printed(attack, spec.text, TEXTS["made-for"].format(whom=whom) if whom else ""),
         slot=spec.slot,
         cost=attack.cost if attack else spec.cost or None,
     )

@@ -32,6 +32,8 @@ def hero_stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
         tally.add(printed, TEXTS["reason.sheet"], "NAR-HER-01")
         cubes = getattr(hero, name) - printed
         tally.add(cubes, TEXTS["reason.cubes"].format(count=cubes), "NAR-HER-07")
+        passing = dict(hero.cubes).get(name, 0)
+        tally.add(passing, TEXTS["reason.passing"].format(count=passing), "NAR-HER-07")
         for gift in held(battle, hero, "always", "characteristic"):
             if gift.effect.name == name:
                 tally.add(gift.effect.amount, gift.name, gift.rule)

@@ -33,6 +33,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "immune": "{figure} is immune to {status}",
         "restored": "{figure} spends {ap} AP to be ready again",
         "threat": "The Perilium of {figure} turns by {change:+d} to {threat}",
+        "cube-gained": "{characteristic} of {figure} changes by {change:+d} for this mission",
+        "cube-lost": "{characteristic} of {figure} has no free slot: the bonus is lost",
         "moved": "{figure} moves from {start} to {end}",
         "woke": "{figure} enters combat",
         "damaged": "The {kind} at {square} takes {wounds} damage",
