@@ -10685,6 +10685,10 @@
         <translation>{dice:+d} {dice:dado|dadi}</translation>
     </message>
     <message>
+        <source>{token} (aura {range})</source>
+        <translation>{token} (aura {range})</translation>
+    </message>
+    <message>
         <source>the last {lost} {lost:line|lines} of battle {battle} {lost:is|are} damaged and {lost:was|were} left out</source>
         <translation>{lost:l&apos;ultima|le ultime} {lost} {lost:riga|righe} della battaglia {battle} {lost:è danneggiata ed è stata tralasciata|sono danneggiate e sono state tralasciate}</translation>
     </message>

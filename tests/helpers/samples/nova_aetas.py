@@ -225,6 +225,7 @@ THE_CHAPEL = MissionSpec(
         entry("vincenzo", "exorcist", "banish sacred-circle", "flanged-mace"),
     ),
     enemies=(EnemyPlace("sexton", ("C1", "C3"), wounds=1), EnemyPlace("nun", ("E2",))),
+    tokens=(TokenPlace("objective", "B2", "shrine", aura=EffectSpec("dice", on="around", range=2, name="defence")),),
     events=(
         EventSpec("start", deeds=deeds(("cube", {"name": "physical", "amount": 6, "to": "heroes"}))),
         EventSpec("time", "6:10", deeds=deeds(("cube", {"name": "health", "amount": -3, "to": "heroes"}))),

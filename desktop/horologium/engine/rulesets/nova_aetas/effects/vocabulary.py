@@ -28,6 +28,7 @@ MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
         "boost": "for the next attack or spell that the hero declares in this activation",
         "after": "after the attack that was boosted",
         "aura": "round the user, from the use until his next activation",
+        "around": "for all heroes within the range of the bearer, or of a token: an aura that needs no use",
         "symbols": "when the symbols are obtained in the roll: a Secondary Effect",
         "and": "together with the effect before it",
         "start": "when the mission starts",
@@ -85,7 +86,7 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
     {
         "dice": Verb(
             "so many dice more in the roll named",
-            ("always", "boost", "aura"),
+            ("always", "boost", "aura", "around"),
             ("amount", "name", "range", "least"),
             ("self", "adjacent-heroes"),
             ROLLS,
@@ -96,7 +97,9 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
             "lends a keyword to attacks", ("always", "boost"), ("keyword", "name"), names=ROLLS, needs="keyword"
         ),
         "defence-value": _fact("changes the defence of the target", "amount", on=("boost",)),
-        "difficulty": _fact("changes the Difficulty of attacks", "amount", "range", "least", on=("always", "aura")),
+        "difficulty": _fact(
+            "changes the Difficulty of attacks", "amount", "range", "least", on=("always", "aura", "around")
+        ),
         "area": _fact("gives the attack an area", "name", on=("boost",), names=get_args(Area)[1:]),
         "most-wounds": _fact("caps the wounds of the attack", "amount"),
         "ignore-cover": _fact("takes no notice of Cover", "name", on=("boost",), names=ROLLS),
@@ -171,6 +174,14 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
 
 _DEFAULTS: Final = MappingProxyType({each.name: each.default for each in fields(EffectSpec)})
 _FREE: Final = ("do", "on", "when", "to")
+
+
+def aura_faults(effect: EffectSpec, content: Content) -> Iterator[tuple[str, str, str]]:
+    """What is wrong with the aura of a token: field, message, remedy.  [NAR-AUR-07]"""
+    if effect.on != "around":
+        yield "on", "the aura of a token works all the time", 'write on = "around"'
+    else:
+        yield from _faults(effect, content)
 
 
 def check_effects(content: Content) -> Iterator[Flaw]:
@@ -265,6 +276,8 @@ def _field_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[
             )
     if verb.needs and getattr(effect, verb.needs) is None:
         yield verb.needs, f"{effect.do!r} needs it", f"add {verb.needs} = ..."
+    if effect.on == "around" and not effect.range:
+        yield "range", "an aura needs it", "write for instance range = 2"
     if effect.on == "symbols" and not effect.symbols:
         yield "symbols", "a Secondary Effect needs symbols", 'write for instance symbols = ["sun"]'
     yield from _name_faults(effect, verb, content)

@@ -127,6 +127,8 @@ def _tokens(battle: Battle, known: int) -> Iterator[TokenView]:
     for token in battle.tokens:
         if token.cell != GONE and known >> token.cell & 1:
             label = token.label or labels.title(token.name or token.kind)
+            if token.aura is not None:
+                label = say("{token} (aura {range})", token=label, range=token.aura.range)
             yield TokenView(token.key, token.kind, label, board.name(token.cell), "NAR-TOK-01")
 
 
