@@ -212,6 +212,10 @@ SEXTON = EnemySpec(
         EnemySkillSpec("Hiss", 1, "status", "heroes", range=3, status="poison"),
     ),
 )  # fmt: skip
+GIFTS = tuple(
+    EquipmentSpec(effect.do, effect.do.title(), "accessory", effects=(effect,))
+    for effect in (EffectSpec("diagonal", on="always"), EffectSpec("difficulty", on="around", range=2, amount=-1))
+)
 THE_CHAPEL = MissionSpec(
     "the-chapel",
     "The Chapel",
@@ -221,8 +225,8 @@ THE_CHAPEL = MissionSpec(
     heroes_at=("A1", "A2", "A3"),
     party=(
         entry("valerio", "knight", "shield-wall challenge", "flail-of-rage"),
-        entry("sofia", "falconer", "falcon-dive winds-favour", "hunting-bow"),
-        entry("vincenzo", "exorcist", "banish sacred-circle", "flanged-mace"),
+        entry("sofia", "falconer", "falcon-dive winds-favour", "hunting-bow diagonal"),
+        entry("vincenzo", "exorcist", "banish sacred-circle", "flanged-mace difficulty"),
     ),
     enemies=(EnemyPlace("sexton", ("C1", "C3"), wounds=1), EnemyPlace("nun", ("E2",))),
     tokens=(TokenPlace("objective", "B2", "shrine", aura=EffectSpec("dice", on="around", range=2, name="defence")),),
@@ -242,6 +246,13 @@ def content() -> Mapping[str, Mapping[str, Any]]:
     return {kind: {**cards, **own.get(kind, {})} for kind, cards in shipped("rehearsal").content.items()}
 
 
+@cache
+def chapel() -> Mapping[str, Mapping[str, Any]]:
+    """The same with what the pack has not: an enemy with skills, an item with an aura, one for steps over corners."""
+    own = {"enemies": {SEXTON.id: SEXTON}, "equipment": {card.id: card for card in GIFTS}}
+    return {kind: {**cards, **own.get(kind, {})} for kind, cards in content().items()}
+
+
 def setups() -> Iterator[tuple[str, Setup]]:
     """Short missions that are full of rules; whole ones are in the packs."""
     yield "the-yard", Setup(THE_YARD, content())
@@ -249,7 +260,7 @@ def setups() -> Iterator[tuple[str, Setup]]:
     yield "the-errand", Setup(THE_ERRAND, content())
     yield "the-ambush", Setup(THE_AMBUSH, content())
     yield "the-vigil", Setup(THE_VIGIL, content())
-    yield "the-chapel", Setup(THE_CHAPEL, {**content(), "enemies": {**content()["enemies"], SEXTON.id: SEXTON}})
+    yield "the-chapel", Setup(THE_CHAPEL, chapel())
 
 
 def disguise(battle: Battle, seat: str, chance: SplitMix) -> Battle:

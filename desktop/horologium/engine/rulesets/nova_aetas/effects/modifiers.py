@@ -255,6 +255,11 @@ def jump(battle: Battle, model: Model) -> int:
     return _ability(battle, model, "jump")
 
 
+def diagonal(battle: Battle, hero: Hero) -> bool:
+    """Whether a card allows a hero to step over corners.  [NAR-ACN-03]"""
+    return bool(held(battle, hero, "always", "diagonal"))
+
+
 def movement_limit(battle: Battle, hero: Hero) -> int | None:
     """How many squares all Movement actions of one activation may cover; None: any number.  [NAR-MIS-15]"""
     gifts = held(battle, hero, "always", "movement-limit")

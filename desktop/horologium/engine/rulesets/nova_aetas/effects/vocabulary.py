@@ -114,6 +114,7 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
         "unmovable": _fact("cannot be moved against his will"),
         "climb": _fact("climbs so many levels", "amount"),
         "jump": _fact("jumps so far", "amount"),
+        "diagonal": _fact("steps over corners in Movement actions"),
         "movement-limit": _fact("moves at most so many squares in an activation", "amount"),
         "first-move-cost": _fact("pays more for the first move of an activation", "amount"),
         "heals-less": _fact("is healed by so much less", "amount"),
