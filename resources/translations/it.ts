@@ -8969,10 +8969,6 @@
         <translation>deve seguire un attacco: {least} PA in tutto, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
-        <source>made for another family</source>
-        <translation>fatta per un&apos;altra famiglia</translation>
-    </message>
-    <message>
         <source>what it asks for is not given now</source>
         <translation>ciò che richiede ora non è dato</translation>
     </message>
@@ -9187,10 +9183,6 @@
     <message>
         <source>{figure} attacks {target}, difficulty {difficulty}</source>
         <translation>{figure} attacca {target}, difficoltà {difficulty}</translation>
-    </message>
-    <message>
-        <source>{figure} loses a {symbol}</source>
-        <translation>{figure} perde: {symbol}</translation>
     </message>
     <message>
         <source>{figure} is not harmed</source>
@@ -10693,6 +10685,10 @@
         <translation>{dice:+d} {dice:dado|dadi}</translation>
     </message>
     <message>
+        <source>{token} (aura {range})</source>
+        <translation>{token} (aura {range})</translation>
+    </message>
+    <message>
         <source>the last {lost} {lost:line|lines} of battle {battle} {lost:is|are} damaged and {lost:was|were} left out</source>
         <translation>{lost:l&apos;ultima|le ultime} {lost} {lost:riga|righe} della battaglia {battle} {lost:è danneggiata ed è stata tralasciata|sono danneggiate e sono state tralasciate}</translation>
     </message>
@@ -10985,6 +10981,10 @@
         <translation>{needs:serve|servono} {needs} {needs:segnalino|segnalini}, {tokens:ce n&apos;è|ce ne sono} {tokens}</translation>
     </message>
     <message>
+        <source>made for others</source>
+        <translation>fatto per altri</translation>
+    </message>
+    <message>
         <source>{distance} {distance:square|squares} away</source>
         <translation>a {distance} {distance:casella|caselle}</translation>
     </message>
@@ -11001,6 +11001,50 @@
         <translation>Un&apos;aura di {range} {range:casella|caselle} circonda {figure}</translation>
     </message>
     <message>
+        <source>{figure} uses {skill} for {ap} AP on {whom}</source>
+        <translation>{figure} usa {skill} per {ap} PA su {whom}</translation>
+    </message>
+    <message>
+        <source>Its card says: first of all, if it serves somebody</source>
+        <translation>La sua carta dice: prima di tutto, se serve a qualcuno</translation>
+    </message>
+    <message>
+        <source>Its card says: last, with the AP that are left, if it serves somebody</source>
+        <translation>La sua carta dice: per ultimo, con i PA che restano, se serve a qualcuno</translation>
+    </message>
+    <message>
+        <source>first of all</source>
+        <translation>prima di tutto</translation>
+    </message>
+    <message>
+        <source>last, with AP that are left</source>
+        <translation>per ultimo, con i PA che restano</translation>
+    </message>
+    <message>
+        <source>heals itself by {amount}</source>
+        <translation>guarisce sé stesso di {amount}</translation>
+    </message>
+    <message>
+        <source>heals its own within {range} by {amount}</source>
+        <translation>guarisce i suoi entro {range} di {amount}</translation>
+    </message>
+    <message>
+        <source>receives {status}</source>
+        <translation>riceve {status}</translation>
+    </message>
+    <message>
+        <source>gives {status} to its own within {range}</source>
+        <translation>dà {status} ai suoi entro {range}</translation>
+    </message>
+    <message>
+        <source>gives {status} to heroes within {range}</source>
+        <translation>dà {status} agli eroi entro {range}</translation>
+    </message>
+    <message>
+        <source>{intent}; before that {skill} ({ap} AP)</source>
+        <translation>{intent}; prima usa {skill} ({ap} PA)</translation>
+    </message>
+    <message>
         <source>{figure} is blinded and cannot make the attack ({attack}) any more</source>
         <translation>{figure}, senza più vista, non può più compiere l&apos;attacco ({attack})</translation>
     </message>
@@ -11009,8 +11053,20 @@
         <translation>{figure} tira {faces:dice}: {successes} su {dice} {successes:fa|fanno} {threshold} o più</translation>
     </message>
     <message>
+        <source>Symbols are erased from the roll of {figure}: {symbol} × {count}</source>
+        <translation>Dal tiro di {figure} sono cancellati dei simboli: {symbol} × {count}</translation>
+    </message>
+    <message>
         <source>{figure} blocks {blocked}; {through} {through:comes|come} through</source>
         <translation>{figure} para {blocked}; {through:passa|passano} {through}</translation>
+    </message>
+    <message>
+        <source>{characteristic} of {figure} changes by {change:+d} for this mission</source>
+        <translation>{characteristic} di {figure}: {change:+d} per questa missione</translation>
+    </message>
+    <message>
+        <source>{characteristic} of {figure} has no free slot: the bonus is lost</source>
+        <translation>{characteristic} di {figure} non ha spazi liberi: il bonus è perduto</translation>
     </message>
     <message>
         <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
@@ -11073,6 +11129,14 @@
         <translation>{count} × {name}</translation>
     </message>
     <message>
+        <source>{count:cube|cubes} for this mission</source>
+        <translation>{count:cubo|cubi} per questa missione</translation>
+    </message>
+    <message>
+        <source>For {whom} only</source>
+        <translation>Solo per {whom}</translation>
+    </message>
+    <message>
         <source>{count} × {deck}</source>
         <translation>{count} × {deck}</translation>
     </message>
@@ -11083,6 +11147,10 @@
     <message>
         <source>{limit} {limit:hero is|heroes are} down; hold out until the time is up</source>
         <translation>{limit} {limit:eroe è|eroi sono} a terra; resistete fino allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Horde</source>

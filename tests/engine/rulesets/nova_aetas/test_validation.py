@@ -12,7 +12,7 @@ from horologium.engine.core.plots import PlotSpec, SideMission, TownSpec
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EnemyPlace, EventSpec, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
-from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, TileSpec
+from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, HeroEntry, TileSpec
 from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws, side_flaws
 
 
@@ -160,3 +160,28 @@ def test_a_side_mission_is_told_of_in_a_tavern(services, found):
     plot = PlotSpec("tale", "Tale", "start", "1509-05-14", (), side=(side,))
     towns = {"padua": TownSpec("padua", "Padua", 500, 500, services)}
     assert [flaw.key for flaw in side_flaws(plot, towns)] == found
+
+
+def bearer_flaws_of(**limits):
+    card = EquipmentSpec("lance", "Lance", "accessory", **limits)
+    content = {**CONTENT, "equipment": {**CONTENT["equipment"], "lance": card}}
+    return [(flaw.kind, flaw.id, flaw.key, flaw.message) for flaw in check_content(content)]
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize(
+    ("limits", "key", "message"),
+    [
+        ({"hero": "valeria"}, "hero", "there is no hero 'valeria'"),
+        ({"hero": "sofia", "classes": ("knight",)}, "classes", "no hero of the pack can ever carry Lance"),
+        ({"family": "mage", "classes": ("knight",)}, "classes", "no hero of the pack can ever carry Lance"),
+    ],
+)
+def test_a_card_that_nobody_could_carry_is_a_flaw(limits, key, message):
+    assert bearer_flaws_of(**limits) == [("equipment", "lance", key, message)]
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize("limits", [{}, {"classes": ("knight",)}, {"hero": "valerio", "classes": ("knight", "hunter")}])
+def test_a_card_that_somebody_can_carry_is_sound(limits):
+    assert bearer_flaws_of(**limits) == []

@@ -8,8 +8,10 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.company.gear import may_carry
 from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
-from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects, check_keywords
+from horologium.engine.rulesets.nova_aetas.enemies.skills import skill_flaws
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.missions import mission as missions
 from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry
+    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry, HeroSpec
 
 
 def check_content(content: Content) -> Iterator[Flaw]:
@@ -32,8 +34,12 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from hero_flaws(hero, content)
     for card in content.get("equipment", {}).values():
         yield from card_flaws(card)
+        yield from bearer_flaws(card, content)
         yield from namesake_flaws(card, content)
+    for enemy in content.get("enemies", {}).values():
+        yield from skill_flaws(enemy)
     yield from check_effects(content)
+    yield from check_keywords(content)
     for plot in content.get("plots", {}).values():
         yield from side_flaws(plot, content.get("towns", {}))
     for mission in content.get("missions", {}).values():
@@ -61,6 +67,21 @@ def card_flaws(card: EquipmentSpec) -> Iterator[Flaw]:
     if (card.slot == "hand") != (card.hands > 0):
         message = f"{card.name} lies in the slot {card.slot} and fills {card.hands} hands"
         yield Flaw("equipment", card.id, "hands", message, "give hands = 1 or 2 to hand items and to no others")
+
+
+def bearer_flaws(card: EquipmentSpec, content: Content) -> Iterator[Flaw]:
+    """A card that is not for anybody is for some hero of the pack, in one of his classes.  [NAR-EQP-12, NAR-EQP-13]"""
+    heroes: Mapping[str, HeroSpec] = content.get("heroes", {})
+    classes: Mapping[str, ClassSpec] = content.get("classes", {})
+    if card.hero and heroes and card.hero not in heroes:
+        message = f"there is no hero {card.hero!r}"
+        yield Flaw("equipment", card.id, "hero", message, "name a hero of the pack, or leave it out for all")
+    elif card.classes and all(name in classes for name in card.classes):
+        known = [(hero.id, name) for hero in heroes.values() for name in (hero.starting_class, *hero.advanced_classes)]
+        ways = [(hero, classes[name]) for hero, name in known if name in classes]
+        if ways and not any(may_carry(hero, own.id, own.family, card) for hero, own in ways):
+            message = f"no hero of the pack can ever carry {card.name}"
+            yield Flaw("equipment", card.id, "classes", message, "name classes of that hero and that family")
 
 
 def namesake_flaws(card: EquipmentSpec, content: Content) -> Iterator[Flaw]:

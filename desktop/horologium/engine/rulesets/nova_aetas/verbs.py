@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery, Token
 
 MOST_THREAT: Final = 12
+MOST_CUBES: Final = 6
 CHARACTER_HEALTH: Final = 6
 """The Health of a Character without a sheet.  [NAR-MIS-02]"""
 
@@ -279,6 +280,43 @@ def raise_threat(battle: Battle, hero: Hero, amount: int, rule: str) -> None:
     if threat != hero.threat:
         battle.journal.note("threat", rule, figure=hero.key, change=threat - hero.threat, threat=threat)
         hero.threat = threat
+
+
+def lay_cubes(battle: Battle, hero: Hero, name: str, amount: int, rule: str) -> None:
+    """Mark a Characteristic with cubes for this mission; bonus and penalty cancel, a bonus needs a free slot.
+
+    [NAR-HER-07, NAR-HER-08]
+    """
+    before = dict(hero.cubes)
+    now, room = before.get(name, 0), _room(battle, hero, name)
+    cubes = now + amount if amount < 0 else min(now + amount, max(now, room))
+    if cubes == now:
+        battle.journal.note("cube-lost", rule, "NAR-HER-08", figure=hero.key, characteristic=name)
+        return
+    hero.cubes = tuple((key, count) for key, count in {**before, name: cubes}.items() if count)
+    battle.journal.note("cube-gained", rule, "NAR-HER-07", figure=hero.key, characteristic=name, change=cubes - now)
+    if name == "health":
+        _fit_wounds(battle, hero)
+
+
+def _room(battle: Battle, hero: Hero, name: str) -> int:
+    """How far cubes of this mission can raise a Characteristic: its slots, less the cubes that stay.  [NAR-HER-08]"""
+    sheet = battle.library.hero.get(hero.key)
+    if sheet is None:
+        return MOST_CUBES
+    slots: int = getattr(sheet.slots, name)
+    stays: int = getattr(hero, name) - getattr(sheet, name)
+    return slots - stays
+
+
+def _fit_wounds(battle: Battle, hero: Hero) -> None:
+    """Who has as many Wounds as Health is KO, and nobody has more.  [NAR-KOH-01, NAR-WND-03]"""
+    health = modifiers.max_health(battle, hero)
+    if hero.ko:
+        hero.wounds = health
+    elif hero.wounds >= health:
+        hero.wounds = health
+        knock_out(battle, hero)
 
 
 def put(battle: Battle, model: Model, cell: int) -> None:

@@ -14,7 +14,7 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.company import members
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.setup import set_up
-from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, Held, InjurySpec
+from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, EquipmentSpec, Held, InjurySpec
 
 VALERIO = Member("hero-1", "valerio", "Valerio", learned=("squire-1", "squire-2", "squire-3"), pins=("squire-1",))
 BLOW = InjurySpec("blow", "Blow", 2, (EffectSpec("characteristic", on="always", amount=-9, name="mind"),))
@@ -140,6 +140,17 @@ def test_a_card_must_suit_its_bearer_and_fit(member, card, why):
     verdict = members.may_carry(CONTENT, member, card)
     assert why in verdict.reason if why else verdict.allowed
     assert verdict.rules
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize(
+    ("grade", "why"), [("", "Lance is for Knight or Captain only"), ("knight", ""), ("captain", "")]
+)
+def test_a_card_for_some_classes_says_which(grade, why):
+    lance = EquipmentSpec("lance", "Lance", "accessory", classes=("knight", "captain"))
+    cards = {**CONTENT, "equipment": {**CONTENT["equipment"], "lance": lance}}
+    verdict = members.may_carry(cards, replace(VALERIO, grade=grade), "lance")
+    assert (verdict.reason, verdict.allowed) == (why, not why)
 
 
 @pytest.mark.rule("NAR-HER-09", "NAR-HER-10", "NAR-HER-16")

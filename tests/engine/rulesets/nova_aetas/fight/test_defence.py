@@ -105,6 +105,17 @@ def test_insidious_strike_printed_among_the_skills_holds_for_all_attacks():
     assert attacked(setting, [(Roll, faces(7, 4, 8, 8)), (Roll, faces(1))]) == 1
 
 
+@pytest.mark.rule("NAR-DIE-07", "NAR-EFX-01", "NAR-DEF-03")
+@pytest.mark.parametrize(("printed", "bold"), [("line", 0), ("card", 0), ("", 1)])
+def test_an_enemy_that_erases_takes_symbols_out_of_defences_against_it(printed, bold):
+    taunt = EffectSpec("threat", on="symbols", name="defence", symbols=("sun",))
+    word = keyword("erase", symbol="sun")
+    skills = (SkillSpec("taunt", "Taunt", effects=(taunt,)),)
+    setting = duel(*[word][: printed == "line"], keywords=(word,)[: printed == "card"], skills=skills)
+    assert attacked(setting, [(Roll, faces(8, 5, 1, 1))]) == 1
+    assert setting[1].threat == bold
+
+
 @pytest.mark.rule("NAR-DEF-07")
 @pytest.mark.parametrize(("blocks", "threat"), [((8, 1), 1), ((8, 8), 0)])
 def test_effects_by_symbols_in_the_defence_need_a_wound(blocks, threat):

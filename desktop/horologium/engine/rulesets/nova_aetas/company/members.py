@@ -32,16 +32,6 @@ WHERE: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What players call the slots of equipment."""
 
-FAMILIES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "warrior": later("a warrior"),
-        "scout": later("a scout"),
-        "mage": later("a mage"),
-        "priest": later("a priest"),
-    }
-)
-"""For whom a card is made."""
-
 SKILLS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "attack": later("attack"),
@@ -180,10 +170,10 @@ def may_carry(content: Content, member: Member, card: str) -> Verdict:
     item: EquipmentSpec | None = content["equipment"].get(card)
     if item is None:
         return Verdict(say("the pack has no equipment card {card!r}", card=card), ("NAR-EQP-01",))
-    if not gear.may_carry(member.card, own_class(content, member).family, item):
-        return Verdict(
-            say("{item} is for {whom} only", item=item.name, whom=_whom(content, item)), ("NAR-EQP-12", "NAR-EQP-13")
-        )
+    now = own_class(content, member)
+    if not gear.may_carry(member.card, now.id, now.family, item):
+        whom = gear.made_for(content, item)
+        return Verdict(say("{item} is for {whom} only", item=item.name, whom=whom), ("NAR-EQP-12", "NAR-EQP-13"))
     if slot := gear.overloaded([*(content["equipment"][other] for other in member.gear), item]):
         limit, carried = gear.LIMITS[slot], next(use for use in gear_slots(content, member) if use.key == slot).used
         reason = say(
@@ -196,14 +186,6 @@ def may_carry(content: Content, member: Member, card: str) -> Verdict:
         )
         return Verdict(reason, ("NAR-EQP-01", "NAR-EQP-04"))
     return Verdict(rules=("NAR-EQP-01", "NAR-EQP-05"))
-
-
-def _whom(content: Content, item: EquipmentSpec) -> str:
-    """For whom a card is made."""
-    if not item.hero:
-        return say(FAMILIES[item.family or "warrior"])
-    spec: HeroSpec | None = content["heroes"].get(item.hero)
-    return spec.name if spec else item.hero
 
 
 # Pins

@@ -177,10 +177,10 @@ def _skill_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Itera
 
 def _gear_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Iterator[Problem]:
     """Equipment fits the hero and the slots.  [NAR-EQP-01, NAR-EQP-04, NAR-EQP-05, NAR-EQP-12, NAR-EQP-13]"""
-    family = content["classes"][entry.hero_class or spec.starting_class].family
+    now: ClassSpec = content["classes"][entry.hero_class or spec.starting_class]
     cards = [content["equipment"][card] for card in brought(entry, spec)]
     for card in cards:
-        if not may_carry(spec.id, family, card):
+        if not may_carry(spec.id, now.id, now.family, card):
             yield "equipment", f"{card.name} is not for {spec.name}", "leave it in the stock of the company"
     if slot := overloaded(cards):
         message = f"{spec.name} carries too much in the slot {slot}"

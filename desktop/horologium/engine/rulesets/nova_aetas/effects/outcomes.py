@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, pick, pick_some
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import forced, sightlines, ways
+from horologium.engine.rulesets.nova_aetas.company.gear import suits
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, held
 from horologium.engine.rulesets.nova_aetas.missions.legend import enemy_cards
 from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery, Token
@@ -161,6 +162,12 @@ def _threat(battle: Battle, _hero: Hero, _effect: EffectSpec, model: Model, amou
         verbs.raise_threat(battle, model, amount, rule)
 
 
+def _cube(battle: Battle, _hero: Hero, effect: EffectSpec, model: Model, amount: int, rule: str) -> None:
+    """Lay cubes on a characteristic for this mission.  [NAR-HER-07]"""
+    if isinstance(model, Hero):
+        verbs.lay_cubes(battle, model, effect.name, amount, rule)
+
+
 def _tokens(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> None:
     """Pay with tokens of the own skill.  [NAR-SQU-02]"""
     hero.tokens += amount
@@ -206,11 +213,16 @@ def _reveal_loot(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, 
 
 
 def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amount: int, rule: str) -> None:
-    """Bring a card along.  [NAR-MIS-16]"""
+    """Bring a card along; one that is made for others waits in the stock.  [NAR-MIS-16, NAR-EQP-13]"""
+    card = battle.library.item[effect.name]
+    if not suits(hero, card):
+        battle.stock.append(card.id)
+        battle.journal.note("found", "NAR-EQP-13", item=card.name)
+        return
     copies = sum(item.card == effect.name for item in hero.items)
     hero.items.append(Item(f"{hero.key}-{effect.name}-{copies + 1}", effect.name))
     cards_changed(hero)
-    battle.journal.note("brought", rule, figure=hero.key, item=battle.library.item[effect.name].name)
+    battle.journal.note("brought", rule, figure=hero.key, item=card.name)
 
 
 def _free_step(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
@@ -234,6 +246,7 @@ AT_ONCE: Final[Mapping[str, Callable[[Battle, Hero, EffectSpec, Model, int, str]
         "gain": _gain,
         "heal": _heal,
         "threat": _threat,
+        "cube": _cube,
         "tokens": _tokens,
         "immune": _immune,
         "mark": _mark,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
+from horologium.engine.rulesets.nova_aetas.company.gear import suits
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.casting import cast
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
@@ -133,7 +134,7 @@ def _cards(battle: Battle, hero: Hero) -> Iterator[Usable]:
     """Cards that lie face up; one that is itself a spell is used like a skill and needs no pin.  [NAR-MAG-08]"""
     for item in hero.items:
         card = battle.library.item[item.card]
-        if item.flipped or (card.family or hero.family) != hero.family:
+        if item.flipped or not suits(hero, card):
             continue
         if card.spell:
             skill = battle.library.skill[card.spell]

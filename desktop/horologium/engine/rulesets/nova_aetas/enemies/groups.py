@@ -12,6 +12,7 @@ from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, close_in
 from horologium.engine.rulesets.nova_aetas.enemies.objectives import threat_of
 from horologium.engine.rulesets.nova_aetas.enemies.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.enemies.pursuit import pursue
+from horologium.engine.rulesets.nova_aetas.enemies.skills import use_skills
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, attacks_of, eligible, nature, ready
 from horologium.engine.rulesets.nova_aetas.enemies.targets import Candidate, Choice, candidates, target_of
 from horologium.engine.rulesets.nova_aetas.fight.statuses import enemy_activation_end, enemy_restoration
@@ -124,11 +125,24 @@ def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
         if enemy.patrol:
             patrol(battle, enemy, turn.ap)
     else:
-        yield from _fight(battle, enemy, turn)
+        yield from _deeds(battle, enemy, turn)
     if acting is not None:
         acting.ap[enemy.key] = turn.ap
     if enemy.statuses and there(battle, enemy):
         yield from enemy_activation_end(battle, enemy)
+
+
+def _deeds(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
+    """The fight of one Model, between the skills that it pays for first and those for which AP are left.
+
+    [NAR-ACN-11, NAR-MIS-23]
+    """
+    skilled = bool(battle.library.enemy[enemy.card].skills)
+    if skilled:
+        use_skills(battle, enemy, turn, "first")
+    yield from _fight(battle, enemy, turn)
+    if skilled and there(battle, enemy):
+        use_skills(battle, enemy, turn, "last")
 
 
 def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:

@@ -14,6 +14,7 @@ from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
 from horologium.engine.rulesets.nova_aetas.fight.tests import (
     THRESHOLD,
     EnemyEffect,
+    erasing,
     roll_and_reroll,
     roll_of_a_character,
 )
@@ -113,13 +114,17 @@ def difficulty(battle: Battle, m: DefenceMoment) -> Tally:
 
 
 def insidious(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec) -> list[EnemyEffect]:
-    """What the attack does to the dice of the defence, wherever it is printed on the card.  [NAR-KWD-37]"""
+    """What the attack does to the dice of the defence, wherever it is printed on the card: rerolls, then erasing.
+
+    [NAR-KWD-37, NAR-EFX-01, NAR-DIE-07]
+    """
+    words = (*attack.keywords, *battle.library.enemy[enemy.card].keywords)
     found: list[EnemyEffect] = []
-    for word in (*attack.keywords, *battle.library.enemy[enemy.card].keywords):
+    for word in words:
         if word.name == "insidious" and word.symbol:
             effect = EnemyEffect("insidious", "NAR-KWD-37", word.symbol)
             found += [] if effect in found else [effect]
-    return found
+    return [*found, *erasing(words)]
 
 
 def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *, main: bool) -> Rule[int]:

@@ -264,6 +264,14 @@ def threat(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     yield from ()
 
 
+def cube(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+    """The heroes concerned have ``amount`` cubes on a characteristic until the mission is over.  [NAR-HER-07]"""
+    for model in concerned(battle, deed.to, hero):
+        if isinstance(model, Hero):
+            verbs.lay_cubes(battle, model, deed.name, deed.amount, "NAR-MIC-06")
+    yield from ()
+
+
 def delay(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     """The tokens of the heroes concerned move on by ``amount`` Quadrants.  [NAR-HOR-07]"""
     for model in concerned(battle, deed.to, hero):
@@ -331,6 +339,7 @@ SIMPLE: Final[Mapping[str, Word[Run]]] = MappingProxyType(
         "wound": Word(wound, "", ("amount", "to: whom")),
         "heal": Word(heal, "", ("amount", "to: whom")),
         "threat": Word(threat, "", ("amount", "to: whom")),
+        "cube": Word(cube, "characteristic", ("amount", "to: whom")),
         "delay": Word(delay, "", ("amount", "to: whom")),
         "scatter": Word(scatter, "token?", ("amount", "to: whom")),
     }

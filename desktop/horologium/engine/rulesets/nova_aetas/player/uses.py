@@ -177,6 +177,12 @@ def _cure(plan: Plan, effect: EffectSpec, reach: int) -> int:
     return CURED * min(max(ailing, default=0), effect.amount)
 
 
+def _cube(plan: Plan, effect: EffectSpec, reach: int) -> int:
+    """A cube is worth most early, but lasts in any case as long as the mission does."""
+    models = [model for model in _targets(plan, effect, reach) if isinstance(model, Hero)]
+    return 40 * effect.amount if models else 0
+
+
 def _push(plan: Plan, effect: EffectSpec, reach: int) -> int:
     """To be rid of somebody beside a hero, most of all one who is badly hurt, or beside what is to be shielded."""
     board = plan.battle.terrain.board
@@ -286,7 +292,7 @@ JUDGES: Final[Mapping[str, Judge]] = MappingProxyType(
         "gain": _gain, "heal": _heal, "cure": _cure, "push": _push, "blink": _blink,
         "slip-away": lambda plan, effect, reach: _escape(plan), "passage": lambda plan, effect, reach: _escape(plan),
         "free-move": _free_move, "mark": _mark, "threat": _threat, "rope": _rope, "dice": _aura, "difficulty": _aura,
-        "reckless-charge": _reckless,
+        "reckless-charge": _reckless, "cube": _cube,
     }
 )  # fmt: skip
 """What an effect is worth that is no boost; those that are missing come along with others."""

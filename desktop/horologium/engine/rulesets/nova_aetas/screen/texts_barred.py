@@ -30,7 +30,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "barred.armed": "prepared already for the next attack",
         "barred.boost": "no weapon for it is ready",
         "barred.follow": "an attack must follow: {least} AP in all, {left} left",
-        "barred.family": "made for another family",
+        "barred.others": "made for others",
         "barred.condition": "what it asks for is not given now",
         "barred.engaged": "only for a hero who is engaged",
         "barred.wounds": "nobody in reach is wounded",

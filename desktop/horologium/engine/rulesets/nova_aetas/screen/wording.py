@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
+from horologium.engine.rulesets.nova_aetas.fight.dice import SYMBOLS
 from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
@@ -21,7 +22,7 @@ from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.setup import CRATES
 from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item, Token
 from horologium.engine.rulesets.nova_aetas.turns.clock import NUMERALS
-from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
+from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Characteristic
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,9 +64,10 @@ def _printed(battle: Battle) -> dict[str, str]:
 
 
 def _words() -> dict[str, str]:
-    """The words of the game: statuses, decks, orders, kinds of tokens, Quadrants."""
-    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS)}
+    """The words of the game: statuses, decks, symbols, orders, kinds of tokens, Quadrants."""
+    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS, *SYMBOLS)}
     words |= {order: TEXTS[f"order.{order}"] for order in ORDERS}
+    words |= {f"characteristic {name}": labels.title(name) for name in get_args(Characteristic)}
     words |= {f"quadrant {number}": name for number, name in enumerate(NUMERALS, 1)}
     words |= {key.removeprefix(THING): text for key, text in TEXTS.items() if key.startswith(THING)}
     words |= {f"on {trigger}": TEXTS[f"on.{trigger}"] for trigger in TRIGGERS}
