@@ -39,7 +39,7 @@ def _once(known: dict[Any, Any], key: tuple[object, ...], say: Callable[[], Iter
 
 def hero_stats(battle: Battle, hero: Hero) -> tuple[Stat, ...]:
     """The five Characteristics of a hero as his cards and cubes are now."""
-    values = [getattr(hero, name) for name in CHARACTERISTICS]
+    values = (*(getattr(hero, name) for name in CHARACTERISTICS), *hero.cubes)
     return _once(kit_of(battle, hero).known, ("stats", *values), lambda: _stats(battle, hero))
 
 
