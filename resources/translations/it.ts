@@ -2486,6 +2486,24 @@
     </message>
 </context>
 <context>
+    <name>FirstSkillBoxes</name>
+    <message numerus="yes">
+        <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
+        <translation>
+            <numerusform>Ogni eroe comincia con %n abilità della prima classe: scegliela.</numerusform>
+            <numerusform>Ogni eroe comincia con %n abilità della prima classe: sceglile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First skill {number} of {name}</source>
+        <translation>Abilità iniziale {number} di {name}</translation>
+    </message>
+    <message>
+        <source>Why? {rules}</source>
+        <translation>Perché? {rules}</translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message>
         <source>Not exact: counted over {count} trials</source>
@@ -10541,6 +10559,46 @@
         <translation>Guaritore</translation>
     </message>
     <message>
+        <source>{hero} cannot begin with {skill}: choose among {among}</source>
+        <translation>{hero} non può cominciare con {skill}: scegli fra {among}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {count} skill: choose one</source>
+        <translation>{hero} comincia con {count} abilità: scegline una</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {count} different skills: choose so many</source>
+        <translation>{hero} comincia con {count} abilità diverse: scegline altrettante</translation>
+    </message>
+    <message>
+        <source>{hero} has been in battle: the first skills are chosen before that</source>
+        <translation>{hero} ha già combattuto: le abilità iniziali si scelgono prima</translation>
+    </message>
+    <message>
+        <source>the first skills of {hero} are not chosen</source>
+        <translation>le abilità iniziali di {hero} non si scelgono</translation>
+    </message>
+    <message>
+        <source>{hero} knows other skills than a beginner</source>
+        <translation>{hero} conosce abilità diverse da quelle di chi comincia</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {skills}.</source>
+        <translation>{hero} comincia con {skills}.</translation>
+    </message>
+    <message>
+        <source>first skills of {hero}</source>
+        <translation>abilità iniziali di {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {skills}</source>
+        <translation>{hero} comincia con {skills}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with just these skills</source>
+        <translation>{hero} comincia già proprio con queste abilità</translation>
+    </message>
+    <message>
         <source>{count} {count:hero was|heroes were} chosen, {wanted} go into a mission</source>
         <translation>{count:è stato scelto|sono stati scelti} {count} {count:eroe|eroi}, in missione ne vanno {wanted}</translation>
     </message>
@@ -12537,6 +12595,18 @@
             <numerusform>{name} ha %n punto esperienza da spendere.</numerusform>
             <numerusform>{name} ha %n punti esperienza da spendere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First skills</source>
+        <translation>Abilità iniziali</translation>
+    </message>
+    <message>
+        <source>Until the first battle {name} may begin with other skills.</source>
+        <translation>Fino alla prima battaglia {name} può cominciare con altre abilità.</translation>
+    </message>
+    <message>
+        <source>Begin with &amp;these</source>
+        <translation>Comincia con &amp;queste</translation>
     </message>
     <message>
         <source>Always at hand</source>

@@ -71,6 +71,14 @@ def test_beginners_carry_and_pin_only_what_they_may(game):
         assert all(slot.used <= slot.limit for slot in rules.gear_slots(found, member))
 
 
+def test_what_beginners_know_is_among_what_they_may_choose(game):
+    rules, found = game.campaign, content(game)
+    for member in beginners(game).members:
+        first = rules.first_skills(found, member.card)
+        assert not first.count or (set(member.learned) <= set(first.among) and first.rules)
+        assert set(first.among) <= set(rules.cards(found, "skill"))
+
+
 @pytest.mark.parametrize("kind", [kind for kind in FOLDERS if kind != "recipe"])
 def test_every_card_has_a_name(game, kind):
     assert all(spec.name for spec in game.campaign.cards(content(game), kind).values())

@@ -78,6 +78,15 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstSkills:
+    """What a beginner has learned already: ``count`` different skills ``among`` these, as the player likes."""
+
+    count: int = 0  # none where the card alone says what a beginner knows
+    among: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """All that the rules between battles may look at."""
 
@@ -234,6 +243,10 @@ class CampaignRules(Protocol):
 
     def beginning(self, content: Content, cards: Sequence[str]) -> Company:
         """A new company of these members: what they know, carry and own at the start."""
+        ...
+
+    def first_skills(self, content: Content, card: str) -> FirstSkills:
+        """The skills that are chosen for the bearer of a card; ``beginning`` takes the usual ones."""
         ...
 
     def recruits(self, content: Content) -> tuple[str, ...]:

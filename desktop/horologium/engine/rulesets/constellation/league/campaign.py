@@ -95,6 +95,7 @@ class League:
 
     may_begin = staticmethod(roster.may_begin)
     beginning = staticmethod(roster.beginning)
+    first_skills = staticmethod(roster.first_skills)
     recruits = staticmethod(roster.recruits)
     hires = staticmethod(roster.hires)
     first_grade = staticmethod(roster.first_grade)

@@ -71,6 +71,7 @@ class NovaCampaign:
     cards = staticmethod(filed)
     may_begin = staticmethod(members.may_begin)
     beginning = staticmethod(members.beginning)
+    first_skills = staticmethod(members.first_skills)
     recruits = staticmethod(members.recruits)
     hires = staticmethod(members.hires)
     first_grade = staticmethod(members.first_grade)
