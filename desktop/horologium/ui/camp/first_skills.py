@@ -70,9 +70,13 @@ class FirstSkillBoxes(QWidget):
         for box, skill, card in zip(self.boxes, self._chosen, cards, strict=True):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(skill))
-            box.setAccessibleDescription(card.text)
-        self.about.setText("\n".join(f"{card.label}: {card.text}" for card in cards))
+            box.setAccessibleDescription(_one_line(card.text))
+        self.about.setText("\n".join(f"{card.label}: {_one_line(card.text)}" for card in cards))
         self.about.setVisible(bool(cards))
+
+
+def _one_line(text: str) -> str:
+    return " · ".join(text.splitlines())
 
 
 def choice_told(pack: Pack, rules: CampaignRules, card: str) -> str:

@@ -52,6 +52,8 @@ class CompanyStep(Step):
         self.skills: dict[str, FirstSkillBoxes] = {}
         self._heroes = QGridLayout()
         self._heroes.setSpacing(6)
+        for column in range(COLUMNS):
+            self._heroes.setColumnStretch(column, 1)
         self.sizes, self.choice = PlainLabel("", "note"), PlainLabel("", "note", wrap=True)
         self._build()
         self.count.currentIndexChanged.connect(self._on_count)
