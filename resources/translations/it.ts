@@ -3583,6 +3583,25 @@
     </message>
 </context>
 <context>
+    <name>MissionLegend</name>
+    <message>
+        <source>The Legend of {title}</source>
+        <translation>La Legenda di {title}</translation>
+    </message>
+    <message>
+        <source>Who looks is offered no other work here during this visit. What it shows can be read again.</source>
+        <translation>A chi la guarda, durante questa visita qui non si offre altro lavoro. Ciò che mostra si può rileggere.</translation>
+    </message>
+    <message>
+        <source>The Legend of the next mission</source>
+        <translation>La Legenda della prossima missione</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it for {price}</source>
+        <translation>&amp;Guardala per {price}</translation>
+    </message>
+</context>
+<context>
     <name>MissionMap</name>
     <message>
         <source>Map of the mission</source>
@@ -5773,10 +5792,6 @@
     <message>
         <source>{hero} has this for the next battle already</source>
         <translation>{hero} ce l&apos;ha già per la prossima battaglia</translation>
-    </message>
-    <message>
-        <source>a rumour is heard by all: name no hero</source>
-        <translation>una voce la sentono tutti: non indicare nessun eroe</translation>
     </message>
     <message>
         <source>nobody in {town} has anything new to tell</source>
@@ -8763,6 +8778,10 @@
         <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
     </message>
     <message>
+        <source>the story leaves you a choice before the next mission: make it, then ask in the camp before that mission</source>
+        <translation>la storia vi lascia una scelta prima della prossima missione: fatela, poi chiedete al campo prima di quella missione</translation>
+    </message>
+    <message>
         <source>there is a campaign called {name} already: call this one {free}, for example</source>
         <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
     </message>
@@ -10587,6 +10606,34 @@
         <translation>{hero} comincia con {skills}.</translation>
     </message>
     <message>
+        <source>no other mission comes: the story ends</source>
+        <translation>non viene nessun&apos;altra missione: la storia finisce</translation>
+    </message>
+    <message>
+        <source>look at the Legend of {mission}</source>
+        <translation>guarda la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>In {town} the company saw the Legend of {mission}</source>
+        <translation>A {town} la compagnia ha visto la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>this is for all: name no hero</source>
+        <translation>questo è per tutti: non nominare alcun eroe</translation>
+    </message>
+    <message>
+        <source>the company has seen the Legend of {mission} already</source>
+        <translation>la compagnia ha già visto la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>the company has accepted work here: it sees no Legend during this visit</source>
+        <translation>la compagnia ha accettato un lavoro qui: durante questa visita non vede alcuna Legenda</translation>
+    </message>
+    <message>
+        <source>the company has looked at a Legend during this visit already</source>
+        <translation>la compagnia ha già guardato una Legenda durante questa visita</translation>
+    </message>
+    <message>
         <source>first skills of {hero}</source>
         <translation>abilità iniziali di {hero}</translation>
     </message>
@@ -10601,6 +10648,10 @@
     <message>
         <source>{count} {count:hero was|heroes were} chosen, {wanted} go into a mission</source>
         <translation>{count:è stato scelto|sono stati scelti} {count} {count:eroe|eroi}, in missione ne vanno {wanted}</translation>
+    </message>
+    <message>
+        <source>the company had a look at a Legend instead: work is offered again at the next visit</source>
+        <translation>la compagnia ha invece guardato una Legenda: il lavoro si offre di nuovo alla prossima visita</translation>
     </message>
     <message>
         <source>the market has only {left} × {what} on display</source>
@@ -10781,6 +10832,10 @@
     <message>
         <source>the pack has no injury {card!r}; {id} goes</source>
         <translation>il pacchetto non ha la ferita {card!r}; {id} si toglie</translation>
+    </message>
+    <message>
+        <source>the pack has no mission {name!r}, of which a Legend could be seen; it goes</source>
+        <translation>il pacchetto non ha la missione {name!r}, di cui si possa aver visto la Legenda; si toglie</translation>
     </message>
     <message>
         <source>the pack has no town {town!r}; the company is on the road</source>
@@ -13285,6 +13340,10 @@
         <translation>A&amp;scolta</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guardala</translation>
+    </message>
+    <message>
         <source>&amp;Ask for it</source>
         <translation>C&amp;hiedi</translation>
     </message>
@@ -13303,6 +13362,14 @@
     <message>
         <source>A rumour</source>
         <translation>Una voce</translation>
+    </message>
+    <message>
+        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
+        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
+    </message>
+    <message>
+        <source>A look at the Legend</source>
+        <translation>Uno sguardo alla Legenda</translation>
     </message>
     <message>
         <source>A blessing</source>

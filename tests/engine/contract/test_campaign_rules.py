@@ -107,6 +107,14 @@ def test_nothing_is_for_sale_in_a_town_without_services(game):
     assert not any(verdict.allowed for _, verdict in rules.favours(found, TOWN))
 
 
+def test_a_legend_that_can_be_paid_for_tells_something(game):
+    rules, found = game.campaign, content(game)
+    boons = dict(rules.favours(found, Place("town", "Town", tuple(rules.services))))
+    lines = rules.legend(found, first_mission(game))
+    assert bool(lines) == ("legend" in boons)
+    assert all(line.label and line.rule for line in lines)
+
+
 def test_every_difficulty_is_explained_and_led_by_bots_that_exist(game):
     for difficulty, about in game.campaign.difficulties.items():
         assert about

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.ruleset import Content, Outcome, Setup
-    from horologium.engine.core.view import CardView
+    from horologium.engine.core.view import CardView, SceneLine
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
@@ -338,7 +338,13 @@ class CampaignRules(Protocol):
         ...
 
     def favours(self, content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
-        """What else can be paid for here, as (boon, verdict): blessings for one member, rumours for the company."""
+        """What else can be paid for here, as (boon, verdict): blessings for one member; for the company a ``rumour``,
+        or a look at the ``legend`` of the next mission.
+        """
+        ...
+
+    def legend(self, content: Content, mission: str) -> tuple[SceneLine, ...]:
+        """What the Legend of a mission lists, to be read before the battle; nothing in a game without Legends."""
         ...
 
     def exchanges(self, content: Content, company: Company) -> int:

@@ -69,7 +69,7 @@ class HireSheet(Sheet):
         self.add_button(self.tr("&Cancel"), self.reject)
         self.add_button(self.tr("&Join"), self._on_join, default=True)
         self.finish()
-        self.resize(460, 420)
+        self.resize(500, 560)
 
     def _offer_skills(self, column: QVBoxLayout, card: str) -> None:
         """Let the first skills of the newcomer be chosen, where the game gives a choice."""

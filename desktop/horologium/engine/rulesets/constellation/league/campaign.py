@@ -119,6 +119,7 @@ class League:
     heals = staticmethod(halls.heals)
     mends = staticmethod(halls.mends)
     favours = staticmethod(halls.favours)
+    legend = staticmethod(halls.legend)
     exchanges = staticmethod(halls.exchanges)
     exchange = staticmethod(halls.exchange)
 

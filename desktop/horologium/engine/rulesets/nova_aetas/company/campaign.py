@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.company import (
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
-from horologium.engine.rulesets.nova_aetas.screen import faces
+from horologium.engine.rulesets.nova_aetas.screen import faces, story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -96,6 +96,7 @@ class NovaCampaign:
     heals = staticmethod(trading.heals)
     mends = staticmethod(trading.mends)
     favours = staticmethod(trading.favours)
+    legend = staticmethod(story.legend_lines)
     exchanges = staticmethod(trading.exchanges)
     exchange = staticmethod(trading.transmute)
 
