@@ -2486,6 +2486,24 @@
     </message>
 </context>
 <context>
+    <name>FirstSkillBoxes</name>
+    <message numerus="yes">
+        <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
+        <translation>
+            <numerusform>Ogni eroe comincia con %n abilità della prima classe: scegliela.</numerusform>
+            <numerusform>Ogni eroe comincia con %n abilità della prima classe: sceglile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First skill {number} of {name}</source>
+        <translation>Abilità iniziale {number} di {name}</translation>
+    </message>
+    <message>
+        <source>Why? {rules}</source>
+        <translation>Perché? {rules}</translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message>
         <source>Not exact: counted over {count} trials</source>
@@ -3562,6 +3580,25 @@
     <message>
         <source>Minimap</source>
         <translation>Mappa piccola</translation>
+    </message>
+</context>
+<context>
+    <name>MissionLegend</name>
+    <message>
+        <source>The Legend of {title}</source>
+        <translation>La Legenda di {title}</translation>
+    </message>
+    <message>
+        <source>Who looks is offered no other work here during this visit. What it shows can be read again.</source>
+        <translation>A chi la guarda, durante questa visita qui non si offre altro lavoro. Ciò che mostra si può rileggere.</translation>
+    </message>
+    <message>
+        <source>The Legend of the next mission</source>
+        <translation>La Legenda della prossima missione</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it for {price}</source>
+        <translation>&amp;Guardala per {price}</translation>
     </message>
 </context>
 <context>
@@ -5755,10 +5792,6 @@
     <message>
         <source>{hero} has this for the next battle already</source>
         <translation>{hero} ce l&apos;ha già per la prossima battaglia</translation>
-    </message>
-    <message>
-        <source>a rumour is heard by all: name no hero</source>
-        <translation>una voce la sentono tutti: non indicare nessun eroe</translation>
     </message>
     <message>
         <source>nobody in {town} has anything new to tell</source>
@@ -8745,6 +8778,10 @@
         <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
     </message>
     <message>
+        <source>the story leaves you a choice before the next mission: make it, then ask in the camp before that mission</source>
+        <translation>la storia vi lascia una scelta prima della prossima missione: fatela, poi chiedete al campo prima di quella missione</translation>
+    </message>
+    <message>
         <source>there is a campaign called {name} already: call this one {free}, for example</source>
         <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
     </message>
@@ -10533,8 +10570,80 @@
         <translation>Guaritore</translation>
     </message>
     <message>
+        <source>{hero} cannot begin with {skill}: choose among {among}</source>
+        <translation>{hero} non può cominciare con {skill}: scegli fra {among}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {count} skill: choose one</source>
+        <translation>{hero} comincia con {count} abilità: scegline una</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {count} different skills: choose so many</source>
+        <translation>{hero} comincia con {count} abilità diverse: scegline altrettante</translation>
+    </message>
+    <message>
+        <source>{hero} has been in battle: the first skills are chosen before that</source>
+        <translation>{hero} ha già combattuto: le abilità iniziali si scelgono prima</translation>
+    </message>
+    <message>
+        <source>the first skills of {hero} are not chosen</source>
+        <translation>le abilità iniziali di {hero} non si scelgono</translation>
+    </message>
+    <message>
+        <source>{hero} knows other skills than a beginner</source>
+        <translation>{hero} conosce abilità diverse da quelle di chi comincia</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {skills}.</source>
+        <translation>{hero} comincia con {skills}.</translation>
+    </message>
+    <message>
+        <source>no other mission comes: the story ends</source>
+        <translation>non viene nessun&apos;altra missione: la storia finisce</translation>
+    </message>
+    <message>
+        <source>look at the Legend of {mission}</source>
+        <translation>guarda la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>In {town} the company saw the Legend of {mission}</source>
+        <translation>A {town} la compagnia ha visto la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>this is for all: name no hero</source>
+        <translation>questo è per tutti: non nominare alcun eroe</translation>
+    </message>
+    <message>
+        <source>the company has seen the Legend of {mission} already</source>
+        <translation>la compagnia ha già visto la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>the company has accepted work here: it sees no Legend during this visit</source>
+        <translation>la compagnia ha accettato un lavoro qui: durante questa visita non vede alcuna Legenda</translation>
+    </message>
+    <message>
+        <source>the company has looked at a Legend during this visit already</source>
+        <translation>la compagnia ha già guardato una Legenda durante questa visita</translation>
+    </message>
+    <message>
+        <source>first skills of {hero}</source>
+        <translation>abilità iniziali di {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {skills}</source>
+        <translation>{hero} comincia con {skills}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with just these skills</source>
+        <translation>{hero} comincia già proprio con queste abilità</translation>
+    </message>
+    <message>
         <source>{count} {count:hero was|heroes were} chosen, {wanted} go into a mission</source>
         <translation>{count:è stato scelto|sono stati scelti} {count} {count:eroe|eroi}, in missione ne vanno {wanted}</translation>
+    </message>
+    <message>
+        <source>the company had a look at a Legend instead: work is offered again at the next visit</source>
+        <translation>la compagnia ha invece guardato una Legenda: il lavoro si offre di nuovo alla prossima visita</translation>
     </message>
     <message>
         <source>the market has only {left} × {what} on display</source>
@@ -10719,6 +10828,10 @@
     <message>
         <source>the pack has no injury {card!r}; {id} goes</source>
         <translation>il pacchetto non ha la ferita {card!r}; {id} si toglie</translation>
+    </message>
+    <message>
+        <source>the pack has no mission {name!r}, of which a Legend could be seen; it goes</source>
+        <translation>il pacchetto non ha la missione {name!r}, di cui si possa aver visto la Legenda; si toglie</translation>
     </message>
     <message>
         <source>the pack has no town {town!r}; the company is on the road</source>
@@ -12607,6 +12720,18 @@
         </translation>
     </message>
     <message>
+        <source>First skills</source>
+        <translation>Abilità iniziali</translation>
+    </message>
+    <message>
+        <source>Until the first battle {name} may begin with other skills.</source>
+        <translation>Fino alla prima battaglia {name} può cominciare con altre abilità.</translation>
+    </message>
+    <message>
+        <source>Begin with &amp;these</source>
+        <translation>Comincia con &amp;queste</translation>
+    </message>
+    <message>
         <source>Always at hand</source>
         <translation>Sempre pronta</translation>
     </message>
@@ -13283,6 +13408,10 @@
         <translation>A&amp;scolta</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guardala</translation>
+    </message>
+    <message>
         <source>&amp;Ask for it</source>
         <translation>C&amp;hiedi</translation>
     </message>
@@ -13301,6 +13430,14 @@
     <message>
         <source>A rumour</source>
         <translation>Una voce</translation>
+    </message>
+    <message>
+        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
+        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
+    </message>
+    <message>
+        <source>A look at the Legend</source>
+        <translation>Uno sguardo alla Legenda</translation>
     </message>
     <message>
         <source>A blessing</source>

@@ -54,6 +54,13 @@ def test_the_first_skills_can_be_pinned_and_the_first_cards_carried():
         assert all(use.used <= use.limit for use in members.gear_slots(content(), member))
 
 
+@pytest.mark.rule("NAR-MIS-08", "NAR-SKS-02")
+def test_two_of_the_six_skills_of_the_starting_class_are_chosen():
+    first = members.first_skills(content(), "valerio")
+    squire = ("insult", "shove", "reckless-charge", "counterattack", "stance-of-the-hawk", "witness-me")
+    assert (first.count, first.among) == (2, squire)
+
+
 @pytest.mark.rule("NAR-HER-12", "NAR-MIS-19")
 def test_a_member_comes_to_a_mission_as_the_books_say():
     entry = members.entry_of(

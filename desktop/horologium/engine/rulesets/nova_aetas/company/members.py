@@ -5,12 +5,18 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, get_args
 
-from horologium.engine.core.campaign import Company, Member, SlotUse, Trait, Verdict
+from horologium.engine.core.campaign import Company, FirstSkills, Member, SlotUse, Trait, Verdict
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say, say_number
 from horologium.engine.rulesets.nova_aetas.company import gear, party
 from horologium.engine.rulesets.nova_aetas.company.between import FIRST_RECIPES, PURSE
-from horologium.engine.rulesets.nova_aetas.company.party import COLOURS, MOST_HEROES, characteristic, crowded
+from horologium.engine.rulesets.nova_aetas.company.party import (
+    COLOURS,
+    MOST_HEROES,
+    STARTING_SKILLS,
+    characteristic,
+    crowded,
+)
 from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.specs import Cubes, Held, HeroEntry
@@ -83,6 +89,13 @@ def _beginner(content: Content, card: str) -> Member:
     spec: HeroSpec = content["heroes"][card]
     skills = party.pins(HeroEntry(card), content)
     return Member(key=card, card=card, name=spec.name, learned=skills, pins=skills, gear=spec.equipment)
+
+
+def first_skills(content: Content, card: str) -> FirstSkills:
+    """Two skills of the starting class, whichever the player likes.  [NAR-MIS-08, NAR-SKS-02]"""
+    return FirstSkills(
+        STARTING_SKILLS, tuple(content["classes"][first_grade(content, card)].skills), ("NAR-MIS-08", "NAR-SKS-02")
+    )
 
 
 def sheet(content: Content, member: Member) -> HeroSpec:
