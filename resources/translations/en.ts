@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>FirstSkillBoxes</name>
+    <message numerus="yes">
+        <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
+        <translation>
+            <numerusform>Each hero begins with %n skill of the first class: choose it.</numerusform>
+            <numerusform>Each hero begins with %n skills of the first class: choose them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>After %n answer(s)</source>

@@ -2486,6 +2486,24 @@
     </message>
 </context>
 <context>
+    <name>FirstSkillBoxes</name>
+    <message numerus="yes">
+        <source>Each hero begins with %n skill(s) of the first class: choose them.</source>
+        <translation>
+            <numerusform>Ogni eroe comincia con %n abilità della prima classe: scegliela.</numerusform>
+            <numerusform>Ogni eroe comincia con %n abilità della prima classe: sceglile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First skill {number} of {name}</source>
+        <translation>Abilità iniziale {number} di {name}</translation>
+    </message>
+    <message>
+        <source>Why? {rules}</source>
+        <translation>Perché? {rules}</translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message>
         <source>Not exact: counted over {count} trials</source>
@@ -3562,6 +3580,25 @@
     <message>
         <source>Minimap</source>
         <translation>Mappa piccola</translation>
+    </message>
+</context>
+<context>
+    <name>MissionLegend</name>
+    <message>
+        <source>The Legend of {title}</source>
+        <translation>La Legenda di {title}</translation>
+    </message>
+    <message>
+        <source>Who looks is offered no other work here during this visit. What it shows can be read again.</source>
+        <translation>A chi la guarda, durante questa visita qui non si offre altro lavoro. Ciò che mostra si può rileggere.</translation>
+    </message>
+    <message>
+        <source>The Legend of the next mission</source>
+        <translation>La Legenda della prossima missione</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it for {price}</source>
+        <translation>&amp;Guardala per {price}</translation>
     </message>
 </context>
 <context>
@@ -5757,10 +5794,6 @@
         <translation>{hero} ce l&apos;ha già per la prossima battaglia</translation>
     </message>
     <message>
-        <source>a rumour is heard by all: name no hero</source>
-        <translation>una voce la sentono tutti: non indicare nessun eroe</translation>
-    </message>
-    <message>
         <source>nobody in {town} has anything new to tell</source>
         <translation>nessuno a {town} ha qualcosa di nuovo da raccontare</translation>
     </message>
@@ -7247,10 +7280,6 @@
     <message>
         <source>Loot deck</source>
         <translation>Mazzo del bottino</translation>
-    </message>
-    <message>
-        <source>Popolini found</source>
-        <translation>Popolini trovati</translation>
     </message>
     <message>
         <source>Heroes down</source>
@@ -8749,6 +8778,10 @@
         <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
     </message>
     <message>
+        <source>the story leaves you a choice before the next mission: make it, then ask in the camp before that mission</source>
+        <translation>la storia vi lascia una scelta prima della prossima missione: fatela, poi chiedete al campo prima di quella missione</translation>
+    </message>
+    <message>
         <source>there is a campaign called {name} already: call this one {free}, for example</source>
         <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
     </message>
@@ -8973,10 +9006,6 @@
         <translation>deve seguire un attacco: {least} PA in tutto, ne {left:resta|restano} {left}</translation>
     </message>
     <message>
-        <source>made for another family</source>
-        <translation>fatta per un&apos;altra famiglia</translation>
-    </message>
-    <message>
         <source>what it asks for is not given now</source>
         <translation>ciò che richiede ora non è dato</translation>
     </message>
@@ -9031,6 +9060,10 @@
     <message>
         <source>the token must reach Quadrant {quadrant} first</source>
         <translation>il segnalino deve prima giungere al Quadrante {quadrant}</translation>
+    </message>
+    <message>
+        <source>costs {coins} {coins:Popolino|Popolini}, {purse} in the purse</source>
+        <translation>costa {coins} {coins:Popolino|Popolini}, {purse} in borsa</translation>
     </message>
     <message>
         <source>only on or beside {squares}</source>
@@ -9187,10 +9220,6 @@
     <message>
         <source>{figure} attacks {target}, difficulty {difficulty}</source>
         <translation>{figure} attacca {target}, difficoltà {difficulty}</translation>
-    </message>
-    <message>
-        <source>{figure} loses a {symbol}</source>
-        <translation>{figure} perde: {symbol}</translation>
     </message>
     <message>
         <source>{figure} is not harmed</source>
@@ -9411,6 +9440,10 @@
     <message>
         <source>New goals: {goals}</source>
         <translation>Nuovi obiettivi: {goals}</translation>
+    </message>
+    <message>
+        <source>{coins} {coins:Popolino|Popolini}; {purse} in the purse</source>
+        <translation>{coins} {coins:Popolino|Popolini}; {purse} in borsa</translation>
     </message>
     <message>
         <source>The company wins the achievement {achievement}</source>
@@ -10537,8 +10570,80 @@
         <translation>Guaritore</translation>
     </message>
     <message>
+        <source>{hero} cannot begin with {skill}: choose among {among}</source>
+        <translation>{hero} non può cominciare con {skill}: scegli fra {among}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {count} skill: choose one</source>
+        <translation>{hero} comincia con {count} abilità: scegline una</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {count} different skills: choose so many</source>
+        <translation>{hero} comincia con {count} abilità diverse: scegline altrettante</translation>
+    </message>
+    <message>
+        <source>{hero} has been in battle: the first skills are chosen before that</source>
+        <translation>{hero} ha già combattuto: le abilità iniziali si scelgono prima</translation>
+    </message>
+    <message>
+        <source>the first skills of {hero} are not chosen</source>
+        <translation>le abilità iniziali di {hero} non si scelgono</translation>
+    </message>
+    <message>
+        <source>{hero} knows other skills than a beginner</source>
+        <translation>{hero} conosce abilità diverse da quelle di chi comincia</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {skills}.</source>
+        <translation>{hero} comincia con {skills}.</translation>
+    </message>
+    <message>
+        <source>no other mission comes: the story ends</source>
+        <translation>non viene nessun&apos;altra missione: la storia finisce</translation>
+    </message>
+    <message>
+        <source>look at the Legend of {mission}</source>
+        <translation>guarda la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>In {town} the company saw the Legend of {mission}</source>
+        <translation>A {town} la compagnia ha visto la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>this is for all: name no hero</source>
+        <translation>questo è per tutti: non nominare alcun eroe</translation>
+    </message>
+    <message>
+        <source>the company has seen the Legend of {mission} already</source>
+        <translation>la compagnia ha già visto la Legenda di {mission}</translation>
+    </message>
+    <message>
+        <source>the company has accepted work here: it sees no Legend during this visit</source>
+        <translation>la compagnia ha accettato un lavoro qui: durante questa visita non vede alcuna Legenda</translation>
+    </message>
+    <message>
+        <source>the company has looked at a Legend during this visit already</source>
+        <translation>la compagnia ha già guardato una Legenda durante questa visita</translation>
+    </message>
+    <message>
+        <source>first skills of {hero}</source>
+        <translation>abilità iniziali di {hero}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with {skills}</source>
+        <translation>{hero} comincia con {skills}</translation>
+    </message>
+    <message>
+        <source>{hero} begins with just these skills</source>
+        <translation>{hero} comincia già proprio con queste abilità</translation>
+    </message>
+    <message>
         <source>{count} {count:hero was|heroes were} chosen, {wanted} go into a mission</source>
         <translation>{count:è stato scelto|sono stati scelti} {count} {count:eroe|eroi}, in missione ne vanno {wanted}</translation>
+    </message>
+    <message>
+        <source>the company had a look at a Legend instead: work is offered again at the next visit</source>
+        <translation>la compagnia ha invece guardato una Legenda: il lavoro si offre di nuovo alla prossima visita</translation>
     </message>
     <message>
         <source>the market has only {left} × {what} on display</source>
@@ -10689,6 +10794,10 @@
         <translation>{dice:+d} {dice:dado|dadi}</translation>
     </message>
     <message>
+        <source>{token} (aura {range})</source>
+        <translation>{token} (aura {range})</translation>
+    </message>
+    <message>
         <source>the last {lost} {lost:line|lines} of battle {battle} {lost:is|are} damaged and {lost:was|were} left out</source>
         <translation>{lost:l&apos;ultima|le ultime} {lost} {lost:riga|righe} della battaglia {battle} {lost:è danneggiata ed è stata tralasciata|sono danneggiate e sono state tralasciate}</translation>
     </message>
@@ -10719,6 +10828,10 @@
     <message>
         <source>the pack has no injury {card!r}; {id} goes</source>
         <translation>il pacchetto non ha la ferita {card!r}; {id} si toglie</translation>
+    </message>
+    <message>
+        <source>the pack has no mission {name!r}, of which a Legend could be seen; it goes</source>
+        <translation>il pacchetto non ha la missione {name!r}, di cui si possa aver visto la Legenda; si toglie</translation>
     </message>
     <message>
         <source>the pack has no town {town!r}; the company is on the road</source>
@@ -10981,6 +11094,10 @@
         <translation>{needs:serve|servono} {needs} {needs:segnalino|segnalini}, {tokens:ce n&apos;è|ce ne sono} {tokens}</translation>
     </message>
     <message>
+        <source>made for others</source>
+        <translation>fatto per altri</translation>
+    </message>
+    <message>
         <source>{distance} {distance:square|squares} away</source>
         <translation>a {distance} {distance:casella|caselle}</translation>
     </message>
@@ -10997,20 +11114,76 @@
         <translation>Un&apos;aura di {range} {range:casella|caselle} circonda {figure}</translation>
     </message>
     <message>
+        <source>{figure} uses {skill} for {ap} AP on {whom}</source>
+        <translation>{figure} usa {skill} per {ap} PA su {whom}</translation>
+    </message>
+    <message>
+        <source>Its card says: first of all, if it serves somebody</source>
+        <translation>La sua carta dice: prima di tutto, se serve a qualcuno</translation>
+    </message>
+    <message>
+        <source>Its card says: last, with the AP that are left, if it serves somebody</source>
+        <translation>La sua carta dice: per ultimo, con i PA che restano, se serve a qualcuno</translation>
+    </message>
+    <message>
+        <source>first of all</source>
+        <translation>prima di tutto</translation>
+    </message>
+    <message>
+        <source>last, with AP that are left</source>
+        <translation>per ultimo, con i PA che restano</translation>
+    </message>
+    <message>
+        <source>heals itself by {amount}</source>
+        <translation>guarisce sé stesso di {amount}</translation>
+    </message>
+    <message>
+        <source>heals its own within {range} by {amount}</source>
+        <translation>guarisce i suoi entro {range} di {amount}</translation>
+    </message>
+    <message>
+        <source>receives {status}</source>
+        <translation>riceve {status}</translation>
+    </message>
+    <message>
+        <source>gives {status} to its own within {range}</source>
+        <translation>dà {status} ai suoi entro {range}</translation>
+    </message>
+    <message>
+        <source>gives {status} to heroes within {range}</source>
+        <translation>dà {status} agli eroi entro {range}</translation>
+    </message>
+    <message>
+        <source>{intent}; before that {skill} ({ap} AP)</source>
+        <translation>{intent}; prima usa {skill} ({ap} PA)</translation>
+    </message>
+    <message>
+        <source>{figure} is blinded and cannot make the attack ({attack}) any more</source>
+        <translation>{figure}, senza più vista, non può più compiere l&apos;attacco ({attack})</translation>
+    </message>
+    <message>
         <source>{figure} rolls {faces:dice}: {successes} of {dice} {successes:shows|show} {threshold} or more</source>
         <translation>{figure} tira {faces:dice}: {successes} su {dice} {successes:fa|fanno} {threshold} o più</translation>
+    </message>
+    <message>
+        <source>Symbols are erased from the roll of {figure}: {symbol} × {count}</source>
+        <translation>Dal tiro di {figure} sono cancellati dei simboli: {symbol} × {count}</translation>
     </message>
     <message>
         <source>{figure} blocks {blocked}; {through} {through:comes|come} through</source>
         <translation>{figure} para {blocked}; {through:passa|passano} {through}</translation>
     </message>
     <message>
-        <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
-        <translation>La compagnia riceve {coins} {coins:Popolino|Popolini} in più</translation>
+        <source>{characteristic} of {figure} changes by {change:+d} for this mission</source>
+        <translation>{characteristic} di {figure}: {change:+d} per questa missione</translation>
     </message>
     <message>
-        <source>{coins} {coins:Popolino|Popolini}; {purse} found so far</source>
-        <translation>{coins} {coins:Popolino|Popolini}; finora {purse:trovato|trovati} {purse}</translation>
+        <source>{characteristic} of {figure} has no free slot: the bonus is lost</source>
+        <translation>{characteristic} di {figure} non ha spazi liberi: il bonus è perduto</translation>
+    </message>
+    <message>
+        <source>The company is paid {coins} {coins:Popolino|Popolini} more</source>
+        <translation>La compagnia riceve {coins} {coins:Popolino|Popolini} in più</translation>
     </message>
     <message>
         <source>{coins} {coins:Popolino|Popolini}</source>
@@ -11069,6 +11242,14 @@
         <translation>{count} × {name}</translation>
     </message>
     <message>
+        <source>{count:cube|cubes} for this mission</source>
+        <translation>{count:cubo|cubi} per questa missione</translation>
+    </message>
+    <message>
+        <source>For {whom} only</source>
+        <translation>Solo per {whom}</translation>
+    </message>
+    <message>
         <source>{count} × {deck}</source>
         <translation>{count} × {deck}</translation>
     </message>
@@ -11079,6 +11260,10 @@
     <message>
         <source>{limit} {limit:hero is|heroes are} down; hold out until the time is up</source>
         <translation>{limit} {limit:eroe è|eroi sono} a terra; resistete fino allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Horde</source>
@@ -11349,6 +11534,10 @@
         <translation>Dadi del bersaglio</translation>
     </message>
     <message>
+        <source>Move, choosing the way</source>
+        <translation>Movimento, scegliendo la via</translation>
+    </message>
+    <message>
         <source>Melee attack</source>
         <translation>Attacco in mischia</translation>
     </message>
@@ -11403,6 +11592,38 @@
     <message>
         <source>Stay on {cell}</source>
         <translation>Resta in {cell}</translation>
+    </message>
+    <message>
+        <source>To the north</source>
+        <translation>Verso nord</translation>
+    </message>
+    <message>
+        <source>To the north-east</source>
+        <translation>Verso nord-est</translation>
+    </message>
+    <message>
+        <source>To the east</source>
+        <translation>Verso est</translation>
+    </message>
+    <message>
+        <source>To the south-east</source>
+        <translation>Verso sud-est</translation>
+    </message>
+    <message>
+        <source>To the south</source>
+        <translation>Verso sud</translation>
+    </message>
+    <message>
+        <source>To the south-west</source>
+        <translation>Verso sud-ovest</translation>
+    </message>
+    <message>
+        <source>To the west</source>
+        <translation>Verso ovest</translation>
+    </message>
+    <message>
+        <source>To the north-west</source>
+        <translation>Verso nord-ovest</translation>
     </message>
     <message>
         <source>northern edge</source>
@@ -11617,6 +11838,14 @@
         <translation>Le bande da 50 punti in su possono avere una miniatura che occupa 2 x 2.</translation>
     </message>
     <message>
+        <source>Early end</source>
+        <translation>Fine anticipata</translation>
+    </message>
+    <message>
+        <source>A band that has nobody left loses at the end of that turn, whatever the points.</source>
+        <translation>Una banda a cui non resta nessuno perde alla fine di quel turno, qualunque siano i punti.</translation>
+    </message>
+    <message>
         <source>Under the signs</source>
         <translation>Sotto i segni</translation>
     </message>
@@ -11629,16 +11858,12 @@
         <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti.</translation>
     </message>
     <message>
+        <source>Hold markers, reach the enemy&apos;s edge, destroy more: after turn {turns} the higher score wins. A band that has nobody left loses at the end of that turn.</source>
+        <translation>Tenete i segnalini, raggiungete il lato nemico, distruggete di più: dopo il turno {turns} vince chi ha più punti. Una banda a cui non resta nessuno perde alla fine di quel turno.</translation>
+    </message>
+    <message>
         <source>The other band has nobody left.</source>
         <translation>All&apos;altra banda non resta nessuno.</translation>
-    </message>
-    <message>
-        <source>The last turn is over: more victory points win, then the higher destroyed cost.</source>
-        <translation>L&apos;ultimo turno è finito: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
-    </message>
-    <message>
-        <source>The last turn is over, and both stand equal.</source>
-        <translation>L&apos;ultimo turno è finito, e sono pari.</translation>
     </message>
     <message>
         <source>{who} rolls for the first marker: the higher begins.</source>
@@ -11687,6 +11912,10 @@
     <message>
         <source>What goes with the attack of {who}?</source>
         <translation>Che cosa accompagna l&apos;attacco di {who}?</translation>
+    </message>
+    <message>
+        <source>Which way does {who} push?</source>
+        <translation>Da che parte spinge {who}?</translation>
     </message>
     <message>
         <source>{who} rolls one die at the one who turns away.</source>
@@ -12003,6 +12232,14 @@
     <message>
         <source>Dawn</source>
         <translation>Alba</translation>
+    </message>
+    <message>
+        <source>The battle is over: more victory points win, then the higher destroyed cost.</source>
+        <translation>La battaglia è finita: vincono più punti vittoria, poi il costo distrutto più alto.</translation>
+    </message>
+    <message>
+        <source>The battle is over, and both stand equal.</source>
+        <translation>La battaglia è finita, e sono pari.</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -12481,6 +12718,18 @@
             <numerusform>{name} ha %n punto esperienza da spendere.</numerusform>
             <numerusform>{name} ha %n punti esperienza da spendere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First skills</source>
+        <translation>Abilità iniziali</translation>
+    </message>
+    <message>
+        <source>Until the first battle {name} may begin with other skills.</source>
+        <translation>Fino alla prima battaglia {name} può cominciare con altre abilità.</translation>
+    </message>
+    <message>
+        <source>Begin with &amp;these</source>
+        <translation>Comincia con &amp;queste</translation>
     </message>
     <message>
         <source>Always at hand</source>
@@ -13159,6 +13408,10 @@
         <translation>A&amp;scolta</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guardala</translation>
+    </message>
+    <message>
         <source>&amp;Ask for it</source>
         <translation>C&amp;hiedi</translation>
     </message>
@@ -13177,6 +13430,14 @@
     <message>
         <source>A rumour</source>
         <translation>Una voce</translation>
+    </message>
+    <message>
+        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
+        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
+    </message>
+    <message>
+        <source>A look at the Legend</source>
+        <translation>Uno sguardo alla Legenda</translation>
     </message>
     <message>
         <source>A blessing</source>

@@ -39,7 +39,7 @@ def play(session, kept_battle, answers):
 class Later(NovaAetas):
     """The same game after an update of its rules."""
 
-    version = 2
+    version = NovaAetas.version + 1
 
 
 def updated(session, ruleset=None, pack=None):
@@ -328,12 +328,12 @@ def test_newer_rules_go_on_from_the_last_quiet_moment(monkeypatch):
     session, fight = in_battle()
     play(session, fight, 25)
     game = Later()
-    game.codec = type(game.codec)(type(fight.table.state), 2, {1: lambda data: data})
+    game.codec = type(game.codec)(type(fight.table.state), game.version, {NovaAetas.version: lambda data: data})
     other = updated(session, game)
     again = battle.begin(other)
     assert "has changed since" in again.words[0]
     assert "answers are asked again" in again.words[0]
-    assert other.archive.battles.save("battle-1")["version"] == 2
+    assert other.archive.battles.save("battle-1")["version"] == game.version
     assert battle.begin(updated(other, game)).words == ()
 
 

@@ -142,6 +142,7 @@ def test_favours_are_offered_hero_by_hero(session):
         ("bless", "Valerio", 4),
         ("bless", "Sofia", 4),
         ("rumour", "", 3),
+        ("legend", "", 3),
     ]
 
 

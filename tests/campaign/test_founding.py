@@ -63,10 +63,32 @@ def test_heroes_have_names_of_their_own_and_players():
     assert (sofia.name, sofia.player) == ("Sofia", "")
 
 
+@pytest.mark.rule("NAR-MIS-08")
+def test_heroes_begin_with_the_skills_that_were_chosen_and_have_them_at_hand():
+    session = founded(heroes=(Recruit("valerio", skills=("witness-me", "insult")), Recruit("sofia")))
+    valerio, sofia = session.books.all(Hero)
+    assert (valerio.learned, valerio.pins) == (("witness-me", "insult"), ("witness-me", "insult"))
+    assert sofia.learned == sofia.pins == ("aimed-shot", "snare")
+
+
+@pytest.mark.rule("NAR-MIS-08", "NAR-HER-09")
+def test_of_two_first_skills_of_one_colour_only_one_is_pinned():
+    session = founded(heroes=(Recruit("valerio", skills=("counterattack", "witness-me")),))
+    (valerio,) = session.books.all(Hero)
+    assert (valerio.learned, valerio.pins) == (("counterattack", "witness-me"), ("counterattack",))
+
+
+def test_to_choose_what_is_usual_changes_nothing():
+    usual = [hero.learned for hero in Books(begun()).all(Hero)]
+    named = tuple(replace(recruit, skills=skills) for recruit, skills in zip(PLAN.heroes, usual, strict=True))
+    assert begun(heroes=named) == begun()
+
+
 def test_the_chronicle_begins_with_the_company():
     chapter = next(record for record in begun() if isinstance(record, Chapter))
     assert chapter.title == "The Siena Company began on 12 May 1509"
     assert chapter.text.startswith("The company: Valerio and Sofia.")
+    assert "Valerio begins with Insult and Shove. Sofia begins with Aimed Shot and Snare." in chapter.text
     assert (chapter.at, chapter.town) == (NOW, "siena")
 
 
@@ -99,6 +121,8 @@ def test_every_record_has_an_id_of_its_own():
         ({"heroes": (Recruit("sofia"), Recruit("rebecca", "sofia"))}, "heroes.1", "two heroes are called sofia"),
         ({"heroes": (Recruit("sofia", player=2),)}, "heroes.0", "a player who is not there"),
         ({"heroes": (Recruit("sofia", "\n"),)}, "heroes.0", "must not be empty"),
+        ({"heroes": (Recruit("sofia", skills=("snare",)),)}, "heroes.0", "Sofia begins with 2 different skills"),
+        ({"heroes": (Recruit("sofia", skills=("snare", "insult")),)}, "heroes.0", "cannot begin with Insult"),
         ({"difficulty": "cruel"}, "options", "there is no difficulty 'cruel': choose normal"),
         ({"dice": "coins"}, "options", "dice are thrown by box, typed and ask"),
         ({"undo": "never"}, "options", "undo is friendly and strict"),

@@ -7,10 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from helpers.tales import EndMission, fought, telling
+from horologium.campaign.company import company
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import UNTOLD, Ended, follow, here, holds, last_battle, node, passages
-from horologium.campaign.records import Fought, Hero
+from horologium.campaign.records import Fought, Hero, Injury
 from horologium.engine.core.plots import Clause
 
 RIDE, WAIT = 0, 1
@@ -108,6 +109,15 @@ def test_before_the_first_battle_nothing_was_won_or_lost(session):
 def test_somebody_on_the_bench_is_not_in_the_company(session):
     session.books.put(Hero("hero-ada", "ada", "Ada", bench=True))
     assert not holds(session.books, Clause("hero", "ada"), Ended())
+
+
+def test_the_company_knows_the_injuries_of_those_who_stay_behind(session):
+    staying = session.books.all(Hero)[0]
+    session.books.put(Injury("injury-1", staying.id, "limp"))
+    session.books.put(Injury("injury-2", "hero-bice", "ribs"))
+    session.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
+    assert company(session.books).resting == ("ribs",)
+    assert company(session.books, ()).resting == ("limp", "ribs")
 
 
 def test_a_closed_way_says_why_without_giving_anything_away(session):

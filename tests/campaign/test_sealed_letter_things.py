@@ -8,7 +8,7 @@ from helpers.sealed_letter import content, plot
 from horologium.engine.core.campaign import Place
 from horologium.engine.rulesets.nova_aetas.company import trading
 from horologium.engine.rulesets.nova_aetas.company.members import beginning
-from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 
 
 def gifts(kind):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,10 @@ from helpers.companies import STORY
 from horologium import app, paths
 from horologium.campaign import sample, sample_ladder
 from horologium.campaign.founding import Founder, Plan, Recruit
+from horologium.campaign.legends import known_legend
+from horologium.campaign.ops.care import Favour
+from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.records import Hero
 
 PLAN = Plan("Siena", STORY, (Founder("Ada", "red"),), (Recruit("valerio", player=0),), seed=7)
 
@@ -50,3 +55,18 @@ def test_a_sample_goes_out_and_comes_in_without_a_word(tmp_path, pack, plan, pla
     office.shelf.export(path, sent, [office.packs.packs[pack]])
     assert office.shelf.check(path, office.packs.packs[pack]) == []
     assert app.open_office(tmp_path / "two").take_in(sent).notices == ()
+
+
+@pytest.mark.rule("NAR-MIS-08", "NAR-MIS-19")
+def test_chosen_skills_and_a_legend_that_was_seen_go_out_and_come_in(tmp_path, office):
+    sent = tmp_path / "sent.horologium-campaign"
+    plan = replace(PLAN, heroes=(Recruit("valerio", player=0, skills=("witness-me", "counterattack")),))
+    with closing(office.found(office.packs.packs["mine"], plan)) as session:
+        session.do(ChooseWay(1))
+        session.do(Favour("legend"))
+        office.shelf.export(session.archive.path, sent, [session.pack])
+        legend = known_legend(session)
+    other = app.open_office(tmp_path / "two")
+    with closing(other.open(other.take_in(sent).path)) as session:
+        assert session.books.all(Hero)[0].learned == ("witness-me", "counterattack")
+        assert known_legend(session) == legend

@@ -53,6 +53,7 @@ class Picker:
             ),
             "buy-recipe": lambda: trade.BuyRecipe("sun-blade" if self.first % 2 else "falcon-bow"),
             "change-options": lambda: ChangeOptions(difficulty=("easy", "hard", "odd")[self.first % 3]),
+            "choose-first-skills": lambda: learning.ChooseFirstSkills(hero, (skill, SKILLS[self.first % len(SKILLS)])),
             "craft": lambda: workshop.Craft(("fire-flask", "great-panacea", "sun-blade")[self.first % 3]),
             "dismiss-reminder": lambda: DismissReminder(self.reminder()),
             "edit-player": lambda: EditPlayer(self.id(Player, self.first), f"Q{self.second}", COLOURS[self.second % 6]),

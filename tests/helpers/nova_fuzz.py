@@ -109,7 +109,8 @@ class Fuzz:
         cards: list[str] = []
         for card in self.some(self.content["equipment"].values(), 40):
             carried = [self.content["equipment"][other] for other in cards]
-            if len(cards) < 8 and may_carry(hero, own_class.family, card) and not overloaded([*carried, card]):
+            suits = may_carry(hero, own_class.id, own_class.family, card)
+            if len(cards) < 8 and suits and not overloaded([*carried, card]):
                 cards.append(card.id)
         injuries = tuple(self.some(self.content["injuries"], self.below(3)))
         return HeroEntry(hero, name, tuple(skills), (), tuple(cards), injuries, Cubes(physical=1), threat=self.below(6))

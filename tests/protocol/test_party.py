@@ -29,6 +29,15 @@ def test_heroes_come_by_name_or_as_the_campaign_has_made_them(table):
     assert heroes(table) == {"valerio": 8, "sofia": 4}
 
 
+def test_an_inline_battle_is_checked_for_the_party_that_comes(table):
+    tiles = [{"tile": library().packs["rehearsal"].content["missions"]["a-toll-on-the-road"].tiles[0].tile}]
+    times = {"start": "8:00", "end": "9:00", "time_out": "won"}
+    battle = {"name": "A meeting", **times, "tiles": tiles, "heroes_at": ["A1"]}
+    asked = {"ruleset": "nova-aetas", "pack": "rehearsal", "battle": battle}
+    assert "no square left" in table.ask("new", **asked)["error"]["message"]
+    assert table.ask("new", **asked, party=["valerio"])["ok"]
+
+
 @pytest.mark.rule("NAR-GEN-01")
 def test_without_a_party_the_heroes_of_the_pack_come(table):
     table.do("new", **MISSION)

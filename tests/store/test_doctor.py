@@ -321,6 +321,7 @@ CARDS = {
     "a skill that the pack lacks": (["UPDATE hero SET learned = '[\"flying\"]'"], "a skill in learned that the pack"),
     "a pin that the pack lacks": (["UPDATE hero SET pins = '[\"flying\"]'"], "a skill in pins that the pack"),
     "a class that the pack lacks": (["UPDATE hero SET grade = 'wizard'"], "the pack has no class 'wizard'"),
+    "a Legend that the pack lacks": ([MARK + "('seen:y', 'seen', 'y', 1, '[]')"], "no mission 'y', of which a Legend"),
     "a recipe that the pack lacks": ([MARK + "('recipe:y', 'recipe', 'y', 1, '[]')"], "of the recipe 'y'"),
     "a town that the pack lacks": (["UPDATE standing SET town = 'atlantis'"], "the pack has no town 'atlantis'"),
 }

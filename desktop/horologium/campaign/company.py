@@ -45,6 +45,7 @@ def company(books: Books, party: Iterable[str] | None = None) -> Company:
         achievements=tuple(mark.name for mark in books.marks("achievement")),
         purse=books.standing.purse,
         battles=books.standing.battles,
+        resting=tuple(injury.card for injury in books.all(Injury) if injury.hero not in {hero.id for hero in chosen}),
     )
 
 

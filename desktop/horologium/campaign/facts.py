@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from horologium.campaign.affairs import company_of, item_name, member_of, money, town
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear, stock
-from horologium.campaign.ops.care import RUMOUR, Favour, Surgery, new_rumours
+from horologium.campaign.ops.care import RUMOUR, SHARED, Favour, Surgery, new_rumours
 from horologium.campaign.ops.learning import LearnSkill, TakeClass
 from horologium.campaign.ops.trade import Buy, BuyRecipe, Sell, on_display
 from horologium.campaign.ops.workshop import Craft
@@ -341,7 +341,7 @@ def surgeon(session: CampaignSession) -> list[SurgeonRow]:
 
 @dataclass(frozen=True, slots=True)
 class FavourRow:
-    """A blessing for one hero, or a rumour, for which ``hero`` is empty."""
+    """A blessing for one hero, or something for all, for which ``hero`` is empty."""
 
     boon: str
     hero: str
@@ -357,7 +357,7 @@ def favours(session: CampaignSession) -> list[FavourRow]:
     for boon, verdict in session.rules.favours(session.pack.content, town(session)):
         if not verdict.allowed or (boon == RUMOUR and not new_rumours(session)):
             continue
-        heroes = [("", "")] if boon == RUMOUR else [(hero.id, hero.name) for hero in session.books.all(Hero)]
+        heroes = [("", "")] if boon in SHARED else [(hero.id, hero.name) for hero in session.books.all(Hero)]
         rows += [
             FavourRow(boon, id_, name, verdict.price, money(session, verdict.price), cost(session, Favour(boon, id_)))
             for id_, name in heroes

@@ -10,6 +10,7 @@ from horologium.campaign.affairs import enlist, gain, today
 from horologium.campaign.agreements import Options, charter_fault
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
+from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
@@ -40,11 +41,14 @@ class Founder:
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """A hero of the beginning: the card, a name of their own, and the place of their player among the players."""
+    """A hero of the beginning: the card, a name of their own, the place of their player among the players, and the
+    skills that were chosen; without any the usual ones.
+    """
 
     card: str
     name: str = ""
     player: int | None = None
+    skills: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,7 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
     company = work.rules.beginning(work.pack.content, [recruit.card for recruit in plan.heroes])
     for recruit, member in zip(plan.heroes, company.members, strict=True):
         named = replace(member, name=recruit.name.strip() or member.name)
+        named = taught(work.pack.content, work.rules, named, recruit.skills)
         enlist(work, named, players[recruit.player].id if recruit.player is not None else "")
     for card in company.stock:
         gain(work, "equipment", card, say("there from the beginning"))
@@ -114,9 +119,19 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
 def _first_chapter(work: Work, said: str) -> Chapter:
     heroes = listing(hero.name for hero in work.books.all(Hero))
     title = say("{campaign} began on {date}", campaign=work.books.charter.name, date=today(work))
-    text = "\n\n".join(filter(None, [say("The company: {heroes}.", heroes=heroes), said]))
+    text = "\n\n".join(filter(None, [say("The company: {heroes}.", heroes=heroes), _known_first(work), said]))
     standing = work.books.standing
     return Chapter(work.books.new_id(Chapter), work.now, standing.day, "story", title, text, standing.town, "found")
+
+
+def _known_first(work: Work) -> str:
+    """With which skills the heroes begin, where the players choose them."""
+    told = []
+    for hero in work.books.all(Hero):
+        if work.rules.first_skills(work.pack.content, hero.card).count:
+            skills = listing(called(work.pack, "skill", skill) for skill in hero.learned)
+            told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
+    return " ".join(told)
 
 
 # What can be wrong with a plan
@@ -175,7 +190,7 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
     names: list[str] = []
     for place, recruit in enumerate(plan.heroes):
         name = recruit.name.strip() or called(pack, "hero", recruit.card)
-        wrong = _recruit_fault(pack, recruit, may_begin, plan)
+        wrong = _recruit_fault(pack, recruit, may_begin, plan) or _skills_fault(pack, rules, recruit)
         if not wrong and recruit.card in taken:
             wrong = say("{hero} is named twice: each hero can join once", hero=called(pack, "hero", recruit.card))
         if not wrong and name.casefold() in names:
@@ -198,6 +213,10 @@ def _recruit_fault(pack: Pack, recruit: Recruit, may_begin: Sequence[str], plan:
     if recruit.player is not None and not 0 <= recruit.player < len(plan.players):
         return say("{hero} is given to a player who is not there", hero=called(pack, "hero", recruit.card))
     return fault(recruit.name, say("the name of a hero")) if recruit.name else ""
+
+
+def _skills_fault(pack: Pack, rules: CampaignRules, recruit: Recruit) -> str:
+    return may_start_with(pack, rules, recruit.card, recruit.skills).reason if recruit.skills else ""
 
 
 def rules_of(pack: Pack, ruleset: AnyRuleset) -> CampaignRules:

@@ -147,8 +147,8 @@ class Injury:
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Something that the company has or the story remembers: a recipe, an achievement, a flag, a visited place or
-    node, a reagent on display, a rumour heard, a reminder that was dismissed, a hero whom the story has taken away (by
-    card). The id is ``kind:name``.
+    node, a mission whose Legend was seen, a reagent on display, a rumour heard, a reminder that was dismissed, a hero
+    whom the story has taken away (by card). The id is ``kind:name``.
     """
 
     id: str

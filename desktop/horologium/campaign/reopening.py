@@ -62,15 +62,19 @@ def _under_other_rules(ruleset: AnyRuleset, save: Any) -> Reopened:
     """Never guess: what was answered since the last quiet moment is asked again."""
     table = Table.resume(ruleset, save)
     again = len(save["answers"]) - save["checkpoint"]["at"]
-    words = say(
+    return Reopened(table, (other_rules(ruleset, save["version"], again),), cut=True)
+
+
+def other_rules(ruleset: AnyRuleset, then: int, again: int) -> str:
+    """What applies to a battle that was saved under other rules; so many answers are asked again."""
+    return say(
         "{ruleset} has changed since this battle was saved (rules {then}, now {version}): it goes on from "
         "its last quiet moment{again}",
         ruleset=ruleset.title,
-        then=save["version"],
+        then=then,
         version=ruleset.version,
         again=_asked_again(again),
     )
-    return Reopened(table, (words,), cut=True)
 
 
 def _from_quiet_moment(ruleset: AnyRuleset, save: Any, error: EngineError) -> Reopened:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.errors import Refused
 from horologium.campaign.gifts import give
 from horologium.campaign.plot import here, holds, last_battle
-from horologium.campaign.visits import OFFER
+from horologium.campaign.visits import ACCEPTED, OFFER, READ
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def side_mission(plot: PlotSpec, name: str) -> SideMission:
 def on_offer(affairs: Affairs) -> SideMission | None:
     """What the town offers during this visit: the first that was not played yet and whose clauses hold."""
     books = affairs.books
-    if books.marked("dismissed", OFFER) or books.standing.side:
+    if books.marked("dismissed", OFFER) or books.marked("dismissed", READ) or books.standing.side:
         return None
     return next((side for side in affairs.plot.side if _open(affairs, side)), None)
 
@@ -46,6 +46,7 @@ def take_on(work: Work, side: SideMission) -> None:
     step = books.standing.step if books.standing.stage == "aftermath" else ""
     books.mark("visited", f"side:{side.name}")
     books.mark("dismissed", OFFER)
+    books.mark("dismissed", ACCEPTED)
     books.stand(stage="camp", side=side.name, mission=side.mission, step="", resume=step)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import battle
+from horologium.campaign.affairs import insist
 from horologium.campaign.agreements import charter_fault
 from horologium.campaign.errors import CampaignError, Refused
+from horologium.campaign.first_skills import may_start_with
 from horologium.campaign.opening import open_session
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.ops.limits import CHECKS, check_sheet
@@ -55,7 +57,18 @@ def _try(session: CampaignSession) -> None:
         for name in HERO:
             CHECKS["hero", name](work, hero, getattr(hero, name))
         check_sheet(work, hero.id)
+        _try_first_skills(work, hero)
     _try_battle(session, work)
+
+
+def _try_first_skills(work: Work, hero: Hero) -> None:
+    """Who has not fought yet begins as the rules say, unless somebody has set it otherwise by hand."""
+    first = work.rules.first_skills(work.pack.content, hero.card)
+    if not first.count or hero.service.missions or "learned" in hero.by_hand:
+        return
+    (usual,) = work.rules.beginning(work.pack.content, [hero.card]).members
+    if hero.learned[: len(usual.learned)] != usual.learned:  # whoever learns more learns it after the first skills
+        insist(may_start_with(work.pack, work.rules, hero.card, hero.learned[: first.count]))
 
 
 def _try_battle(session: CampaignSession, work: Work) -> None:

@@ -13,13 +13,19 @@ OFFER: Final = "side-mission"
 """What is marked as dismissed once the side mission of a visit was accepted or declined."""
 
 
+ACCEPTED: Final = "side-mission-accepted"
+READ: Final = "legend-read"
+"""What is marked as dismissed once the tavern has done its service for this visit: work, or a look at a Legend."""
+
+
 def begin_visit(work: Work, town: str, days: int = 0) -> str:
     """The company comes to a town after some days; tells what is said there."""
     books = work.books
     books.stand(town=town, day=books.standing.day + days)
     for mark in books.marks("display"):
         books.drop(mark)
-    books.mark("dismissed", OFFER, 0)
+    for name in (OFFER, ACCEPTED, READ):
+        books.mark("dismissed", name, 0)
     if not town:
         return ""
     books.mark("visited", f"town:{town}", books.marked("visited", f"town:{town}") + 1)

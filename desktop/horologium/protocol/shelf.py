@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING
+from dataclasses import MISSING, replace
 from dataclasses import fields as fields_of
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
@@ -59,6 +59,8 @@ class Shelf:
         mission, content = self._mission(ruleset, fields) if "mission" in fields else self._inline(ruleset, fields)
         heroes = enumerate(fields.get("party", list) or ())
         party = tuple(_hero(ruleset, content, hero, f"party[{place}]") for place, hero in heroes)
+        if "battle" in fields:
+            _check(ruleset, mission, content, party)
         return Setup(mission, content, party, _options(ruleset, fields.get("options", dict) or {}))
 
     def _mission(self, ruleset: AnyRuleset, fields: Fields) -> tuple[Any, Content]:
@@ -75,12 +77,7 @@ class Shelf:
     def _inline(self, ruleset: AnyRuleset, fields: Fields) -> tuple[Any, Content]:
         content = self._content(ruleset, fields)
         known = {kind: tuple(entries) for kind, entries in content.items()}
-        mission = _read(ruleset, MISSIONS, fields.need("battle", dict), "battle", known)
-        with_battle = {**content, MISSIONS: {mission.id: mission}}
-        for flaw in ruleset.check_content(with_battle):
-            if flaw.kind == MISSIONS:
-                raise Refused("bad-battle", f"battle: {flaw.key}: {flaw.message}", flaw.remedy)
-        return mission, content
+        return _read(ruleset, MISSIONS, fields.need("battle", dict), "battle", known), content
 
     def _content(self, ruleset: AnyRuleset, fields: Fields) -> Content:
         """What an inline battle may refer to: one pack's content; with several packs the request says whose."""
@@ -93,6 +90,15 @@ class Shelf:
         if name not in packs:
             raise fields.refused(f"{ruleset.id} has no pack {name!r}", choice(name, packs, "install one"))
         return packs[name].content
+
+
+def _check(ruleset: AnyRuleset, mission: Any, content: Content, party: tuple[Any, ...]) -> None:
+    """Refuse an inline battle that makes no sense for those who come: the party given, or else its own."""
+    if party and hasattr(mission, "party"):
+        mission = replace(mission, party=party)
+    for flaw in ruleset.check_content({**content, MISSIONS: {mission.id: mission}}):
+        if flaw.kind == MISSIONS:
+            raise Refused("bad-battle", f"battle: {flaw.key}: {flaw.message}", flaw.remedy)
 
 
 def _hero(ruleset: AnyRuleset, content: Content, hero: object, where: str) -> Any:

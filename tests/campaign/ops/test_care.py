@@ -1,12 +1,14 @@
-"""The surgeon, blessings and rumours."""
+"""The surgeon, blessings, rumours and Legends."""
 
 from __future__ import annotations
 
 import pytest
 
-from helpers.campaigns import founded, hero, hurt, refusal, refused, set_standing, told
+from helpers.campaigns import at, founded, hero, hurt, refusal, refused, set_standing, told
+from horologium.campaign.legends import known_legend
 from horologium.campaign.ops.care import Favour, Surgery, new_rumours
 from horologium.campaign.records import Injury
+from horologium.campaign.visits import ACCEPTED
 
 
 @pytest.fixture
@@ -52,7 +54,8 @@ def test_a_blessing_is_for_one_hero_and_the_next_battle(session):
         (Favour("bless"), "say which hero it is for"),
         (Favour("bless", "hero-99"), "there is no hero 'hero-99'"),
         (Favour("curse", "hero-3"), "'curse' is not to be had in Siena"),
-        (Favour("rumour", "hero-3"), "a rumour is heard by all: name no hero"),
+        (Favour("rumour", "hero-3"), "this is for all: name no hero"),
+        (Favour("legend", "hero-3"), "this is for all: name no hero"),
     ],
 )
 def test_a_favour_that_is_not_to_be_had_is_refused(session, operation, why):
@@ -71,3 +74,59 @@ def test_rumours_are_paid_for_and_heard_once(session):
 def test_without_a_church_there_is_no_blessing(session):
     set_standing(session, town="bolsena")
     assert "there is no church in Bolsena" in refusal(session, Favour("bless", hero(session, "sofia").id))
+
+
+LOOK = Favour("legend")
+
+
+@pytest.mark.rule("NAR-MIS-19", "NAR-MIC-04")
+def test_for_three_popolini_the_tavern_shows_the_legend_of_the_next_mission(session):
+    assert "NAR-MIS-19" in session.preview(LOOK).told.rules
+    session.do(LOOK)
+    chapter = session.archive.chronicle().chapters[0]
+    assert (session.books.standing.purse, chapter.title) == (17, "In Siena the company saw the Legend of The Toll")
+    assert chapter.text.splitlines()[0] == "Enemies: Brigand, Poacher"
+    assert session.can_undo().label == "look at the Legend of The Toll"
+
+
+@pytest.mark.rule("NAR-MIS-19")
+def test_a_look_that_is_undone_is_paid_back_and_forgotten(session):
+    session.do(LOOK)
+    assert known_legend(session).title == "The Toll"
+    session.undo()
+    assert (session.books.standing.purse, known_legend(session)) == (20, None)
+    session.redo()
+    assert known_legend(session).title == "The Toll"
+
+
+@pytest.mark.rule("NAR-MIS-19")
+def test_a_legend_that_cannot_be_paid_is_not_shown(session):
+    set_standing(session, purse=2)
+    reason, rules = refused(session, LOOK)
+    assert (reason, "NAR-MIS-19" in rules) == ("it costs 3 Popolini, and the purse holds 2 Popolini", True)
+
+
+@pytest.mark.rule("NAR-MIS-19")
+def test_where_there_is_no_tavern_no_legend_is_shown(session):
+    set_standing(session, town="wood")
+    assert refusal(session, LOOK) == "there is no tavern in The Wood"
+
+
+@pytest.mark.rule("NAR-MIS-19")
+def test_no_legend_is_seen_twice(session):
+    session.do(LOOK)
+    assert refusal(session, LOOK) == "the company has seen the Legend of The Toll already"
+
+
+@pytest.mark.rule("NAR-MIS-19")
+def test_where_no_mission_comes_none_is_looked_at(session):
+    at(session, "aftermath", step="tavern")
+    assert refusal(session, LOOK) == "no other mission comes: the story ends"
+
+
+@pytest.mark.rule("NAR-MIS-19", "NAR-END-03")
+def test_who_has_accepted_work_has_no_look_during_this_visit(session):
+    session.books.mark("dismissed", ACCEPTED)
+    session.books.close()
+    reason, rules = refused(session, LOOK)
+    assert (reason.startswith("the company has accepted work here"), "NAR-MIS-19" in rules) == (True, True)

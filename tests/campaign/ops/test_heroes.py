@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from helpers.campaigns import founded, hero, items, refusal, told
+from helpers.campaigns import founded, hero, items, refusal, refused, told
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
@@ -60,6 +60,23 @@ def test_a_recruit_brings_neither_money_nor_recipes(session):
     before = session.books.standing.purse, session.books.marks("recipe")
     session.do(Hire("rebecca"))
     assert (session.books.standing.purse, session.books.marks("recipe")) == before
+
+
+@pytest.mark.rule("NAR-MIS-08")
+def test_who_joins_knows_the_skills_that_were_chosen(session):
+    session.do(Hire("rebecca", skills=("ward", "blink")))
+    assert hero(session, "rebecca").learned == ("ward", "blink")
+    assert session.undo()
+    session.do(Hire("rebecca"))
+    assert hero(session, "rebecca").learned == ("arcane-bolt", "ward")
+
+
+@pytest.mark.rule("NAR-MIS-08")
+@pytest.mark.parametrize("skills", [("ward",), ("ward", "ward"), ("ward", "insult"), ("ward", "nap")])
+def test_nobody_joins_with_other_skills_than_two_of_the_starting_class(session, skills):
+    reason, rules = refused(session, Hire("rebecca", skills=skills))
+    assert "Rebecca" in reason
+    assert "NAR-MIS-08" in rules
 
 
 @pytest.mark.parametrize(

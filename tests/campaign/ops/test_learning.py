@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
 from horologium.campaign.ops.heroes import Bench
-from horologium.campaign.ops.learning import LearnSkill, PinSkills, ResetPins, TakeClass
+from horologium.campaign.ops.learning import ChooseFirstSkills, LearnSkill, PinSkills, ResetPins, TakeClass
+from horologium.campaign.records import Service
 from horologium.engine.core.campaign import Verdict
 
 
@@ -53,6 +56,40 @@ def test_without_experience_nothing_is_learned(session, valerio):
 def test_nobody_learns_on_the_bench(session, valerio):
     session.do(Bench(valerio))
     assert "Valerio is on the bench" in refusal(session, LearnSkill(valerio, "witness-me"))
+
+
+@pytest.mark.rule("NAR-MIS-08")
+def test_before_the_first_battle_the_first_skills_are_chosen_otherwise(session, valerio):
+    before = hero(session, "valerio")
+    session.do(ChooseFirstSkills(valerio, ("counterattack", "insult")))
+    chosen = hero(session, "valerio")
+    assert (chosen.learned, chosen.pins, chosen.experience) == (("counterattack", "insult"),) * 2 + (3,)
+    assert told(session) == "Valerio begins with Counterattack and Insult"
+    session.undo()
+    assert hero(session, "valerio") == before
+
+
+@pytest.mark.parametrize(
+    ("skills", "why"),
+    [
+        (("shove", "insult"), "Valerio begins with just these skills"),
+        (("shove", "shove"), "Valerio begins with 2 different skills"),
+        (("shove", "aimed-shot"), "Valerio cannot begin with Aimed Shot"),
+    ],
+)
+def test_first_skills_that_cannot_be_chosen_are_refused(session, valerio, skills, why):
+    assert why in refusal(session, ChooseFirstSkills(valerio, skills))
+
+
+@pytest.mark.rule("NAR-MIS-08")
+def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, valerio):
+    session.do(LearnSkill(valerio, "witness-me"))
+    wish = ChooseFirstSkills(valerio, ("counterattack", "insult"))
+    assert refusal(session, wish) == "Valerio knows other skills than a beginner"
+    session.undo()
+    set_hero(session, "valerio", service=asdict(Service(missions=1)))
+    reason, rules = refused(session, wish)
+    assert ("has been in battle" in reason, "NAR-MIS-08" in rules) == (True, True)
 
 
 def test_learned_skills_are_pinned(session, valerio):

@@ -8,6 +8,7 @@ import pytest
 
 from helpers.campaigns import founded, given, refusal
 from horologium.campaign.ops import OPERATIONS, read_operation
+from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.ops.settings import ChangeOptions
@@ -35,6 +36,11 @@ def test_a_step_of_the_history_can_be_read_again():
     for wish in wishes:
         session.do(wish)
     assert [read_operation(step.name, step.params)[0] for step in session.steps[-3:]] == wishes
+
+
+def test_a_step_from_before_something_could_be_chosen_is_read_as_the_usual():
+    operation, _ = read_operation("hire", '{"with": {"card": "rebecca", "player": ""}, "answers": []}')
+    assert operation == Hire("rebecca")
 
 
 def test_the_answers_are_read_again_too():

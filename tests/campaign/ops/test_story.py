@@ -9,6 +9,7 @@ from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineS
 from horologium.campaign.ops.travel import Travel
 from horologium.campaign.records import Item
 from horologium.campaign.side_missions import on_offer
+from horologium.campaign.visits import ACCEPTED, READ
 
 RIDE, WAIT = 0, 1
 
@@ -159,3 +160,26 @@ def test_two_side_missions_at_once_are_refused(at_siena):
     at_siena.do(AcceptSideMission("well"))
     assert at_siena.refusal(AcceptSideMission("well")) == "one side mission is on already: play it first"
     assert at_siena.refusal(DeclineSideMission("well")) == "one side mission is on already: play it first"
+
+
+@pytest.mark.rule("NAR-MIS-19", "NAR-END-03")
+def test_who_had_a_look_at_a_legend_is_offered_no_work_before_the_next_visit(at_siena):
+    at_siena.books.mark("dismissed", READ)
+    assert on_offer(at_siena) is None
+    assert "work is offered again at the next visit" in at_siena.refusal(AcceptSideMission("well"))
+    at_siena.do(Travel("trento"))
+    at_siena.do(Travel("siena"))
+    assert on_offer(at_siena).name == "well"
+
+
+def test_work_that_was_accepted_is_remembered_until_the_visit_ends(at_siena):
+    at_siena.do(AcceptSideMission("well"))
+    fought(at_siena, "burnt")
+    assert at_siena.books.marked("dismissed", ACCEPTED)
+    at_siena.do(Travel("trento"))
+    assert not at_siena.books.marked("dismissed", ACCEPTED)
+
+
+def test_work_that_was_declined_leaves_the_look_at_a_legend_open(at_siena):
+    at_siena.do(DeclineSideMission("well"))
+    assert not at_siena.books.marked("dismissed", ACCEPTED)

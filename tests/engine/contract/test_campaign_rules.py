@@ -71,6 +71,14 @@ def test_beginners_carry_and_pin_only_what_they_may(game):
         assert all(slot.used <= slot.limit for slot in rules.gear_slots(found, member))
 
 
+def test_what_beginners_know_is_among_what_they_may_choose(game):
+    rules, found = game.campaign, content(game)
+    for member in beginners(game).members:
+        first = rules.first_skills(found, member.card)
+        assert not first.count or (set(member.learned) <= set(first.among) and first.rules)
+        assert set(first.among) <= set(rules.cards(found, "skill"))
+
+
 @pytest.mark.parametrize("kind", [kind for kind in FOLDERS if kind != "recipe"])
 def test_every_card_has_a_name(game, kind):
     assert all(spec.name for spec in game.campaign.cards(content(game), kind).values())
@@ -97,6 +105,14 @@ def test_nothing_is_for_sale_in_a_town_without_services(game):
     assert not any(rules.buys(found, TOWN, "equipment", card).allowed for card in rules.cards(found, "equipment"))
     assert not any(rules.heals(found, TOWN, card).allowed for card in rules.cards(found, "injury"))
     assert not any(verdict.allowed for _, verdict in rules.favours(found, TOWN))
+
+
+def test_a_legend_that_can_be_paid_for_tells_something(game):
+    rules, found = game.campaign, content(game)
+    boons = dict(rules.favours(found, Place("town", "Town", tuple(rules.services))))
+    lines = rules.legend(found, first_mission(game))
+    assert bool(lines) == ("legend" in boons)
+    assert all(line.label and line.rule for line in lines)
 
 
 def test_every_difficulty_is_explained_and_led_by_bots_that_exist(game):

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horologium.engine.core import codec as codec_module
-from horologium.engine.core.codec import LONGEST_CODE, Codec, battle_code, canonical, fresh, read_battle_code
+from horologium.engine.core.codec import LONGEST_CODE, Codec, added, battle_code, canonical, fresh, read_battle_code
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.journal import Journal
 
@@ -227,6 +227,44 @@ def test_what_is_no_state_is_refused(data):
 def test_a_state_that_refuses_its_own_values_is_bad_data():
     with pytest.raises(BadData, match=r"the state does not hold together \(an edge below nothing\)"):
         Codec(Sharp, 1).load({"edge": -1})
+
+
+@dataclass(frozen=True)
+class Coat:
+    colour: str
+    lining: str = added("none")
+
+
+@dataclass(slots=True)
+class Wardrobe:
+    coat: Coat
+
+
+WARDROBES = Codec(Wardrobe, 1)
+
+
+def test_what_was_added_is_saved_where_it_is_not_as_usual():
+    assert WARDROBES.dump(Wardrobe(Coat("red"))) == {"coat": {"colour": "red"}}
+    assert WARDROBES.dump(Wardrobe(Coat("red", "silk"))) == {"coat": {"colour": "red", "lining": "silk"}}
+
+
+@pytest.mark.parametrize("lining", ["none", "silk"])
+def test_what_was_added_comes_back_from_json_and_from_a_snapshot(lining):
+    wardrobe = Wardrobe(Coat("red", lining))
+    assert WARDROBES.load(WARDROBES.dump(wardrobe)) == wardrobe == WARDROBES.clone(wardrobe)
+
+
+@pytest.mark.parametrize(
+    ("coat", "message"),
+    [
+        ({"lining": "silk"}, "coat.colour is missing"),
+        ({"colour": "red", "button": 1}, "coat.button is not known"),
+        ({"colour": "red", "lining": 1}, "coat.lining"),
+    ],
+)
+def test_beside_what_was_added_a_save_is_checked_as_ever(coat, message):
+    with pytest.raises(BadData, match=message):
+        WARDROBES.load({"coat": coat})
 
 
 def test_old_dumps_are_lifted_step_by_step():

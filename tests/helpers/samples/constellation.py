@@ -66,7 +66,7 @@ DAWN = BandSpec(
     "Dawn",
     (
         member("D5", *ALL[:12], weapon="short"),
-        member("E5", *ALL[12:22]),
+        member("E5", *ALL[12:22], "poison-attack"),
         member("F9", "area-damage", "whirlwind", "paralyze", profile="giant"),
     ),
 )

@@ -30,7 +30,17 @@ from horologium.engine.rulesets.nova_aetas.mission_specs import (
     TokenPlace,
 )
 from horologium.engine.rulesets.nova_aetas.screen.odds import results
-from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, Held, HeroEntry, TileSpec
+from horologium.engine.rulesets.nova_aetas.specs import (
+    EffectSpec,
+    EnemyAttackSpec,
+    EnemySkillSpec,
+    EnemySpec,
+    EquipmentSpec,
+    Held,
+    HeroEntry,
+    KeywordSpec,
+    TileSpec,
+)
 from horologium.engine.rulesets.nova_aetas.state import Battle, Options
 
 if TYPE_CHECKING:
@@ -42,7 +52,8 @@ if TYPE_CHECKING:
 LONGEST = 3_000
 GREEDY_WINS = 40
 SHARE = 5  # one battle in so many is played where a check looks at every moment: missions are long
-ELSEWHERE = frozenset({"loot-kept", "erased"})  # written when the loot is shared out; no card of the pack erases
+ELSEWHERE = frozenset({"loot-kept", "blinded"})
+# written when the loot is shared out; hardly anybody is blinded just as he charges
 
 GAMES = (
     Game("nova-aetas-toll", "rehearsal/a-toll-on-the-road", 3, MappingProxyType({"heroes": "hero"})),
@@ -194,11 +205,52 @@ THE_VIGIL = MissionSpec(
 )
 
 
+SEXTON = EnemySpec(
+    "sexton", "Sexton", "rome", "elite", 5, 5, 4, 5, 4, (EnemyAttackSpec(hits=2),), (KeywordSpec("erase", 0, "sun"),),
+    skills=(
+        EnemySkillSpec("Vespers", 1, "heal", "allies", "first", range=4),
+        EnemySkillSpec("Hiss", 1, "status", "heroes", range=3, status="poison"),
+    ),
+)  # fmt: skip
+GIFTS = tuple(
+    EquipmentSpec(effect.do, effect.do.title(), "accessory", effects=(effect,))
+    for effect in (EffectSpec("diagonal", on="always"), EffectSpec("difficulty", on="around", range=2, amount=-1))
+)
+THE_CHAPEL = MissionSpec(
+    "the-chapel",
+    "The Chapel",
+    start="6:00",
+    end="6:40",
+    tiles=(TilePlace("lane"),),
+    heroes_at=("A1", "A2", "A3"),
+    party=(
+        entry("valerio", "knight", "shield-wall challenge", "flail-of-rage"),
+        entry("sofia", "falconer", "falcon-dive winds-favour", "hunting-bow diagonal"),
+        entry("vincenzo", "exorcist", "banish sacred-circle", "flanged-mace difficulty"),
+    ),
+    enemies=(EnemyPlace("sexton", ("C1", "C3"), wounds=1), EnemyPlace("nun", ("E2",))),
+    tokens=(TokenPlace("objective", "B2", "shrine", aura=EffectSpec("dice", on="around", range=2, name="defence")),),
+    events=(
+        EventSpec("start", deeds=deeds(("cube", {"name": "physical", "amount": 6, "to": "heroes"}))),
+        EventSpec("time", "6:10", deeds=deeds(("cube", {"name": "health", "amount": -3, "to": "heroes"}))),
+        EventSpec("time", "6:15", deeds=deeds(("cube", {"name": "physical", "to": "heroes"}))),
+    ),
+    goals=(Goal("cleared", (Condition("all-defeated"),)),),
+)
+
+
 @cache
 def content() -> Mapping[str, Mapping[str, Any]]:
     """The cards of the rehearsal pack, with the tiles of these missions."""
     own = {"tiles": {YARD.id: YARD, LANE.id: LANE}, "equipment": {BAG.id: BAG}}
     return {kind: {**cards, **own.get(kind, {})} for kind, cards in shipped("rehearsal").content.items()}
+
+
+@cache
+def chapel() -> Mapping[str, Mapping[str, Any]]:
+    """The same with what the pack has not: an enemy with skills, an item with an aura, one for steps over corners."""
+    own = {"enemies": {SEXTON.id: SEXTON}, "equipment": {card.id: card for card in GIFTS}}
+    return {kind: {**cards, **own.get(kind, {})} for kind, cards in content().items()}
 
 
 def setups() -> Iterator[tuple[str, Setup]]:
@@ -208,6 +260,7 @@ def setups() -> Iterator[tuple[str, Setup]]:
     yield "the-errand", Setup(THE_ERRAND, content())
     yield "the-ambush", Setup(THE_AMBUSH, content())
     yield "the-vigil", Setup(THE_VIGIL, content())
+    yield "the-chapel", Setup(THE_CHAPEL, chapel())
 
 
 def disguise(battle: Battle, seat: str, chance: SplitMix) -> Battle:

@@ -42,6 +42,19 @@ def test_a_resumed_battle_is_kept_on(make_session, keeper, tmp_path):
     assert len(open_battle(tmp_path, keeper.id).table.log) == 9
 
 
+def test_a_battle_of_older_rules_is_opened_and_says_what_applies_to_it(make_session, keeper, tmp_path):
+    play(make_session(mission="rehearsal/a-toll-on-the-road", keeper=keeper), 5)
+    file = tmp_path / keeper.id / HEADER
+    data = json.loads(file.read_text("utf-8"))
+    data["table"]["version"] = 1
+    for state in (data["table"]["start"], data["table"]["checkpoint"]["state"]):
+        del state["mission"]["purse"], state["mission"]["resting"]
+    file.write_text(json.dumps(data), "utf-8")
+    battle = open_battle(tmp_path, keeper.id)
+    assert battle.words.startswith("Nova Aetas Renaissance has changed since this battle was saved (rules 1, now 2)")
+    assert battle.table.pending is not None
+
+
 def test_an_undo_is_kept(make_session, keeper, tmp_path):
     session = make_session(keeper=keeper)
     play(session, 12)

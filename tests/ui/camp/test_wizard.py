@@ -30,6 +30,32 @@ def test_what_is_suggested_can_be_founded_at_once(wizard, qtbot):
     assert told.args[1].name == "The Rehearsal"
 
 
+@pytest.mark.rule("NAR-MIS-08")
+def test_the_skills_that_are_chosen_come_into_the_plan_and_the_usual_ones_are_suggested(wizard):
+    wizard.go_to(1)
+    place = [*wizard.company.tiles].index("valerio")
+    assert wizard.plan().heroes[place].skills == ("insult", "shove")
+    box = wizard.company.skills["valerio"].boxes[1]
+    box.setCurrentIndex(box.findData("witness-me"))
+    assert wizard.plan().heroes[place].skills == ("insult", "witness-me")
+    assert "NAR-MIS-08" in wizard.company.choice.text()
+
+
+def test_skills_are_offered_for_those_who_come_along_alone(wizard):
+    wizard.go_to(1)
+    assert wizard.company.skills["valerio"].isVisible()
+    wizard.company.tiles["valerio"].click()
+    assert not wizard.company.skills["valerio"].isVisible()
+
+
+def test_a_game_that_gives_no_choice_of_skills_asks_for_none(theme, qtbot):
+    bands = library().packs["constellation"]
+    wizard = Wizard(theme, [bands], {bands.id: ruleset(bands.ruleset)})
+    qtbot.addWidget(wizard)
+    assert (wizard.company.skills, wizard.company.choice.text()) == ({}, "")
+    assert all(not recruit.skills for recruit in wizard.plan().heroes)
+
+
 def test_a_campaign_without_a_name_does_not_go_on(wizard):
     wizard.story.name.setText(" ")
     assert not wizard.on.isEnabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import MISSING, fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,7 +27,7 @@ from horologium.campaign.ops import (
     workshop,
 )
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.shapes import shape_of
+from horologium.engine.core.shapes import saved_fields, shape_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,6 +50,7 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "buy": trade.Buy,
         "buy-recipe": trade.BuyRecipe,
         "change-options": settings.ChangeOptions,
+        "choose-first-skills": learning.ChooseFirstSkills,
         "choose-way": story.ChooseWay,
         "commit-mission": missions.CommitMission,
         "craft": workshop.Craft,
@@ -102,7 +104,13 @@ def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...
         raise BadData(f"there is no operation {name!r}", "update Horologium")
     try:
         kept = json.loads(params)
-        operation: Operation = shape_of(OPERATIONS[name]).load(kept["with"], name)
+        operation: Operation = shape_of(OPERATIONS[name]).load(_usual(OPERATIONS[name]) | kept["with"], name)
         return operation, tuple(tuple(answer) for answer in kept["answers"])
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadData(f"the step {name!r} does not say what was done", "have the campaign checked") from error
+
+
+def _usual(kind: type[Any]) -> dict[str, Any]:
+    """What an older step does not say, because nobody could choose it then."""
+    shapes = saved_fields(kind)
+    return {each.name: shapes[each.name].dump(each.default) for each in fields(kind) if each.default is not MISSING}

@@ -1,4 +1,4 @@
-"""Care: the surgeon, blessings and rumours."""
+"""Care: the surgeon, blessings, rumours and Legends."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from horologium.campaign.affairs import insist, money, must_be_here, pay, town
 from horologium.campaign.errors import Refused
+from horologium.campaign.legends import SEEN, legend_of, next_mission
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import TOWN, in_time
 from horologium.campaign.records import Hero, Injury
+from horologium.campaign.visits import ACCEPTED, READ
 from horologium.campaign.wording import called
 from horologium.engine.core.speech import say
 
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
 
 RUMOUR: Final = "rumour"
-"""The favour that is heard by the whole company; every other one is done to a hero."""
+LEGEND: Final = "legend"
+SHARED: Final = (RUMOUR, LEGEND)
+"""The favours that are for the whole company; every other one is done to a hero."""
 
 
 def new_rumours(affairs: Affairs) -> list[tuple[str, str]]:
@@ -58,25 +62,27 @@ class Surgery:
 
 @dataclass(frozen=True, slots=True)
 class Favour:
-    """Pay for a blessing of a hero, or for a rumour."""
+    """Pay for a blessing of a hero, for a rumour, or for a look at the Legend of the next mission."""
 
     name: ClassVar[str] = "favour"
     boon: str
     hero: str = ""
 
     def apply(self, work: Work) -> Told:
-        """A blessing lasts to the end of the next battle; a rumour is written into the chronicle."""
+        """A blessing lasts to the end of the next battle; rumours and Legends are written into the chronicle."""
         in_time(work, TOWN)
         place = town(work)
         verdict = dict(work.rules.favours(work.pack.content, place)).get(self.boon)
         if verdict is None:
             raise Refused(say("{boon!r} is not to be had in {place}", boon=self.boon, place=place.name))
         price = insist(verdict)
+        if self.hero and self.boon in SHARED:
+            raise Refused(say("this is for all: name no hero"))
+        told = {RUMOUR: self._hear, LEGEND: self._look}.get(self.boon, self._bless)(work, verdict.rules)
         pay(work, price, verdict.rules)
-        told = self._hear(work) if self.boon == RUMOUR else self._bless(work)
         return replace(told, rules=verdict.rules)
 
-    def _bless(self, work: Work) -> Told:
+    def _bless(self, work: Work, _rules: tuple[str, ...]) -> Told:
         if not self.hero:
             raise Refused(say("say which hero it is for"))
         hero = work.books.get(Hero, self.hero)
@@ -89,12 +95,29 @@ class Favour:
             say("{hero} was blessed in {town}", hero=hero.name, town=town(work).name),
         )
 
-    def _hear(self, work: Work) -> Told:
-        if self.hero:
-            raise Refused(say("a rumour is heard by all: name no hero"))
+    def _hear(self, work: Work, _rules: tuple[str, ...]) -> Told:
         news = new_rumours(work)
         if not news:
             raise Refused(say("nobody in {town} has anything new to tell", town=town(work).name))
         key, text = news[0]
         work.books.mark("rumour", key)
         return Told(say("hear a rumour"), say("A rumour was heard in {town}", town=town(work).name), text, kind="story")
+
+    def _look(self, work: Work, rules: tuple[str, ...]) -> Told:
+        """A tavern does one thing or the other during a visit: it has work for the company, or lets it look ahead."""
+        mission = next_mission(work)
+        if work.books.marked(SEEN, mission.mission):
+            raise Refused(say("the company has seen the Legend of {mission} already", mission=mission.title), rules)
+        if work.books.marked("dismissed", ACCEPTED):
+            raise Refused(say("the company has accepted work here: it sees no Legend during this visit"), rules)
+        if work.books.marked("dismissed", READ):
+            raise Refused(say("the company has looked at a Legend during this visit already"), rules)
+        legend = legend_of(work, mission)
+        work.books.mark(SEEN, mission.mission)
+        work.books.mark("dismissed", READ)
+        return Told(
+            say("look at the Legend of {mission}", mission=legend.title),
+            say("In {town} the company saw the Legend of {mission}", town=town(work).name, mission=legend.title),
+            legend.text,
+            kind="story",
+        )

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.affairs import active, company_of, enlist, insist, money, must_be_here, pay
 from horologium.campaign.errors import Refused
+from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import another_name, called, must_exist, prose
 from horologium.engine.core.speech import say
+
+if TYPE_CHECKING:
+    from horologium.engine.core.campaign import Member
 
 
 def alone_with(work: Work, name: str, but: str = "") -> None:
@@ -65,6 +69,7 @@ class Hire:
     name: ClassVar[str] = "hire"
     card: str
     player: str = ""
+    skills: tuple[str, ...] = ()  # those that were chosen; without any the usual ones
 
     def apply(self, work: Work) -> Told:
         """The newcomer brings what a beginner has; where the party is full, onto the bench."""
@@ -73,9 +78,8 @@ class Hire:
         verdict = work.rules.hires(work.pack.content, company_of(work), self.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
-        (member,) = work.rules.beginning(work.pack.content, [self.card]).members
         full = is_full(work)
-        hero = enlist(work, member, self.player, bench=full)
+        hero = enlist(work, self._beginner(work), self.player, bench=full)
         where = say(" and waits on the bench") if full else ""
         return Told(
             say("hire {hero}", hero=hero.name),
@@ -83,6 +87,12 @@ class Hire:
             say("It cost {price}.", price=money(work, price)) if price else "",
             rules=verdict.rules,
         )
+
+    def _beginner(self, work: Work) -> Member:
+        (member,) = work.rules.beginning(work.pack.content, [self.card]).members
+        if self.skills:
+            insist(may_start_with(work.pack, work.rules, self.card, self.skills))
+        return taught(work.pack.content, work.rules, member, self.skills)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.affairs import company_of, gain, hand_over, insist, item_name, member_of, must_be_here
 from horologium.campaign.errors import Refused
+from horologium.campaign.first_skills import may_start_with, pins_that_fit, still_open
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
 from horologium.campaign.outfit import misfits
@@ -77,6 +78,35 @@ class LearnSkill:
             say("learn {skill}", skill=skill),
             say("{hero} learned {skill}", hero=hero.name, skill=skill),
             say("{price} experience, {left} left.", price=price, left=left),
+            rules=verdict.rules,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirstSkills:
+    """Choose otherwise what a hero has learned before the first battle."""
+
+    name: ClassVar[str] = "choose-first-skills"
+    hero: str
+    skills: tuple[str, ...]
+
+    def apply(self, work: Work) -> Told:
+        """The hero has learned exactly these skills; those that fit are pinned."""
+        out_of_battle(work)
+        hero = work.books.get(Hero, self.hero)
+        must_be_here(work, hero)
+        insist(still_open(work, hero))
+        verdict = may_start_with(work.pack, work.rules, hero.card, self.skills)
+        insist(verdict)
+        if set(self.skills) == set(hero.learned):
+            raise Refused(say("{hero} begins with just these skills", hero=hero.name))
+        work.books.put(replace(hero, learned=self.skills, pins=()))
+        pins = pins_that_fit(work.pack.content, work.rules, member_of(work, hero.id), self.skills)
+        work.books.put(replace(work.books.get(Hero, hero.id), pins=pins))
+        names = listing(called(work.pack, "skill", skill) for skill in self.skills)
+        return Told(
+            say("first skills of {hero}", hero=hero.name),
+            say("{hero} begins with {skills}", hero=hero.name, skills=names),
             rules=verdict.rules,
         )
 
@@ -174,10 +204,8 @@ def _with_cube(cubes: tuple[tuple[str, int], ...], trait: str) -> tuple[tuple[st
 
 def _unpin(work: Work, id_: str) -> str:
     """Take off the pins that do not fit any more; say which."""
-    hero, kept = work.books.get(Hero, id_), tuple[str, ...]()
-    for pin in hero.pins:
-        if work.rules.may_pin(work.pack.content, member_of(work, id_), (*kept, pin)).allowed:
-            kept = (*kept, pin)
+    hero = work.books.get(Hero, id_)
+    kept = pins_that_fit(work.pack.content, work.rules, member_of(work, id_), hero.pins)
     gone = [called(work.pack, "skill", pin) for pin in hero.pins if pin not in kept]
     if not gone:
         return ""

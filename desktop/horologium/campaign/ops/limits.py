@@ -10,7 +10,7 @@ from horologium.campaign.affairs import member_of
 from horologium.campaign.company import place
 from horologium.campaign.errors import Refused
 from horologium.campaign.money import MOST
-from horologium.campaign.ops.care import RUMOUR
+from horologium.campaign.ops.care import SHARED
 from horologium.campaign.plot import STAGES, node
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import entries, must_exist
@@ -95,7 +95,7 @@ def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
     places = [place(work.pack, town) for town in entries(work.pack, "town")]
-    offered = [boon for each in places for boon, _ in work.rules.favours(work.pack.content, each) if boon != RUMOUR]
+    offered = [boon for each in places for boon, _ in work.rules.favours(work.pack.content, each) if boon not in SHARED]
     _among(dict.fromkeys(offered), "blessing", value)
 
 

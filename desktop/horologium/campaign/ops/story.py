@@ -9,7 +9,7 @@ from horologium.campaign import plot, side_missions
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.ops.moments import TAVERN, in_time
-from horologium.campaign.visits import OFFER
+from horologium.campaign.visits import OFFER, READ
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -98,6 +98,8 @@ def _offered(affairs: Affairs, name: str) -> SideMission:
     in_time(affairs, TAVERN)
     if affairs.books.standing.side:
         raise Refused(say("one side mission is on already: play it first"))
+    if affairs.books.marked("dismissed", READ):
+        raise Refused(say("the company had a look at a Legend instead: work is offered again at the next visit"))
     offer = side_missions.on_offer(affairs)
     if offer is None or offer.name != name:
         raise Refused(say("nobody here offers this mission now"))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.ruleset import Content, Outcome, Setup
-    from horologium.engine.core.view import CardView
+    from horologium.engine.core.view import CardView, SceneLine
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
@@ -78,6 +78,15 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstSkills:
+    """What a beginner has learned already: ``count`` different skills ``among`` these, as the player likes."""
+
+    count: int = 0  # none where the card alone says what a beginner knows
+    among: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """All that the rules between battles may look at."""
 
@@ -88,6 +97,7 @@ class Company:
     achievements: tuple[str, ...] = ()
     purse: int = 0
     battles: int = 0  # battles of the main plot that were fought
+    resting: tuple[str, ...] = ()  # injury cards beside those who are not among the members
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
@@ -235,6 +245,10 @@ class CampaignRules(Protocol):
         """A new company of these members: what they know, carry and own at the start."""
         ...
 
+    def first_skills(self, content: Content, card: str) -> FirstSkills:
+        """The skills that are chosen for the bearer of a card; ``beginning`` takes the usual ones."""
+        ...
+
     def recruits(self, content: Content) -> tuple[str, ...]:
         """The cards of those who may join."""
         ...
@@ -324,7 +338,13 @@ class CampaignRules(Protocol):
         ...
 
     def favours(self, content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
-        """What else can be paid for here, as (boon, verdict): blessings for one member, rumours for the company."""
+        """What else can be paid for here, as (boon, verdict): blessings for one member; for the company a ``rumour``,
+        or a look at the ``legend`` of the next mission.
+        """
+        ...
+
+    def legend(self, content: Content, mission: str) -> tuple[SceneLine, ...]:
+        """What the Legend of a mission lists, to be read before the battle; nothing in a game without Legends."""
         ...
 
     def exchanges(self, content: Content, company: Company) -> int:

@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from horologium.engine.core.errors import BadData
-from horologium.engine.core.shapes import DERIVED, FRESH, KEEP, Shape, load_fields, saved_fields, shape_of
+from horologium.engine.core.shapes import ADDED, DERIVED, FRESH, KEEP, Shape, load_fields, saved_fields, shape_of
 
 S = TypeVar("S")
 
@@ -36,6 +36,14 @@ def fresh(make: Callable[[], object]) -> Any:
     return dataclasses.field(
         init=False, repr=False, compare=False, default_factory=make, metadata={KEEP: FRESH, "make": make}
     )
+
+
+def added(usual: Any) -> Any:
+    """A field that came later: saved only where it is not as usual, so that older saves and digests stay as they are.
+
+    It serves everything within a state, but not the state itself, whose fields are all written.
+    """
+    return dataclasses.field(default=usual, metadata={ADDED: True})
 
 
 class Codec(Generic[S]):

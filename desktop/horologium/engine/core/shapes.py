@@ -22,6 +22,7 @@ from horologium.engine.core.specs import Least, Most
 KEEP = "codec"
 DERIVED = "derived"
 FRESH = "fresh"
+ADDED = "added"
 TAG = "is"
 
 Convert = Callable[[Any], Any]
@@ -262,12 +263,17 @@ def saved_fields(kind: type) -> dict[str, Shape]:
     return {field.name: shape_of(hints[field.name]) for field in fields if KEEP not in field.metadata}
 
 
+def added_fields(kind: type) -> dict[str, object]:
+    """The usual values of the fields that are written only where they differ from them, by their names."""
+    return {field.name: field.default for field in dataclasses.fields(kind) if ADDED in field.metadata}
+
+
 def _dataclass(kind: type) -> Shape:
     fields, saved = dataclasses.fields(kind), saved_fields(kind)
     for field in fields:
         if not field.init and field.name in saved:
             raise TypeError(f"{kind.__name__}.{field.name} cannot be read back: make it derived() or fresh()")
-    dump, load = partial(_dump_fields, kind, saved), partial(load_fields, kind, saved)
+    dump, load = partial(_dump_fields, kind, saved, added_fields(kind)), partial(load_fields, kind, saved)
     if kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
         if any(shape.freeze is not None for shape in saved.values()):
             raise TypeError(f"{kind.__name__} is frozen, so all that it holds must be unchangeable as well")
@@ -276,17 +282,23 @@ def _dataclass(kind: type) -> Shape:
     return Shape(_freezer(kept, saved), _thawer(kind, kept, saved), dump, load)
 
 
-def _dump_fields(kind: type, saved: Mapping[str, Shape], value: Any) -> dict[str, Any]:
+def _dump_fields(kind: type, saved: Mapping[str, Shape], added: Mapping[str, object], value: Any) -> dict[str, Any]:
     if type(value) is not kind:  # a subclass would lose its own fields on the way
         raise TypeError(f"a {type(value).__name__} stands where the state declares a {kind.__name__}")
-    return {name: shape.dump(getattr(value, name)) for name, shape in saved.items()}
+    left_out = [name for name, usual in added.items() if getattr(value, name) == usual] if added else ()
+    return {name: shape.dump(getattr(value, name)) for name, shape in saved.items() if name not in left_out}
 
 
 def load_fields(kind: type, saved: Mapping[str, Shape], value: Any, where: str) -> Any:
-    """The dataclass behind an object with exactly the fields that are saved."""
+    """The dataclass behind an object with exactly the fields that are saved; what was added may be missing."""
     if not isinstance(value, dict):
         raise _wrong(where, "an object", value)
-    strange = [name for name in value if name not in saved] or [name for name in saved if name not in value]
+    missing = [name for name in saved if name not in value]
+    if missing:
+        added = added_fields(kind)
+        saved = {name: shape for name, shape in saved.items() if name in value or name not in added}
+        missing = [name for name in missing if name not in added]
+    strange = [name for name in value if name not in saved] or missing
     if strange:
         problem = "is not known" if strange[0] in value else "is missing"
         raise BadData(f"{_join(where, _short(str(strange[0])))} {problem}", "use a save made by this program")

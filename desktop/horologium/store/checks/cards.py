@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from horologium.campaign.legends import SEEN
 from horologium.campaign.wording import entries
 from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
@@ -26,6 +27,9 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
             words = say("the pack has no injury {card!r}; {id} goes", card=injury.card, id=injury.id)
             yield Finding(words, partial(state.remove, injury))
     for mark in state.records("mark"):
+        if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
+            words = say("the pack has no mission {name!r}, of which a Legend could be seen; it goes", name=mark.name)
+            yield Finding(words, partial(state.remove, mark))
         if mark.kind == "recipe" and mark.name not in entries(pack, "recipe"):
             yield Finding(
                 say("the pack has nothing to make of the recipe {name!r}; it goes", name=mark.name),

@@ -144,6 +144,8 @@ class Hall(QObject):
         session.refused.connect(self.said)
         self.enter(session)
         self._open_id = id_
+        if battle.words:
+            self.said.emit(battle.words)
 
     def open_replay(self, save: str | Battle) -> None:
         """Look at a battle that is over from its beginning: a saved one by its id, or any other; nothing is changed."""

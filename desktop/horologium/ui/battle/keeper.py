@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Battle:
     """A battle to be played: its table, who sits there now, and what it is called.
 
-    ``sitters`` are the figures, by their keys, whose faces are known from elsewhere, such as a campaign.
+    ``sitters`` are the figures, by their keys, whose faces are known from elsewhere, such as a campaign; ``words``
+    say what applies to a battle of other rules.
     """
 
     table: Table[Any]
@@ -30,6 +31,7 @@ class Battle:
     pack: str = ""
     mission: str = ""
     sitters: Mapping[str, Sitter] = field(default_factory=dict)
+    words: str = ""
 
 
 class Keeper(Protocol):

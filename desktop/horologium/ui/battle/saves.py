@@ -13,6 +13,7 @@ import shutil
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from horologium.campaign.reopening import other_rules
 from horologium.engine.core.errors import BadData, EngineError
 from horologium.engine.core.saves import answered
 from horologium.engine.core.table import Table
@@ -131,18 +132,22 @@ def saved_battles(folder: Path) -> list[SavedBattle]:
 
 
 def open_battle(folder: Path, id_: str) -> Battle:
-    """Open a saved battle where it was left, in the midst of an activation too."""
+    """Open a saved battle where it was left, in the midst of an activation too; under other rules, a bit before."""
     place = folder / id_
     header = _header(place)
     table_data = header["table"]
     game = ruleset(str(table_data.get("ruleset")))
     if game is None:
         raise BadData(f"{id_} is of a game that is not here", "install the program that wrote it")
-    table = Table.resume(game, table_data)
+    table, words = Table.resume(game, table_data), ""
+    tail = _tail(place / f"answers-{header['tail']}.jsonl", len(table_data["answers"]))
     if table_data["version"] == game.version:
-        table.replay(_tail(place / f"answers-{header['tail']}.jsonl", len(table.log)))
+        table.replay(tail)
+    else:
+        again = len(table_data["answers"]) + len(tail) - table_data["checkpoint"]["at"]
+        words = other_rules(game, table_data["version"], again)
     seating = seating_from_json(header["seating"])
-    return Battle(table, seating, header["title"], header["pack"], header["mission"])
+    return Battle(table, seating, header["title"], header["pack"], header["mission"], words=words)
 
 
 def delete_battle(folder: Path, id_: str) -> None:

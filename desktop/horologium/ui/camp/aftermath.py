@@ -18,6 +18,7 @@ from horologium.campaign.wording import called
 from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.briefing import offer_side_mission
+from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for, rule_button
@@ -172,6 +173,8 @@ class AftermathLeaf(StoryLeaf):
             offer_side_mission(self, self._camp, side)
         elif step.key == TAVERN:
             self.say(self.tr("Nobody has work for you here today."))
+        if step.key == TAVERN:
+            show_legend(self, self._camp)
         self._add_links(step, links)
 
     def _show_loot(self) -> None:

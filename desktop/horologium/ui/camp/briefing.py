@@ -27,6 +27,7 @@ from horologium.ui.camp.briefing_map import MissionMap
 from horologium.ui.camp.forecast.forecaster import Forecaster
 from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
+from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.elided_box import ElidedBox
@@ -107,6 +108,7 @@ class BriefingLeaf(StoryLeaf):
         self._goals = QVBoxLayout()
         self.column.addLayout(self._goals)
         self._offer_side_mission()
+        show_legend(self, self._camp)
         self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=fewest, most=most), "title")
         self._show_heroes()
         self.muster = self.say("", "note")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from horologium.campaign.founding import Founder, Recruit, candidates, first_company, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
 from horologium.campaign.wording import called, entries, first_grade
+from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
@@ -20,7 +21,10 @@ from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from horologium.content.packs import Pack
+    from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset
     from horologium.ui.theme import Theme
 
@@ -35,19 +39,22 @@ def colour_plate(colour: str) -> QIcon:
 
 
 class CompanyStep(Step):
-    """Players with their colours, heroes with their portraits."""
+    """Players with their colours, heroes with their portraits and, if they are only beginning, their first skills."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, beginners: bool = True) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._beginners = theme, beginners
         self.count = ChoiceBox()
         self.names = [QLineEdit() for _ in range(MOST_PLAYERS)]
         self.colours = [ChoiceBox() for _ in range(MOST_PLAYERS)]
         self.tiles: dict[str, HeroTile] = {}
         self.who: dict[str, ChoiceBox] = {}
+        self.skills: dict[str, FirstSkillBoxes] = {}
         self._heroes = QGridLayout()
         self._heroes.setSpacing(6)
-        self.sizes = PlainLabel("", "note")
+        for column in range(COLUMNS):
+            self._heroes.setColumnStretch(column, 1)
+        self.sizes, self.choice = PlainLabel("", "note"), PlainLabel("", "note", wrap=True)
         self._build()
         self.count.currentIndexChanged.connect(self._on_count)
         self._on_count()
@@ -62,10 +69,13 @@ class CompanyStep(Step):
     def recruits(self) -> tuple[Recruit, ...]:
         """The heroes who are ticked, each with a player."""
         return tuple(
-            Recruit(card, player=max(0, self.who[card].currentIndex()))
+            Recruit(card, player=max(0, self.who[card].currentIndex()), skills=self._chosen(card))
             for card, tile in self.tiles.items()
             if tile.isChecked()
         )
+
+    def _chosen(self, card: str) -> tuple[str, ...]:
+        return self.skills[card].skills if card in self.skills else ()
 
     def show_pack(self, pack: Pack, game: AnyRuleset, plot: str) -> None:
         """Show the heroes with whom a story can be begun: as many as may come are ticked."""
@@ -74,11 +84,14 @@ class CompanyStep(Step):
         fewest, most = rules.company_sizes
         cards = candidates(pack, rules, plot)
         self.sizes.setText(self.tr("A company begins with {fewest} to {most} heroes.").format(fewest=fewest, most=most))
-        self.tiles, self.who = {}, {}
+        self.tiles, self.who, self.skills = {}, {}, {}
+        self._tell_choice(pack, rules, cards)
         ticked = first_company(pack, rules, cards)
         for place, card in enumerate(cards):
             (member,) = rules.beginning(pack.content, [card]).members
             cell = self._hero(pack, card, rules.tag(pack.content, member), ticked=card in ticked)
+            if self.choice.text():
+                self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.learned), card)
             self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
         self._deal()
 
@@ -99,6 +112,20 @@ class CompanyStep(Step):
         cell.addWidget(box)
         return cell
 
+    def _tell_choice(self, pack: Pack, rules: CampaignRules, cards: Sequence[str]) -> None:
+        told = choice_told(pack, rules, cards[0]) if cards and self._beginners else ""
+        self.choice.setText(told)
+        self.choice.setVisible(bool(told))
+
+    def _offer_skills(self, cell: QVBoxLayout, boxes: FirstSkillBoxes, card: str) -> None:
+        """Let the first skills of a hero be chosen while the hero comes along."""
+        self.skills[card] = boxes
+        boxes.setVisible(self.tiles[card].isChecked())
+        self.tiles[card].toggled.connect(boxes.setVisible)
+        boxes.changed.connect(self.changed)
+        cell.addWidget(boxes)
+        cell.addStretch(1)
+
     def _build(self) -> None:
         self.add_title(self.tr("Who plays"))
         for number in range(1, MOST_PLAYERS + 1):
@@ -110,6 +137,7 @@ class CompanyStep(Step):
         self.add_problem("players")
         self.add_title(self.tr("Who is in the company"))
         self.column.addWidget(self.sizes)
+        self.column.addWidget(self.choice)
         self.column.addLayout(self._heroes)
         self.add_problem("heroes")
         self.column.addStretch(1)

@@ -56,15 +56,15 @@ def test_a_pushed_target_stops_at_a_wall_and_takes_a_point():
 @pytest.mark.parametrize("mark", ["o", "#"])
 def test_obstacles_and_walls_stop_a_push(mark):
     battle = stars([mini("A2")], [mini("B2")], f"....\n..{mark}.\n....")
-    push(battle, battle.figure("a1"), battle.figure("b1"), 2, "CON-ABL-04")
+    run(push(battle, battle.figure("a1"), battle.figure("b1"), 2, "CON-ABL-04"))
     assert (at(battle, "b1"), stats(battle, "b1")[1]) == ("B2", 1)
 
 
 @pytest.mark.rule("CON-PSH-02")
 def test_a_miniature_in_the_way_is_unharmed_and_the_edge_stops_too():
     battle = stars([mini("A2")], [mini("B2"), mini("C2")], "....\n....\n....")
-    push(battle, battle.figure("a1"), battle.figure("b1"), 2, "CON-ABL-04")
-    push(battle, battle.figure("a1"), battle.figure("b2"), 2, "CON-ABL-04")
+    run(push(battle, battle.figure("a1"), battle.figure("b1"), 2, "CON-ABL-04"))
+    run(push(battle, battle.figure("a1"), battle.figure("b2"), 2, "CON-ABL-04"))
     assert [stats(battle, key)[1] for key in ("b1", "b2")] == [1, 1]
     assert at(battle, "b2") == "D2"
 
@@ -73,7 +73,7 @@ def test_a_miniature_in_the_way_is_unharmed_and_the_edge_stops_too():
 def test_a_push_can_kill_for_the_attacker():
     battle = stars([mini("A2", "reckless")], [mini("D2", att=1, ar=0, cost=8)], "....\n....\n....", cosmo=0)
     battle.figure("a1").lasting = ("reckless",)
-    push(battle, battle.figure("a1"), battle.figure("b1"), 1, "CON-ABL-04")
+    run(push(battle, battle.figure("a1"), battle.figure("b1"), 1, "CON-ABL-04"))
     assert (battle.sides[0].destroyed, battle.sides[0].cosmo) == (8, 3)
 
 
@@ -81,15 +81,38 @@ def test_a_push_can_kill_for_the_attacker():
 @pytest.mark.parametrize(("target", "end"), [("H4", "I4"), ("H6", "I7"), ("F7", "G8"), ("E8", "E9"), ("C3", "B2")])
 def test_a_push_goes_in_the_nearest_of_eight_directions(target, end):
     battle = stars([mini("D4")], [mini(target)])
-    push(battle, battle.figure("a1"), battle.figure("b1"), 1, "CON-ABL-04")
+    run(push(battle, battle.figure("a1"), battle.figure("b1"), 1, "CON-ABL-04"))
     assert at(battle, "b1") == end
 
 
 @pytest.mark.rule("CON-PSH-01")
 def test_a_push_that_cuts_a_walls_corner_runs_into_it():
     battle = stars([mini("A1")], [mini("B2")], "....\n..#.\n....\n....")
-    push(battle, battle.figure("a1"), battle.figure("b1"), 1, "CON-ABL-04")
+    run(push(battle, battle.figure("a1"), battle.figure("b1"), 1, "CON-ABL-04"))
     assert (at(battle, "b1"), stats(battle, "b1")[1]) == ("B2", 1)
+
+
+@pytest.mark.rule("CON-PSH-01")
+@pytest.mark.parametrize(("heavy", "end"), [(False, "F3"), (True, "E3")])
+def test_only_a_heavy_miniature_is_pushed_a_square_less(heavy, end):
+    battle = stars([mini("C3", "push-attack")], [mini("D3", size=2, heavy=heavy)])
+    act(battle, "a1", "strike", "push-attack", "333", "333", "to-east", "end")
+    assert at(battle, "b1") == end
+
+
+@pytest.mark.rule("CON-PSH-01")
+@pytest.mark.parametrize(("way", "end"), [("to-north-east", "E2"), ("to-east", "E4")])
+def test_who_pushes_chooses_between_two_nearest_directions(way, end):
+    battle = stars([mini("B5", "push-attack")], [mini("C4", size=2)])
+    act(battle, "a1", "strike", "push-attack", "333", "333", way, "end")
+    assert at(battle, "b1") == end
+
+
+@pytest.mark.rule("CON-PSH-01", "CON-ABL-24")
+def test_a_whirlwind_asks_the_whirling_where_a_large_one_goes():
+    battle = stars([mini("B3", "whirlwind")], [mini("C2", size=2)])
+    act(battle, "a1", "whirlwind", "to-north-east", "end")
+    assert at(battle, "b1") == "D1"
 
 
 @pytest.mark.rule("CON-ABL-06")
@@ -270,6 +293,46 @@ def test_a_chain_that_does_not_hurt_does_not_pull():
     battle = stars([mini("C3", "chain-attack")], [mini("F3")])
     act(battle, "a1", "chain-attack", "333", "333", "end")
     assert at(battle, "b1") == "F3"
+
+
+@pytest.mark.rule("CON-ABL-07")
+def test_who_is_hurt_by_a_collision_or_by_poison_does_not_step_aside():
+    battle = stars([mini("A2", "push-attack")], [mini("B2", "cautious")], "....\n..#.\n....")
+    act(battle, "a1", "strike", "push-attack", "333", "333", "end")
+    assert (at(battle, "b1"), stats(battle, "b1")) == ("B2", (3, 1, 3))
+    battle.figure("b1").poison = 1
+    run(maintenance(battle))
+    assert stats(battle, "b1") == (3, 0, 3)
+
+
+@pytest.mark.rule("CON-ABL-07", "CON-ABL-03")
+def test_the_price_of_a_rush_is_no_reason_to_step_aside():
+    battle = stars([mini("A2", "reckless-rush-1", "cautious", ar=1)], [mini("B2")])
+    act(battle, "a1", "strike", "reckless-rush-1", "33333", "333", "end")
+    assert stats(battle, "a1") == (3, 0, 3)
+
+
+@pytest.mark.rule("CON-ABL-21", "CON-MEL-03")
+def test_a_main_square_next_to_the_attacker_is_struck_as_in_melee_weapon_or_not():
+    battle = stars([mini("C3", "area-damage", weapon="long")], [mini("D3"), mini("G3")])
+    (attack,) = area_attacks(battle, battle.figure("a1"), cell(battle, "D3"))
+    assert (attack.kind, attack_dice(battle, attack).total) == ("area-melee", 3)
+
+
+@pytest.mark.rule("CON-ABL-23", "CON-RNG-04", "CON-RNG-05")
+@pytest.mark.parametrize(
+    ("more", "cosmo", "offered"), [((), 20, False), (("sacrifice",), 5, True), (("sacrifice",), 4, False)]
+)
+def test_no_chain_is_cast_without_a_die(more, cosmo, offered):
+    battle = stars([mini("A1", "chain-attack", *more, att=1)], [mini("D1")], "...o....\n........", cosmo=cosmo)
+    assert ("chain-attack" in asked(battle, "a1")) is offered
+
+
+@pytest.mark.rule("CON-ABL-23")
+def test_a_chain_is_cast_only_at_whom_dice_are_left_for():
+    battle = stars([mini("A1", "chain-attack", att=1)], [mini("D1"), mini("A3")], "...o....\n........\n........")
+    act(battle, "a1", "chain-attack", "3", "333", "end")
+    assert battle.figure("b2").alive
 
 
 @pytest.mark.rule("CON-ABL-24")

@@ -70,6 +70,10 @@ def test_large_miniatures_come_only_when_they_are_switched_on():
     assert wrong(Member("colossus", abilities=("whirl",)), large=True) == ["CON-BND-07"]
 
 
+def test_the_colossus_alone_is_heavy():
+    assert [key for key, profile in PROFILES.items() if profile.heavy] == ["colossus"]
+
+
 def test_unknown_words_are_refused_with_the_known_ones():
     (fault,) = faults([Member("nvice")], PROFILES, 50)
     assert "novice" in fault.remedy

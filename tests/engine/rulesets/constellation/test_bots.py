@@ -17,11 +17,13 @@ from horologium.engine.core.journal import Journal
 from horologium.engine.core.table import Table
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.constellation import CONSTELLATION
+from horologium.engine.rulesets.constellation.area import area_attacks
 from horologium.engine.rulesets.constellation.bots import BOTS, Bronze, Gold, Silver
 from horologium.engine.rulesets.constellation.planning import Character, Mind
+from horologium.engine.rulesets.constellation.replies import area_square
 from horologium.engine.rulesets.constellation.spaces import distance
-from horologium.engine.rulesets.constellation.state import set_down
-from horologium.engine.rulesets.constellation.weighing import Outlook, place_worth
+from horologium.engine.rulesets.constellation.state import bury, set_down
+from horologium.engine.rulesets.constellation.weighing import Outlook, attack_worth, place_worth
 
 MISSIONS = ("constellation/first-light", "constellation/clash-of-signs")
 
@@ -171,6 +173,29 @@ def test_the_outlook_says_of_every_square_what_standing_there_is_worth(answer, h
         expected[cell] = place_worth(battle, figure, answer=answer, hunts=hunts)
         set_down(battle, figure, here)
     assert {cell: outlook.place(cell) for cell in free} == expected
+
+
+@pytest.mark.rule("CON-VIC-01")
+@pytest.mark.parametrize(("markers", "better", "worse"), [(("H6",), "G6", "C6"), ((), "E9", "E4")])
+def test_who_is_left_alone_goes_for_what_scores_although_the_enemy_leads(markers, better, worse):
+    battle = stars([mini("E6")], [mini("L12")], markers=markers)
+    battle.sides[1].points = 30
+    bury(battle, battle.figure("b1"), None)
+    outlook = Outlook(battle, battle.figure("a1"), 0, hunts=True)
+    board = battle.ground.board
+    assert outlook.place(board.cell(better)) > outlook.place(board.cell(worse))
+    for name in (better, worse):
+        set_down(battle, battle.figure("a1"), board.cell(name))
+        assert place_worth(battle, battle.figure("a1"), hunts=True) == outlook.place(board.cell(name))
+
+
+@pytest.mark.rule("CON-ABL-21")
+def test_a_bot_weighs_a_burst_as_it_will_be_fought():
+    battle = stars([mini("C3", "area-damage", weapon="long")], [mini("D3"), mini("B3")])
+    request = Choose("CON-ABL-21", "a1", "dawn", "cell", ())
+    mind = Mind(battle, request, Gold.character, {})
+    attacks = area_attacks(battle, battle.figure("a1"), battle.ground.board.cell("D3"))
+    assert area_square(mind, "D3") == sum(attack_worth(battle, attack) for attack in attacks)
 
 
 def test_a_square_is_worth_its_place_and_beside_an_enemy_the_attack_as_well():

@@ -6,6 +6,7 @@ import pytest
 
 from helpers.stars import OPEN, act, asked, at, mini, stars, stats
 from horologium.engine.kit.cells import each
+from horologium.engine.rulesets.constellation.actions import activate, choices
 from horologium.engine.rulesets.constellation.movement import allowance, reachable
 from horologium.engine.rulesets.constellation.spaces import controls, surrounded
 from horologium.engine.rulesets.constellation.state import Options, wound
@@ -106,6 +107,54 @@ def test_the_way_with_the_fewest_strikes_is_taken():
     assert at(battle, "a1") == "G4"
 
 
+@pytest.mark.rule("CON-CTL-02")
+def test_enemies_strike_in_the_order_of_their_band_until_the_miniature_has_died():
+    battle = stars([mini("B2", att=1, ar=0)], [mini("C2"), mini("A2")], cosmo=0)
+    act(battle, "a1", "move", "B6", "3", "5")
+    assert (at(battle, "a1"), battle.sides[1].cosmo) == (None, 1)
+    battle = stars([mini("B2", att=1, ar=0)], [mini("C2"), mini("A2")], cosmo=0)
+    act(battle, "a1", "move", "B6", "5")
+    assert [entry.facts["figure"] for entry in battle.journal.entries if entry.what == "struck"] == ["b1"]
+
+
+@pytest.mark.rule("CON-CTL-02", "CON-ABL-07")
+def test_whoever_has_stepped_aside_is_not_struck_by_the_rest():
+    battle = stars([mini("B2", "cautious")], [mini("C2"), mini("A2")])
+    act(battle, "a1", "move", "B6", "5", "yes", "B1", "B1", "end")
+    assert (at(battle, "a1"), stats(battle, "a1")) == ("B1", (3, 1, 3))
+
+
+@pytest.mark.rule("CON-CTL-03")
+@pytest.mark.parametrize("lines", [("move", "B4", "3"), ("way", "B3", "3", "B4", "3", "B4")])
+def test_a_player_may_choose_another_way_than_the_one_with_the_fewest_strikes(lines):
+    battle = stars([mini("B2")], [mini("A2")])
+    act(battle, "a1", *lines)
+    assert at(battle, "a1") == "B4"
+
+
+@pytest.mark.rule("CON-CTL-03", "CON-MOV-01")
+def test_a_chosen_way_costs_the_squares_it_has_and_may_end_anywhere():
+    battle = stars([mini("A1", spd=2)], [mini("D3")])
+    rule = activate(battle, battle.figure("a1"))
+    next(rule)
+    rule.send(("way",))
+    request = rule.send(("A3",))
+    assert sorted(request.keys()) == sorted(ends(battle, squares=2))
+    with pytest.raises(StopIteration):
+        rule.send(("A3",))
+    assert at(battle, "a1") == "A3"
+
+
+@pytest.mark.rule("CON-CTL-03")
+def test_the_way_is_asked_for_only_where_somebody_could_strike():
+    far = stars([mini("A1")], [mini("L12")])
+    stepping = stars([mini("A1", "step")], [mini("C3")])
+    assert "way" not in asked(far, "a1")
+    assert "way" in asked(stepping, "a1")
+    stepping.deed.stepping = True
+    assert "way" not in [option.key for option in choices(stepping, stepping.figure("a1"))]
+
+
 @pytest.mark.rule("CON-CTL-01")
 def test_no_zone_reaches_across_a_corner_between_two_walls():
     battle = stars([mini("A1")], [mini("B2")], field(".#.", "#..", "..."))
@@ -139,6 +188,16 @@ def test_light_feet_go_three_squares_more_and_do_not_attack():
     battle = stars([mini("A1", "light-feet")], [mini("J2")])
     act(battle, "a1", "light-feet", "move", "I1")
     assert at(battle, "a1") == "I1"
+
+
+@pytest.mark.rule("CON-ABL-05")
+def test_light_feet_are_declared_before_the_movement():
+    battle = stars([mini("A1", "light-feet", "holy-man")], [mini("L12")])
+    rule = activate(battle, battle.figure("a1"))
+    offered = next(rule).keys()
+    assert "light-feet" in offered
+    rule.send(("move",))
+    assert rule.send(("D1",)).keys() == ["end", "holy-man"]
 
 
 @pytest.mark.rule("CON-ABL-05")

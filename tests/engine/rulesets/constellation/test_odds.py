@@ -75,3 +75,9 @@ def test_who_sacrifices_itself_is_sure_to_lose_all():
 def test_a_rush_that_would_kill_has_no_odds():
     battle = stars([mini("C3", "reckless-rush-1", att=1, ar=0)], [mini("D3")])
     assert odds(battle, at_target(battle, "strike"), "reckless-rush-1") is None
+
+
+@pytest.mark.rule("CON-PSH-01", "CON-PSH-02")
+def test_a_push_that_runs_into_something_one_way_only_is_not_foretold():
+    battle = stars([mini("B3", "push-attack")], [mini("C2", size=2)])
+    assert odds(battle, at_target(battle, "strike"), "push-attack") is None

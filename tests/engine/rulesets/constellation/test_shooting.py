@@ -143,3 +143,10 @@ def test_a_swift_shooter_shoots_twice_and_aims_once_for_both():
 def test_a_swift_shooter_reaches_six_squares_whatever_the_weapon():
     battle = stars([mini("A1", "swift-shooter", weapon="long")], [mini("I1")])
     assert "swift-shooter" not in asked(battle, "a1")
+
+
+@pytest.mark.rule("CON-RNG-07")
+def test_neither_enemies_beside_the_target_nor_cover_keep_it_from_striking_back():
+    ours, theirs = [mini("A2", weapon="short"), mini("E3")], [mini("E2", weapon="short")]
+    battle = stars(ours, theirs, "........\n..o.....\n........")
+    assert strikes_back(battle, aimed(battle, "ranged", battle.figure("a1"), battle.figure("b1")))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from helpers.script import play
-from helpers.stars import at, mini, says, stars, stats
+from helpers.stars import at, cell, mini, says, stars, stats
 from horologium.engine.rulesets.constellation.deployment import choose_sides, deploy, marker_squares, place_marker
 from horologium.engine.rulesets.constellation.flow import initiative, maintenance, step, take_go, waiting, whose_go
 from horologium.engine.rulesets.constellation.scoring import end_of_turn, outcome
-from horologium.engine.rulesets.constellation.state import Options
+from horologium.engine.rulesets.constellation.state import Options, bury
 
 WIDE = "\n".join(["." * 14] * 14)
 
@@ -161,14 +161,62 @@ def test_the_game_ends_with_the_tenth_turn_and_the_higher_score_wins():
     assert ended(battle).winner == "dusk"
 
 
-@pytest.mark.rule("CON-VIC-01")
-def test_a_side_without_miniatures_loses_at_the_end_of_the_turn():
-    battle = stars([mini("A1")], [mini("L12")])
+def last_stand(*, early_end=False, **mission):
+    """Dawn alone on a marker, Dusk wiped out with more points, in the middle of a turn."""
+    battle = stars(
+        [mini("E6"), mini("A1")], [mini("L12")], markers=("E6",), options=Options(early_end=early_end), **mission
+    )
     battle.sides[1].points = 30
-    battle.figure("b1").att = 0
+    bury(battle, battle.figure("b1"), None)
+    return battle
+
+
+@pytest.mark.rule("CON-VIC-01")
+def test_a_side_left_alone_acts_and_scores_on():
+    battle = last_stand()
+    run(battle, take_go, "a1", "end")
+    assert whose_go(battle) == "dawn"
+    run(battle, take_go, "a2", "end")
     run(battle, take_go)
+    run(battle, end_of_turn, "3")
+    assert (battle.turn, battle.phase, battle.sides[0].points, outcome(battle)) == (2, "maintenance", 1, None)
+
+
+@pytest.mark.rule("CON-VIC-01")
+def test_points_decide_after_the_last_turn_even_for_those_who_are_gone():
+    battle = last_stand(turns=1)
+    run(battle, end_of_turn, "3")
+    assert (outcome(battle).winner, outcome(battle).why) == ("dusk", "points")
+
+
+@pytest.mark.rule("CON-VIC-01")
+@pytest.mark.parametrize("early_end", [False, True])
+def test_a_game_without_miniatures_ends_with_the_turn_and_points_are_compared(early_end):
+    battle = last_stand(early_end=early_end)
+    for key in ("a1", "a2"):
+        bury(battle, battle.figure(key), None)
+    assert whose_go(battle) is None
     run(battle, end_of_turn)
-    assert (outcome(battle).winner, outcome(battle).why) == ("dawn", "alone")
+    assert (outcome(battle).winner, outcome(battle).why, battle.sides[1].points) == ("dusk", "points", 35)
+
+
+@pytest.mark.rule("CON-VIC-01", "CON-ABL-06")
+def test_a_hidden_miniature_is_still_left():
+    battle = last_stand(early_end=True)
+    hidden = battle.figure("b1")
+    hidden.att, hidden.vanished = 1, cell(battle, "L12")
+    run(battle, end_of_turn, "3")
+    assert outcome(battle) is None
+
+
+@pytest.mark.rule("CON-VIC-09")
+def test_where_the_early_end_is_agreed_a_side_without_miniatures_loses_with_the_turn():
+    battle = last_stand(early_end=True)
+    run(battle, take_go)
+    assert battle.phase == "scoring"
+    run(battle, end_of_turn, "3")
+    ended = outcome(battle)
+    assert (ended.winner, ended.why, ended.rules) == ("dawn", "alone", ("CON-VIC-09",))
 
 
 @pytest.mark.rule("CON-VIC-01", "CON-VIC-03")
@@ -229,6 +277,14 @@ def test_the_enemy_zone_gives_one_point_however_many_stand_there():
     battle = stars([mini("A12"), mini("C11")], [mini("L6")])
     run(battle, end_of_turn)
     assert [side.points for side in battle.sides] == [1, 0]
+
+
+@pytest.mark.rule("CON-VIC-08", "CON-VIC-04")
+def test_zones_score_in_the_last_turn_too_and_after_the_markers():
+    battle = stars([mini("A12"), mini("E6")], [mini("L6")], markers=("E6",), turns=1)
+    run(battle, end_of_turn, "3")
+    told = [entry.rules[0] for entry in battle.journal.entries if entry.what == "scored"]
+    assert (told, battle.phase) == (["CON-VIC-04", "CON-VIC-08"], "over")
 
 
 def test_a_spent_marker_is_gone():

@@ -11,6 +11,7 @@ from horologium.engine.rulesets.constellation import CONSTELLATION as GAME
 from horologium.engine.rulesets.constellation.actions import activate
 from horologium.engine.rulesets.constellation.dice import D6
 from horologium.engine.rulesets.constellation.flow import take_go
+from horologium.engine.rulesets.constellation.state import Options
 
 
 def option(battle, key, *script):
@@ -147,3 +148,11 @@ def test_the_words_of_every_question_are_there():
     battle = stars([mini("C3")], [mini("D3")])
     play(activate(battle, battle.figure("a1")), says("strike", "333", "333", "end"))
     assert all(entry.what in GAME.texts for entry in battle.journal.entries)
+
+
+@pytest.mark.rule("CON-VIC-01", "CON-VIC-09")
+@pytest.mark.parametrize(("early_end", "aims"), [(False, ["points"]), (True, ["points", "alone"])])
+def test_the_enemys_end_is_an_aim_only_where_it_ends_the_game(early_end, aims):
+    battle = stars([mini("A1")], [mini("L12")], options=Options(early_end=early_end))
+    assert [aim.key for aim in GAME.view(battle, None).aims] == aims
+    assert ("nobody left" in GAME.opening(battle).why) is early_end

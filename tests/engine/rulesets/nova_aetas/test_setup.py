@@ -69,7 +69,15 @@ def test_one_to_four_heroes_take_the_squares_of_the_mission_in_order(party):
     assert squares(battle, battle.heroes) == ["C8", "D8"][: len(party)]
 
 
-@pytest.mark.rule("NAR-GEN-01")
+@pytest.mark.rule("NAR-CAM-06")
+def test_a_mission_played_by_itself_has_the_heroes_it_names_as_they_start():
+    (sofia,) = set_up(setup(party=(HeroEntry("sofia"),))).heroes
+    spec = CONTENT["heroes"]["sofia"]
+    assert (sofia.key, sofia.injuries, sofia.hero_class) == ("sofia", [], spec.starting_class)
+    assert (sofia.physical, sofia.health) == (spec.physical, spec.health)
+
+
+@pytest.mark.rule("NAR-GEN-01", "NAR-CAM-06")
 def test_without_a_party_the_company_of_the_pack_comes():
     assert [hero.key for hero in set_up(setup(party=())).heroes] == ["valerio", "sofia"]
 
@@ -96,9 +104,15 @@ def test_injuries_of_earlier_missions_lie_beside_the_hero_and_not_in_the_deck():
     assert battle.injuries.cards == ["ribs", "ribs"]
 
 
+@pytest.mark.rule("NAR-MIS-18", "NAR-INJ-01")
+def test_injuries_of_heroes_who_stay_behind_are_not_in_the_deck():
+    battle = set_up(setup(HeroEntry("valerio", injuries=("limp",)), resting=("limp", "ribs")))
+    assert battle.injuries.cards == ["ribs"]
+
+
 @pytest.mark.rule("NAR-INJ-02")
 def test_a_hero_whom_his_injuries_would_knock_out_is_refused():
-    with pytest.raises(BadData, match="Valerio has 4 wounds, and Health 4 with all injuries"):
+    with pytest.raises(BadData, match=r"party\.0\.wounds: 4 wounds knock Valerio out before the start"):
         set_up(setup(HeroEntry("valerio", wounds=4, injuries=("ribs", "ribs"))))
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from helpers.nova_pack import CLASSES, CONTENT, EQUIPMENT, MISSION, pack, setup, skirmish
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.plots import PlotSpec, SideMission, TownSpec
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, EnemyPlace, EventSpec, TilePlace, TokenPlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
-from horologium.engine.rulesets.nova_aetas.specs import HeroEntry, TileSpec
-from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws
+from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, HeroEntry, TileSpec
+from horologium.engine.rulesets.nova_aetas.validation import check_content, mission_flaws, side_flaws
 
 
 def flaws(**changes):
@@ -28,6 +29,14 @@ def test_a_sound_mission_and_a_sound_pack_have_no_flaw():
 @pytest.mark.parametrize(("key", "time"), [("start", "8:03"), ("end", "25:00"), ("end", "noon")])
 def test_a_time_that_no_clock_shows_is_a_flaw(key, time):
     assert flaws(**{key: time}) == [(key, f"{time!r} is no time of the clock")]
+
+
+@pytest.mark.rule("NAR-MIS-28")
+@pytest.mark.parametrize(("row", "found"), [("L..#", ["the ladder on A9 leads to no roof"]), ("..L#", [])])
+def test_a_ladder_that_leads_to_no_roof_is_a_flaw(row, found):
+    content = {**CONTENT, "tiles": {**CONTENT["tiles"], "yard": TileSpec("yard", "Yard", (row,))}}
+    mission = skirmish(tiles=(*MISSION.tiles, TilePlace("yard", row=8)))
+    assert [flaw.message for flaw in mission_flaws(mission, content)] == found
 
 
 @pytest.mark.parametrize(
@@ -142,3 +151,37 @@ def test_a_card_is_not_called_like_a_skill():
     double = replace(EQUIPMENT["ring"], id="squire-1")
     found = list(check_content(pack(equipment={"squire-1": double})))
     assert [(flaw.id, flaw.message) for flaw in found] == [("squire-1", "is the id of a skill too")]
+
+
+@pytest.mark.rule("NAR-END-03", "NAR-MIS-19")
+@pytest.mark.parametrize(("services", "found"), [(("market",), ["side.0.towns"]), (("tavern",), [])])
+def test_a_side_mission_is_told_of_in_a_tavern(services, found):
+    side = SideMission("bell", "the-stolen-bell", "The Stolen Bell", ("padua",))
+    plot = PlotSpec("tale", "Tale", "start", "1509-05-14", (), side=(side,))
+    towns = {"padua": TownSpec("padua", "Padua", 500, 500, services)}
+    assert [flaw.key for flaw in side_flaws(plot, towns)] == found
+
+
+def bearer_flaws_of(**limits):
+    card = EquipmentSpec("lance", "Lance", "accessory", **limits)
+    content = {**CONTENT, "equipment": {**CONTENT["equipment"], "lance": card}}
+    return [(flaw.kind, flaw.id, flaw.key, flaw.message) for flaw in check_content(content)]
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize(
+    ("limits", "key", "message"),
+    [
+        ({"hero": "valeria"}, "hero", "there is no hero 'valeria'"),
+        ({"hero": "sofia", "classes": ("knight",)}, "classes", "no hero of the pack can ever carry Lance"),
+        ({"family": "mage", "classes": ("knight",)}, "classes", "no hero of the pack can ever carry Lance"),
+    ],
+)
+def test_a_card_that_nobody_could_carry_is_a_flaw(limits, key, message):
+    assert bearer_flaws_of(**limits) == [("equipment", "lance", key, message)]
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize("limits", [{}, {"classes": ("knight",)}, {"hero": "valerio", "classes": ("knight", "hunter")}])
+def test_a_card_that_somebody_can_carry_is_sound(limits):
+    assert bearer_flaws_of(**limits) == []

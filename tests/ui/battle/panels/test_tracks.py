@@ -67,7 +67,7 @@ def test_long_names_wrap_instead_of_being_cut(panel, theme):
 
 def test_a_mission_shows_clock_loot_coins_and_those_who_are_down():
     labels = [row.label for row in rows_of(nova_view())]
-    assert labels[:4] == ["Quadrants passed", "Loot deck", "Popolini found", "Heroes down"]
+    assert labels[:4] == ["Quadrants passed", "Loot deck", "Popolini", "Heroes down"]
 
 
 def test_counters_of_a_seat_stand_beside_those_of_all():

@@ -95,6 +95,19 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     camp.close()
 
 
+@pytest.mark.rule("NAR-MIS-08")
+def test_the_first_skills_of_a_newcomer_are_chosen(qtbot, theme, qapp, office):
+    camp = Camp(office)
+    camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
+    sheet = HireSheet(theme, camp)
+    qtbot.addWidget(sheet)
+    box = sheet.skills["vincenzo"].boxes[0]
+    box.setCurrentIndex(box.findData("vigil"))
+    sheet._on_join()
+    assert camp.session.books.all(Hero)[-1].learned[0] == "vigil"
+    camp.close()
+
+
 def test_who_plays_a_hero_is_written_beside_the_coin(section, monkeypatch):
     head, rooms = section.cards[0].head, []
     monkeypatch.setattr(head, "_write", lambda _painter, room, *_rest: rooms.append(room) or room.top() + 10)

@@ -131,3 +131,20 @@ def test_a_class_is_taken_with_the_trait_that_is_raised(qtbot, theme, rich, hero
     sheet._take("knight")
     assert hero_of(rich, heroes).grade == "knight"
     assert dict(hero_of(rich, heroes).cubes) == {"health": 1}
+
+
+@pytest.mark.rule("NAR-MIS-08")
+def test_before_the_first_battle_other_first_skills_are_taken(qtbot, theme, camp):
+    section, hero = HeroSection(theme, camp), camp.session.books.all(Hero)[0]
+    camp.changed.connect(lambda _changed: section.refresh())
+    qtbot.addWidget(section)
+    section.show_hero(hero.id, "skills")
+    assert not section.skills.take.isEnabled()
+    box = section.skills.first.boxes[0]
+    box.setCurrentIndex(box.findData("witness-me"))
+    section.skills.take.click()
+    assert camp.session.books.get(Hero, hero.id).learned == ("witness-me", "shove")
+
+
+def test_who_has_fought_is_offered_no_other_first_skills(section):
+    assert section.skills.first is None

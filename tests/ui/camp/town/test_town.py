@@ -10,6 +10,7 @@ from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.ops.trade import is_open
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.ui.camp.town.section import TownSection
+from horologium.ui.widgets.labels import PlainLabel
 
 
 @pytest.fixture
@@ -174,6 +175,18 @@ def test_a_rumour_is_written_into_the_chronicle(section, camp):
     choose(section, "favours", "A rumour")
     button(section, "Listen").click()
     assert "rumour" in camp.session.archive.chronicle(count=1).chapters[0].title
+
+
+@pytest.mark.rule("NAR-MIS-19")
+def test_a_legend_is_looked_at_once_and_can_be_read_again_beside_the_counter(section, camp):
+    rich(camp)
+    choose(section, "favours", "A look at the Legend")
+    button(section, "Look at it").click()
+    choose(section, "favours", "A look at the Legend")
+    told = [label.text() for label in section.leaf.findChildren(PlainLabel)]
+    assert any(text.startswith("Enemies: ") for text in told)
+    assert not button(section, "Look at it").isEnabled()
+    assert "seen the Legend of" in " ".join(row.why.text() for row in section.leaf.rows)
 
 
 def test_numbers_tell_of_the_purse_and_of_rules(section, camp):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -10,12 +11,12 @@ from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.constellation.abilities import ABILITIES, MORE_DICE, UNTIL_TURN_ENDS
 from horologium.engine.rulesets.constellation.area import area_damage, area_squares
 from horologium.engine.rulesets.constellation.attacks import (
-    CHAIN_RANGE,
     SWIFT_RANGE,
     VIPER_RANGE,
     Attack,
     aimed,
     attack_dice,
+    chained,
     melee_targets,
     riders,
     shots,
@@ -23,7 +24,7 @@ from horologium.engine.rulesets.constellation.attacks import (
     within,
 )
 from horologium.engine.rulesets.constellation.combat import combat, pay_riders, strike
-from horologium.engine.rulesets.constellation.movement import LIGHTLY, allowance, move, reachable
+from horologium.engine.rulesets.constellation.movement import LIGHTLY, allowance, contested, move, reachable
 from horologium.engine.rulesets.constellation.reactions import join_wall
 from horologium.engine.rulesets.constellation.shoves import push
 from horologium.engine.rulesets.constellation.spaces import beside
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
 
 MOVE: Final = Option("move")
+WAY: Final = Option("way")
 STRIKE: Final = Option("strike")
 SHOOT: Final = Option("shoot")
 END: Final = Option("end")
@@ -80,7 +82,7 @@ def choices(battle: Battle, figure: Miniature) -> list[Option]:
     menu = [END]
     deed = battle.deed
     if can_move(battle, figure):
-        menu.append(MOVE)
+        menu += [MOVE, WAY] if contested(battle, figure) else [MOVE]
     attacks = not deed.spent and not deed.lightly and not figure.paralysed
     if attacks:
         menu += [STRIKE] if melee_targets(battle, figure) else []
@@ -113,11 +115,11 @@ def _moves_again(battle: Battle) -> bool:
     return battle.options.split_movement and deed.moves == 1 and not deed.spent and not deed.returned
 
 
-def walk(battle: Battle, figure: Miniature) -> Rule[None]:
+def walk(battle: Battle, figure: Miniature, *, by_legs: bool = False) -> Rule[None]:
     """The movement; where movement is split, a second one costs the action.  [CON-ACT-01, CON-MOV-01]"""
     if battle.deed.moves:
         battle.deed.spent = True
-    yield from move(battle, figure)
+    yield from move(battle, figure, by_legs=by_legs)
 
 
 def attack(battle: Battle, figure: Miniature, kind: str, foes: list[Miniature], rule: str) -> Rule[None]:
@@ -206,7 +208,7 @@ def chain_attack(battle: Battle, figure: Miniature) -> Rule[None]:
     """A strike that reaches 3 squares and pulls whom it hurts.  [CON-ABL-23]"""
     battle.deed.spent = True
     pay(battle, figure, "chain-attack")
-    yield from attack(battle, figure, "chain", within(battle, figure, CHAIN_RANGE), "CON-ABL-23")
+    yield from attack(battle, figure, "chain", chained(battle, figure), "CON-ABL-23")
 
 
 def parting_strike(battle: Battle, figure: Miniature) -> Rule[None]:
@@ -224,7 +226,7 @@ def whirlwind(battle: Battle, figure: Miniature) -> Rule[None]:
     while left:
         other = yield from pick("CON-ABL-24", figure, left, "figure")
         left.remove(other)
-        push(battle, figure, other, 1, "CON-ABL-24")
+        yield from push(battle, figure, other, 1, "CON-ABL-24")
 
 
 def healing(battle: Battle, figure: Miniature) -> Rule[None]:
@@ -358,7 +360,9 @@ ALLOWED: Final[Mapping[str, Callable[[Battle, Miniature], bool]]] = MappingProxy
             not battle.deed.spent and (figure.att < figure.most_att or figure.spd < figure.most_spd)
         ),
         "viper-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, VIPER_RANGE)),
-        "chain-attack": lambda battle, figure: _ready(battle, figure) and bool(within(battle, figure, CHAIN_RANGE)),
+        "chain-attack": lambda battle, figure: (
+            _ready(battle, figure) and _once_paid(battle, figure, "chain-attack", lambda: chained(battle, figure))
+        ),
         "swift-shooter": lambda battle, figure: (
             _ready(battle, figure)
             and _once_paid(battle, figure, "swift-shooter", lambda: shots(battle, figure, SWIFT_RANGE))
@@ -376,6 +380,7 @@ ALLOWED: Final[Mapping[str, Callable[[Battle, Miniature], bool]]] = MappingProxy
 DEEDS: Final[Mapping[str, Callable[[Battle, Miniature], Rule[None]]]] = MappingProxyType(
     {
         "move": walk,
+        "way": partial(walk, by_legs=True),
         "strike": strike_deed,
         "shoot": shoot_deed,
         "step": step_through,

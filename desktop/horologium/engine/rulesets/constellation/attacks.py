@@ -76,6 +76,12 @@ def within(battle: Battle, figure: Miniature, reach: int) -> list[Miniature]:
     return [foe for foe in near if sees(battle, battle.space(figure), battle.space(foe))]
 
 
+def chained(battle: Battle, figure: Miniature) -> list[Miniature]:
+    """The enemies that a chain can be cast at, dice permitting.  [CON-ABL-23, CON-RNG-04]"""
+    foes = within(battle, figure, CHAIN_RANGE)
+    return [foe for foe in foes if can_be_armed(battle, aimed(battle, "chain", figure, foe))]
+
+
 def shootable(battle: Battle, figure: Miniature, foe: Miniature) -> bool:
     """Whether dice are left for a shot, with what may be declared for it.  [CON-RNG-04]"""
     return can_be_armed(battle, aimed(battle, "ranged", figure, foe))

@@ -11,8 +11,8 @@ from horologium.engine.core.odds import Distribution
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.attacks import Attack, aimed, attack_dice, defence_dice, strikes_back
 from horologium.engine.rulesets.constellation.dice import D6, read, read_friend, read_weak
-from horologium.engine.rulesets.constellation.shoves import next_place
-from horologium.engine.rulesets.constellation.spaces import heading, nearest
+from horologium.engine.rulesets.constellation.shoves import PUSH, slide
+from horologium.engine.rulesets.constellation.spaces import headings
 from horologium.engine.rulesets.constellation.state import set_down
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ READERS: Final = (read, read_weak, read_friend)
 def odds(battle: Battle, request: Request, key: str) -> Mapping[str, Distribution[Any]] | None:
     """Damage on both sides and the chance to kill, for a target or for an ability with the attack.
 
-    Area damage, which is several attacks, is not told.  [CON-DMG-07, CON-COS-01]
+    Area damage, which is several attacks, is not told, nor a push that runs into something one way only.
+    [CON-DMG-07, CON-COS-01]
     """
     attack = _meant(battle, request, key) if isinstance(request, Choose) else None
     if attack is None or attack.kind.startswith("area"):
@@ -60,7 +61,10 @@ def _told(battle: Battle, attack: Attack, price: int) -> Mapping[str, Distributi
     if attack_dice(battle, attack).total <= 0:
         return None
     harm, hurt = exchange(battle, attack)
-    if "push-attack" in attack.riders and _collides(battle, attack):
+    ends = _collisions(battle, attack) if "push-attack" in attack.riders else [False]
+    if len(ends) > 1:
+        return None
+    if ends[0]:
         harm = _pushed(battle, attack)
     told = {"harm": _capped(harm, attack.target)}
     if attack.kind not in ALONE:
@@ -86,18 +90,14 @@ def _pushed(battle: Battle, attack: Attack) -> dict[int, Fraction]:
     )
 
 
-def _collides(battle: Battle, attack: Attack) -> bool:
-    """Whether a push by 2 squares would run into something.  [CON-PSH-02]"""
+def _collisions(battle: Battle, attack: Attack) -> list[bool]:
+    """Whether a push would run into something; both, where that hangs on the way.  [CON-PSH-01, CON-PSH-02]"""
     target, before = attack.target, attack.target.cell
-    _, start, end = nearest(battle, battle.space(attack.by), battle.space(target))
-    towards = heading(battle, start, end)
-    stopped = False
-    for _ in range(2 - (target.size > 1)):
-        cell = next_place(battle, target, towards)
-        stopped = stopped or cell is None
-        set_down(battle, target, target.cell if cell is None else cell)
-    set_down(battle, target, before)
-    return stopped
+    found = []
+    for towards in headings(battle, battle.space(attack.by), battle.space(target)):
+        found.append(slide(battle, target, towards, PUSH))
+        set_down(battle, target, before)
+    return list(dict.fromkeys(found))
 
 
 def _capped(points: dict[int, Fraction], figure: Miniature) -> Distribution[int]:

@@ -15,7 +15,7 @@ from horologium.engine.rulesets.constellation.attacks import (
 )
 from horologium.engine.rulesets.constellation.dice import D6, Said, read, read_friend, read_weak
 from horologium.engine.rulesets.constellation.reactions import step_aside, surges, wall_up
-from horologium.engine.rulesets.constellation.shoves import jump_back, pull, push, whirl
+from horologium.engine.rulesets.constellation.shoves import PUSH, jump_back, pull, push, whirl
 from horologium.engine.rulesets.constellation.state import Battle, Miniature, bury, can_pay, gain, pay, wound
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def settle(battle: Battle, attack: Attack, said: Said, back: Said) -> Rule[None]
     hit = [figure for figure, points in ((attacker, hurt), (target, harm)) if points and figure.alive]
     for figure in sorted(hit, key=lambda one: one.seat != battle.go):
         yield from step_aside(battle, figure)
-    _aftermath(battle, attack, where if not target.alive else battle.space(target), harm)
+    yield from _aftermath(battle, attack, where if not target.alive else battle.space(target), harm)
 
 
 def _linger(battle: Battle, attack: Attack) -> None:
@@ -138,12 +138,12 @@ def _linger(battle: Battle, attack: Attack) -> None:
         battle.journal.note("paralysed", "CON-ABL-27", figure=target.key)
 
 
-def _aftermath(battle: Battle, attack: Attack, where: int, harm: int) -> None:
+def _aftermath(battle: Battle, attack: Attack, where: int, harm: int) -> Rule[None]:
     """Push or pull of the target, then the leap of the attacker.  [CON-DMG-12, CON-ABL-04, CON-ABL-23]"""
     attacker, target = attack.by, attack.target
     if attacker.alive and target.alive and attack.main:
         if "push-attack" in attack.riders:
-            push(battle, attacker, target, 2, "CON-ABL-04")
+            yield from push(battle, attacker, target, PUSH, "CON-ABL-04")
         if attack.kind == "chain" and harm:
             pull(battle, attacker, target)
     where = battle.space(target) or where

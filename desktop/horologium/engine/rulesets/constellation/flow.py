@@ -75,17 +75,15 @@ def take_go(battle: Battle) -> Rule[None]:
 def whose_go(battle: Battle) -> str | None:
     """Whose go it is: players alternate, and who has nobody left is skipped; None when all have acted.
 
-    [CON-TRN-06, CON-TRN-07, CON-TRN-09, CON-VIC-01]
+    [CON-TRN-06, CON-TRN-07, CON-TRN-09, CON-VIC-09]
     """
-    left, ready, fresh = {}, {}, {}
+    ready, fresh = {}, {}
     for figure in battle.figures:
-        if figure.att > 0:
-            seat = left[figure.seat] = figure.seat
-            if not figure.acted:
-                ready[seat] = seat
-                if not figure.delayed:
-                    fresh[seat] = seat
-    if not ready or len(left) < len(battle.sides):
+        if figure.att > 0 and not figure.acted:
+            ready[figure.seat] = figure
+            if not figure.delayed:
+                fresh[figure.seat] = figure
+    if not ready or battle.decided:
         return None
     if not fresh and len(ready) == len(battle.sides):
         return battle.first

@@ -13,6 +13,7 @@ from horologium.engine.rulesets.constellation import chances, flow, lookout, off
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bots import BOTS
 from horologium.engine.rulesets.constellation.league.campaign import LEAGUE
+from horologium.engine.rulesets.constellation.older import MIGRATIONS
 from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec, WarriorSpec, WoundSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Battle, Options
 from horologium.engine.rulesets.constellation.texts import DEEDS, TEXTS
@@ -28,7 +29,7 @@ class Constellation:
 
     id = "constellation"
     title = "Constellation"
-    version = 1
+    version = 2
     options = Options
     specs: Mapping[str, type] = MappingProxyType(
         {
@@ -44,7 +45,7 @@ class Constellation:
     )
     effects: Mapping[str, object] = MappingProxyType({})
     texts = TEXTS
-    codec = Codec(Battle, version)
+    codec = Codec(Battle, version, MIGRATIONS)
     bots = BOTS
     campaign = LEAGUE
     bands = SEATS

@@ -44,30 +44,46 @@ def reachable(battle: Battle, figure: Miniature, squares: int) -> Reach:
     return reach(ground.wide, figure.cell, squares, blocked, no_stop=no_stop, ways=ground.wide_ways)
 
 
-def move(battle: Battle, figure: Miniature) -> Rule[None]:
-    """Make a movement, square by square, until it ends or its miniature does.  [CON-ACT-03, CON-MOV-01]"""
-    left, stay = allowance(battle, figure), 0
-    battle.deed.moves += 1
-    battle.deed.extra = 0
+def move(battle: Battle, figure: Miniature, *, by_legs: bool = False) -> Rule[None]:
+    """Make a movement until it ends or its miniature does; ``by_legs`` the player chooses the way, leg by leg.
+
+    [CON-ACT-03, CON-MOV-01, CON-CTL-03]
+    """
+    deed, stay = battle.deed, 0
+    deed.left = allowance(battle, figure)
+    deed.moves += 1
+    deed.extra = 0
     while True:
-        reached = reachable(battle, figure, left)
+        reached = reachable(battle, figure, deed.left)
         ends = reached.ends & ~(1 << figure.cell) | stay
         if not ends & ~stay:
             return
         cell = yield from pick_from("CON-MOV-01", figure, Cells(battle.ground.board, ends), "cell")
         if cell == figure.cell:
             return
-        if battle.deed.stepping or not _watched(battle, figure) & reached.all:
-            arrive(battle, figure, cell)  # nobody strikes, whichever way is taken
-            return
-        path = reached.path(cell)
-        if not danger(battle, figure, path):
-            arrive(battle, figure, cell)
-            return
-        left = yield from walk(battle, figure, _safest(battle, figure, cell, left) or path, left)
-        if not figure.alive or figure.cell == cell or not left:
+        yield from _leg(battle, figure, reached, cell)
+        if not figure.alive or not deed.left or (figure.cell == cell and not by_legs):
             return
         stay = 1 << figure.cell
+
+
+def _leg(battle: Battle, figure: Miniature, reached: Reach, cell: int) -> Rule[None]:
+    """Go to a square on the way with the fewest strikes, square by square where there are any.  [CON-CTL-03]"""
+    deed = battle.deed
+    quiet = deed.stepping or not _watched(battle, figure) & reached.all  # nobody strikes, whichever way is taken
+    path = reached.path(cell)
+    if quiet or not danger(battle, figure, path):
+        deed.left -= reached.cost(cell) or 0
+        arrive(battle, figure, cell)
+    else:
+        deed.left = yield from walk(battle, figure, _safest(battle, figure, cell, deed.left) or path, deed.left)
+
+
+def contested(battle: Battle, figure: Miniature) -> bool:
+    """Whether enemies could strike at a miniature somewhere on its movement, so that its way matters.  [CON-CTL-03]"""
+    squares = allowance(battle, figure)
+    near = _watched(battle, figure) & battle.ground.board.within(figure.cell, squares)
+    return not battle.deed.stepping and bool(near) and bool(near & reachable(battle, figure, squares).all)
 
 
 def _watched(battle: Battle, figure: Miniature) -> int:

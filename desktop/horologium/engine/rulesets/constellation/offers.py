@@ -11,7 +11,7 @@ from horologium.engine.rulesets.constellation.actions import END
 from horologium.engine.rulesets.constellation.area import covers, hit
 from horologium.engine.rulesets.constellation.dice import D6, read
 from horologium.engine.rulesets.constellation.flow import DELAY
-from horologium.engine.rulesets.constellation.movement import allowance, danger, reachable, way
+from horologium.engine.rulesets.constellation.movement import danger, reachable, way
 from horologium.engine.rulesets.constellation.state import Deed
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
@@ -75,11 +75,8 @@ def _square(battle: Battle, request: Choose[Any], key: str) -> OptionView:
 
 def _journey(battle: Battle, figure: Miniature, cell: int) -> tuple[int | None, int]:
     """What the way to a square costs, and how many dice enemies roll on it.  [CON-MOV-01, CON-CTL-02]"""
-    squares = allowance(battle, figure)
-    if battle.deed.moves:  # the movement is under way: its squares were counted when it began
-        squares = max(squares, 2 * figure.most_spd + 3)
-    reached = reachable(battle, figure, squares)
-    return reached.cost(cell), danger(battle, figure, way(battle, figure, reached, cell, squares))
+    reached = reachable(battle, figure, battle.deed.left)
+    return reached.cost(cell), danger(battle, figure, way(battle, figure, reached, cell, battle.deed.left))
 
 
 def tell_throw(request: Roll, faces: Answer) -> ThrowView | None:

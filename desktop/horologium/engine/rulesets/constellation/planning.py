@@ -22,7 +22,7 @@ def standpoint(battle: Battle) -> Battle:
     """Make a copy of a battle alike for all questions of one activation up to its first deed."""
     deed = battle.deed
     if not (deed.spent or deed.extra) and deed.moves <= 1:
-        deed.key, deed.moves = "", 0
+        deed.key, deed.moves, deed.left = "", 0, 0
     for figure in battle.figures:
         if figure.seat == battle.go:
             figure.guarding = False

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.actions import can_move
-from horologium.engine.rulesets.constellation.area import area_squares, hit
+from horologium.engine.rulesets.constellation.area import area_attacks, area_squares
 from horologium.engine.rulesets.constellation.attacks import (
-    CHAIN_RANGE,
     SWIFT_RANGE,
     VIPER_RANGE,
-    Attack,
     aimed,
+    chained,
     melee_targets,
     shots,
     within,
@@ -27,7 +26,7 @@ from horologium.engine.rulesets.constellation.weighing import COSMO, attack_wort
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from horologium.engine.rulesets.constellation.state import Miniature
+    from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 LAST_PENNY: Final = 300
 
@@ -78,10 +77,10 @@ def _never(_mind: Mind, _figure: Miniature) -> int:
     return NEVER
 
 
-def _kind(kind: str, reach: int) -> Callable[[Mind, Miniature], int]:
+def _kind(kind: str, foes: Callable[[Battle, Miniature], list[Miniature]]) -> Callable[[Mind, Miniature], int]:
     def worth(mind: Mind, figure: Miniature) -> int:
-        foes = within(mind.battle, figure, reach) if reach else melee_targets(mind.battle, figure)
-        worths = [attack_worth(mind.battle, aimed(mind.battle, kind, figure, foe)) for foe in foes]
+        battle = mind.battle
+        worths = [attack_worth(battle, aimed(battle, kind, figure, foe)) for foe in foes(battle, figure)]
         return mind.place(figure) + max(worths, default=NEVER)
 
     return worth
@@ -161,14 +160,9 @@ def go_to(mind: Mind, key: str) -> int:
 
 def area_square(mind: Mind, key: str) -> int:
     """Everybody in the burst, friends counted against it."""
-    battle, figure = mind.battle, mind.figure
-    main, others = hit(battle, figure, battle.ground.board.cell(key))
-    kind = "area-ranged" if figure.range else "area-melee"
-    worth = 0
-    for other in ([main] if main else []) + others:
-        attack = Attack(kind, figure, other, main=other is main, far=0, moved=bool(battle.deed.moves))
-        worth += attack_worth(battle, attack)
-    return worth
+    battle = mind.battle
+    attacks = area_attacks(battle, mind.figure, battle.ground.board.cell(key))
+    return sum(attack_worth(battle, attack) for attack in attacks)
 
 
 def again(mind: Mind, key: str) -> int:
@@ -247,9 +241,9 @@ MENU: Final[Mapping[str, Callable[[Mind, Miniature], int]]] = MappingProxyType(
 
 DEEDS: Final[Mapping[str, Callable[[Mind, Miniature], int]]] = MappingProxyType(
     {
-        "viper-attack": _kind("viper", VIPER_RANGE),
-        "chain-attack": _kind("chain", CHAIN_RANGE),
-        "jump-back-2": _kind("parting", 0),
+        "viper-attack": _kind("viper", lambda battle, figure: within(battle, figure, VIPER_RANGE)),
+        "chain-attack": _kind("chain", chained),
+        "jump-back-2": _kind("parting", melee_targets),
         "swift-shooter": _swift,
         "healing": _healing,
         "area-damage": _area,

@@ -20,7 +20,10 @@ HOLDERS: Final = 2
 
 
 def end_of_turn(battle: Battle) -> Rule[None]:
-    """Markers and zones score; then the next turn, or the end.  [CON-VIC-04, CON-VIC-08, CON-TRN-10]"""
+    """Markers and zones score; then the next turn, or the end.
+
+    [CON-VIC-01, CON-VIC-04, CON-VIC-08, CON-VIC-09, CON-TRN-10]
+    """
     order = (battle.side(battle.first), battle.other(battle.first))
     for side in order:
         for figure in battle.standing(side.key):
@@ -32,8 +35,7 @@ def end_of_turn(battle: Battle) -> Rule[None]:
             score(battle, side, battle.mission.zone_points, "CON-VIC-08")
     yield from _wane(battle)
     _refresh(battle)
-    wiped = not all(battle.left(side.key) for side in battle.sides)
-    if wiped or battle.turn == battle.mission.turns:
+    if battle.decided or battle.turn == battle.mission.turns:
         _finish(battle)
     else:
         battle.turn += 1
@@ -111,13 +113,17 @@ def _finish(battle: Battle) -> None:
 
 
 def outcome(battle: Battle) -> Outcome | None:
-    """Who has won, if it is over: who alone is left, then points, then destroyed cost.  [CON-VIC-01, CON-VIC-02]"""
+    """Who has won, if it is over: by points, then by destroyed cost; whoever has yielded has lost.
+
+    Where the game ends early, who alone is left has won.  [CON-VIC-01, CON-VIC-02, CON-VIC-09]
+    """
     if battle.phase != "over":
         return None
     facts = {f"{side.key} {what}": getattr(side, what) for side in battle.sides for what in ("points", "destroyed")}
-    left = [seat for seat in SEATS if battle.left(seat)]
+    early = battle.options.early_end
+    left = [side.key for side in battle.sides if not (side.yielded or (early and not battle.left(side.key)))]
     if len(left) == 1:
-        return Outcome(left[0], "alone", ("CON-VIC-01",), facts)
+        return Outcome(left[0], "alone", ("CON-VIC-09",) if early else ("CON-VIC-01",), facts)
     dawn, dusk = ((side.points, side.destroyed) for side in battle.sides)
     winner = None if dawn == dusk else SEATS[dawn < dusk]
     return Outcome(winner, "points" if winner else "draw", ("CON-VIC-01", "CON-VIC-03"), facts)

@@ -2,33 +2,61 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.rulesets.constellation.spaces import heading, nearest
+from horologium.engine.core.ask import Option, pick
+from horologium.engine.rulesets.constellation.spaces import heading, headings, nearest
 from horologium.engine.rulesets.constellation.state import bury, set_down, wound
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
-LARGE: Final = 2
+PUSH: Final = 2
+"""The squares of a Push attack.  [CON-ABL-04]"""
+
+WAYS: Final[Mapping[tuple[int, int], Option]] = MappingProxyType(
+    {
+        (0, -1): Option("to-north"),
+        (1, -1): Option("to-north-east"),
+        (1, 0): Option("to-east"),
+        (1, 1): Option("to-south-east"),
+        (0, 1): Option("to-south"),
+        (-1, 1): Option("to-south-west"),
+        (-1, 0): Option("to-west"),
+        (-1, -1): Option("to-north-west"),
+    }
+)
+"""The eight directions, as steps across and down."""
 
 
-def push(battle: Battle, by: Miniature, target: Miniature, squares: int, rule: str) -> None:
-    """Push a miniature straight away; what it runs into costs it a point.  [CON-PSH-01, CON-PSH-02, CON-CTL-04]"""
-    _, start, end = nearest(battle, battle.space(by), battle.space(target))
-    towards, before = heading(battle, start, end), target.cell
-    stopped = False
-    for _ in range(squares - (target.size == LARGE)):
-        cell = next_place(battle, target, towards)
-        if cell is None:
-            stopped = True
-            break
-        set_down(battle, target, cell)
+def push(battle: Battle, by: Miniature, target: Miniature, squares: int, rule: str) -> Rule[None]:
+    """Push a miniature straight away, where two ways are that in the one its pusher likes.
+
+    What it runs into costs it a point.  [CON-PSH-01, CON-PSH-02, CON-CTL-04]
+    """
+    ways = {WAYS[towards].key: towards for towards in headings(battle, battle.space(by), battle.space(target))}
+    way = yield from pick("CON-PSH-01", by, [WAYS[towards] for towards in ways.values()], "direction")
+    before = target.cell
+    stopped = slide(battle, target, ways[way.key], squares)
     _tell(battle, "pushed", rule, target, before, by)
     if stopped:
         wound(battle, target, 1, "CON-PSH-02")
         if not target.alive:
             bury(battle, target, by, "CON-PSH-02")
+
+
+def slide(battle: Battle, target: Miniature, towards: tuple[int, int], squares: int) -> bool:
+    """Move a miniature that is pushed; whether it ran into something.  [CON-PSH-01, CON-PSH-02]"""
+    for _ in range(squares - target.heavy):
+        cell = next_place(battle, target, towards)
+        if cell is None:
+            return True
+        set_down(battle, target, cell)
+    return False
 
 
 def pull(battle: Battle, by: Miniature, target: Miniature) -> None:

@@ -104,5 +104,12 @@ def heading(battle: Battle, start: int, end: int) -> tuple[int, int]:
     return _sign(across), _sign(down)
 
 
+def headings(battle: Battle, one: int, other: int) -> list[tuple[int, int]]:
+    """The directions from a space to another, by every two squares that are nearest to each other.  [CON-PSH-01]"""
+    board, gap = battle.ground.board, nearest(battle, one, other)[0]
+    pairs = [(start, end) for start in each(one) for end in each(other) if board.distance(start, end) == gap]
+    return list(dict.fromkeys(heading(battle, start, end) for start, end in pairs))
+
+
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)

@@ -19,7 +19,7 @@ Lasting = Annotated[int, Least(-4), Most(0)]
 class ProfileSpec:
     """A row of the army builder: attributes, points and abilities allowed; ``size`` 2 is a space of 2 x 2.
 
-    [CON-STA-01, CON-BND-01, CON-BND-07, CON-LRG-01]
+    Pushes move who is ``heavy`` a square less.  [CON-STA-01, CON-BND-01, CON-BND-07, CON-LRG-01]
     """
 
     id: str
@@ -30,6 +30,7 @@ class ProfileSpec:
     points: Annotated[int, Least(1), Most(200)]
     abilities: Annotated[int, Least(0), Most(12)]
     size: Annotated[int, Least(1), Most(2)] = 1
+    heavy: bool = False
     barred: tuple[str, ...] = ()
     rank: Annotated[str, Text(), OneLine(), Most(40)] = ""
     about: Story = ""

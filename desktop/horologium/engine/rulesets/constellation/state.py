@@ -26,17 +26,19 @@ Phase = Literal["markers", "sides", "deploy", "maintenance", "initiative", "acti
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The variants of the game.  [CON-SET-08, CON-MIS-02, CON-MIS-08]"""
+    """The variants of the game.  [CON-SET-08, CON-MIS-02, CON-MIS-08, CON-VIC-09]"""
 
     deploy_in_turn: bool = False
     split_movement: bool = False
     large_miniatures: bool = False
+    early_end: bool = False
 
 
 @dataclass(slots=True)
 class Miniature:
     """One miniature; ``cell`` is the upper left square of its space, ``GONE`` while it is hidden or dead.
 
+    ``heavy`` is who goes a square less when pushed.
     ``used`` are the abilities of this turn, ``lasting`` those that last until it ends; ``wall`` is the ally of a
     Warrior wall, ``bonus`` the die of a marker (``promised`` for the next turn).
     """
@@ -56,6 +58,7 @@ class Miniature:
     att: int
     ar: int
     spd: int
+    heavy: bool = False
     cell: int = GONE
     vanished: int = GONE
     acted: bool = False
@@ -96,7 +99,7 @@ RANGES: Final[Mapping[str, int]] = MappingProxyType({"none": 0, "short": 6, "lon
 
 @dataclass(slots=True)
 class Side:
-    """One player's side; ``cells`` are the squares that its miniatures occupy."""
+    """One player's side, which may have ``yielded``; ``cells`` are the squares that its miniatures occupy."""
 
     key: str
     name: str
@@ -106,6 +109,7 @@ class Side:
     edge: str = ""
     has_delayed: bool = False
     champion: str = ""
+    yielded: bool = False
     cells: int = derived()
 
     @property
@@ -133,7 +137,8 @@ class Deed:
     """What the miniature that acts has done in this activation; empty between two activations.
 
     ``moves`` counts movements, ``spent`` is its action; ``stepping`` and ``lightly`` are Step and Light feet,
-    ``extra`` the squares that the next movement has more, ``struck`` are the enemies whose Perfect defense it has met.
+    ``extra`` the squares that the next movement has more, ``left`` those left of the one under way,
+    ``struck`` are the enemies whose Perfect defense it has met.
     ``kind``, ``target`` and ``riders`` are those of the attack that is being declared.
     """
 
@@ -143,6 +148,7 @@ class Deed:
     stepping: bool = False
     lightly: bool = False
     extra: int = 0
+    left: int = 0
     returned: bool = False
     attacked: bool = False
     aids: tuple[str, ...] = ()
@@ -194,6 +200,12 @@ class Battle:
     def left(self, seat: str) -> list[Miniature]:
         """The miniatures of a seat that live, hidden ones included.  [CON-VIC-01]"""
         return [figure for figure in self.figures if figure.seat == seat and figure.att > 0]
+
+    @property
+    def decided(self) -> bool:
+        """Whether no miniature is left, or, where the game ends early, none of a side.  [CON-VIC-01, CON-VIC-09]"""
+        left = [side for side in self.sides if self.left(side.key)]
+        return not left or (self.options.early_end and len(left) < len(self.sides))
 
     def space(self, figure: Miniature) -> int:
         """The squares that a miniature occupies; none while it is off the board.  [CON-LRG-01]"""

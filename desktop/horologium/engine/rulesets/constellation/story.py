@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 
 
 def opening(battle: Battle) -> SceneView:
-    """What the bands fight for.  [CON-VIC-01]"""
-    why = TEXTS["scene.why"].format(turns=battle.mission.turns)
+    """What the bands fight for.  [CON-VIC-01, CON-VIC-09]"""
+    early = battle.options.early_end
+    why = TEXTS["scene.early" if early else "scene.why"].format(turns=battle.mission.turns)
     lines = tuple(
         SceneLine("foe", side.title, ", ".join(figure.name for figure in battle.figures if figure.seat == side.key))
         for side in battle.sides
     )
     text = battle.mission.intro or TEXTS["scene.text"]
-    return SceneView("opening", battle.mission.name, text, why, ("CON-VIC-01",), lines)
+    return SceneView("opening", battle.mission.name, text, why, ("CON-VIC-01", "CON-VIC-09")[: 1 + early], lines)
 
 
 def ending(battle: Battle) -> SceneView | None:

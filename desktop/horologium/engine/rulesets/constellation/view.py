@@ -125,12 +125,11 @@ def _side(side: Side) -> tuple[Track, ...]:
 
 
 def _aims(battle: Battle) -> tuple[Aim, ...]:
-    """How the battle ends.  [CON-VIC-01]"""
+    """How the battle ends.  [CON-VIC-01, CON-VIC-09]"""
     most = TEXTS["aim.points"].format(turns=battle.mission.turns)
-    return (
-        Aim("points", most, True, battle.turn, battle.mission.turns, "CON-VIC-01"),
-        Aim("alone", TEXTS["aim.alone"], True, rule="CON-VIC-01"),
-    )
+    points = Aim("points", most, True, battle.turn, battle.mission.turns, "CON-VIC-01")
+    alone = Aim("alone", TEXTS["aim.alone"], True, rule="CON-VIC-09")
+    return (points, alone) if battle.options.early_end else (points,)
 
 
 def _tokens(battle: Battle) -> list[TokenView]:

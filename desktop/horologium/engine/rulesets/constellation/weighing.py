@@ -11,7 +11,7 @@ from horologium.engine.rulesets.constellation.chances import ALONE, net, spread
 from horologium.engine.rulesets.constellation.deployment import home
 from horologium.engine.rulesets.constellation.movement import controlling
 from horologium.engine.rulesets.constellation.scoring import FOR_DESTROYED
-from horologium.engine.rulesets.constellation.spaces import distance, outnumbered, surrounded
+from horologium.engine.rulesets.constellation.spaces import distance, nearest, outnumbered, surrounded
 from horologium.engine.rulesets.constellation.state import set_down
 
 if TYPE_CHECKING:
@@ -114,8 +114,13 @@ def place_worth(battle: Battle, figure: Miniature, *, answer: int = 0, hunts: bo
 
 
 def must_hunt(battle: Battle, seat: str) -> bool:
-    """Whether a side loses even if each of its miniatures held a marker from now on: then only fights can help."""
+    """Whether a side loses even if each of its miniatures held a marker from now on: then only fights can help.
+
+    Where no enemy is left they help no more.  [CON-VIC-01]
+    """
     side, enemy = battle.side(seat), battle.other(seat)
+    if not battle.left(enemy.key):
+        return False
     left = battle.mission.turns - battle.turn + 1
     theirs = sum(enemy.cells >> marker.cell & 1 for marker in battle.markers)
     ours = min(len(battle.left(seat)), len(battle.markers) - theirs)
@@ -166,8 +171,8 @@ class Outlook:
         self.apart = ~ground.anchors(size, close)
         self._hunts = hunts and must_hunt(battle, figure.seat)
         free = [marker.cell for marker in battle.markers if not self._others >> marker.cell & 1]
-        if self._hunts or not free:  # then it goes for the enemy
-            free = [*each(self._foes)]
+        if self._hunts or not free:  # then it goes for the enemy, or for the ground that nobody defends
+            free = [*each(self._foes or self._home)]
         self._near = [ground.board.distances(cell) for cell in free] if size == 1 else []
 
     def place(self, cell: int) -> int:
@@ -245,8 +250,11 @@ def _goals(battle: Battle, figure: Miniature, *, hunts: bool) -> int:
 
 
 def _to_enemy(battle: Battle, figure: Miniature) -> int:
+    """How far the nearest enemy is; where none stands, the enemy's zone."""
     foes = battle.standing(battle.other(figure.seat).key)
-    return min((distance(battle, figure, foe) for foe in foes), default=0)
+    if foes or not battle.mission.zone_points:
+        return min((distance(battle, figure, foe) for foe in foes), default=0)
+    return nearest(battle, battle.space(figure), home(battle, battle.other(figure.seat)))[0]
 
 
 def way_cost(battle: Battle, figure: Miniature, strikes: int) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from horologium.engine.core.codec import added
 from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
-from horologium.engine.rulesets.nova_aetas.specs import Held, HeroEntry, Name, Small, Story
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, Held, HeroEntry, Name, Small, Story
 from horologium.engine.rulesets.nova_aetas.words import Characteristic, Deck, Faction, Tag
 
 Square = Annotated[str, Least(2), Most(8)]
@@ -69,6 +70,7 @@ class TokenPlace:
     cost: Annotated[int, Least(0), Most(12)] | None = None  # empty: 1 AP, a chest 2
     label: Annotated[str, Text(), OneLine(), Most(60)] = ""
     use: Literal["", "collect", "interact", "none"] = ""  # empty: as tokens of its kind are used
+    aura: EffectSpec | None = added(None)  # what it does for heroes round it
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +220,8 @@ class MissionSpec:
     achievements: Annotated[tuple[str, ...], Most(60)] = ()  # what the company has won before; a campaign fills it in
     story: Annotated[tuple[str, ...], Most(200)] = ()  # flags that the story has set before; a campaign fills it in
     reagents: Annotated[tuple[str, ...], Most(200)] = ()  # cards that the company holds, out of the decks; likewise
+    resting: Annotated[tuple[str, ...], Most(200)] = ()  # injury cards beside heroes who stay behind; likewise
+    purse: Annotated[int, Least(0), Most(1_000_000)] = 0  # the Popolini that the company brings; likewise
     loot_won: Share = "all"
     loot_lost: Share = "half"
     intro: Story = ""

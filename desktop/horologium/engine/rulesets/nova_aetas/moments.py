@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery, Token
 
 if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
@@ -22,6 +22,7 @@ class AttackMoment:
     item: Item | None = None
     skill: str = ""
     cover: bool = False
+    main: bool = True  # whether this is whom the attack was aimed at, not somebody else in its area
 
     @property
     def weapon(self) -> bool:
@@ -29,10 +30,13 @@ class AttackMoment:
         return self.item is not None
 
     def on(self, target: Enemy | Scenery) -> AttackMoment:
-        """The same attack as it reaches somebody else in its area; Cover is the main target's alone.  [NAR-AOE-04]"""
+        """The same attack as it reaches somebody else in its area; Cover is the main target's alone.
+
+        A Wave is aimed at everybody it reaches.  [NAR-AOE-04, NAR-AUR-03]
+        """
         if target is self.target:
             return self
-        return AttackMoment(self.hero, self.attack, target, self.item, self.skill)
+        return AttackMoment(self.hero, self.attack, target, self.item, self.skill, main=self.attack.area == "wave")
 
 
 @dataclass(slots=True, eq=False)
@@ -55,7 +59,7 @@ class TestMoment:
     characteristic: str
     about: str = ""  # "spell", "prayer", "lock", "speaking", or empty
     skill: str = ""
-    target: Enemy | Hero | None = None
+    target: Enemy | Hero | Token | None = None
     tag: str = ""
 
 

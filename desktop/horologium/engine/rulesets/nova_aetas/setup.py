@@ -14,10 +14,11 @@ from horologium.engine.rulesets.nova_aetas.company.exchange import decks_left
 from horologium.engine.rulesets.nova_aetas.company.party import company, make_hero
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.library import Library, Same, library_of
-from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.laying import lay_tile
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_checks import check_mission
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for, told_to
+from horologium.engine.rulesets.nova_aetas.older import MIGRATIONS
 from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Options
 from horologium.engine.rulesets.nova_aetas.turns.clock import first_after, in_quadrant, tick_of
 from horologium.engine.rulesets.nova_aetas.validation import mission_flaws, start_squares
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 
-VERSION: Final = 1
-CODEC: Final = Codec(Battle, VERSION)
+VERSION: Final = 2
+CODEC: Final = Codec(Battle, VERSION, MIGRATIONS)
 
 DRAFT: Final = (("troop", 4), ("elite", 2))
 """Cards of each rank in the enemy deck of a mission that names none.  [NAR-MIS-30]"""
@@ -64,7 +65,7 @@ def _start(
         at = in_quadrant(battle.now, entry.token) if entry.token else battle.now
         battle.heroes.append(make_hero(entry, content, battle.terrain.board.cell(square), at))
     _refuse_the_fallen(battle)
-    battle.injuries = injury_deck(library, battle.heroes)
+    battle.injuries = injury_deck(library, battle.heroes, mission.resting)
     battle.refresh_cells()
     for number in battle.revealed:
         lay_tile(battle, number, at_start=True)
@@ -118,9 +119,12 @@ def _in_crates(library: Library, card: str) -> bool:
     return card in library.item or card[0].isdigit()
 
 
-def injury_deck(library: Library, heroes: Sequence[Hero]) -> Deck:
-    """All injury cards but those that lie beside the heroes already.  [NAR-INJ-01, NAR-INJ-02]"""
-    held = [card for hero in heroes for card in hero.injuries]
+def injury_deck(library: Library, heroes: Sequence[Hero], resting: Sequence[str] = ()) -> Deck:
+    """All injury cards but those that lie beside heroes already, or beside those who stay behind.
+
+    [NAR-INJ-01, NAR-INJ-02, NAR-MIS-18]
+    """
+    held = [*resting, *(card for hero in heroes for card in hero.injuries)]
     cards = [card.id for card in library.injuries for _ in range(max(0, card.copies - held.count(card.id)))]
     return Deck("injuries", cards)
 

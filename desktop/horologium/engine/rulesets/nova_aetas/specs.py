@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from horologium.engine.core.codec import added
 from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
 from horologium.engine.rulesets.nova_aetas.words import (
     Area,
@@ -195,6 +196,7 @@ class EquipmentSpec:
     spell: Annotated[str, Ref("skills")] = ""
     effects: Annotated[tuple[EffectSpec, ...], Most(8)] = ()
     text: Story = ""
+    classes: Annotated[tuple[Annotated[str, Ref("classes")], ...], Most(6)] = added(())  # none: any class
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +216,24 @@ class EnemyAttackSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class EnemySkillSpec:
+    """A skill of an enemy that costs AP: it heals, or gives a status, ``to`` everybody of a kind within ``range``.
+
+    The model ``use``s it once in an activation if somebody has something of it: first of all, or last, with what AP
+    are left.  [NAR-ACN-11]
+    """
+
+    name: Name
+    cost: Annotated[int, Least(1), Most(11)]
+    do: Literal["heal", "status"]
+    to: Literal["self", "allies", "heroes"] = "self"
+    use: Literal["first", "last"] = "last"
+    range: Small = 0
+    amount: Annotated[int, Least(1), Most(9)] = 1
+    status: Status | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class EnemySpec:
     """An enemy card.  [NAR-ENY-01 to 10]"""
 
@@ -230,6 +250,7 @@ class EnemySpec:
     keywords: Annotated[tuple[KeywordSpec, ...], Most(8)] = ()
     loot: Loot = Loot()
     text: Story = ""
+    skills: Annotated[tuple[EnemySkillSpec, ...], Most(2)] = added(())
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from horologium.engine.core.codec import derived, fresh
+from horologium.engine.core.codec import added, derived, fresh
 from horologium.engine.core.journal import Journal
 from horologium.engine.core.ruleset import Seat
 from horologium.engine.kit.decks import Deck
@@ -50,7 +50,7 @@ class Item:
 
 @dataclass(slots=True)
 class Hero:
-    """A hero in the mission. Characteristics are those of the sheet with cubes; injuries and gear come on top.
+    """A hero in the mission. Characteristics are those of the sheet with its cubes; the rest comes on top.
 
     All heroes are played from one side of the table and form one faction; who moves which is the table's business.
     [NAR-GEN-07]
@@ -81,6 +81,7 @@ class Hero:
     fresh: list[str] = field(default_factory=list)  # statuses gained in the running activation of this hero
     used: dict[str, int] = field(default_factory=dict)  # uses of limited skills in this activation and mission
     ability: dict[str, int] = field(default_factory=dict)  # marks and immunities that last until the next activation
+    cubes: tuple[tuple[str, int], ...] = added(())  # on characteristics, for this mission; penalties below 0
     kit: Kit | None = derived()  # what his cards amount to, as ``holdings`` worked it out last
 
     def __post_init__(self) -> None:
@@ -131,7 +132,12 @@ class Scenery:
 
 @dataclass(slots=True)
 class Token:
-    """Something on a square that is not a model. A character token has health and moves with the heroes."""
+    """Something on a square that is not a model. A character token has health, moves with heroes and defends itself.
+
+    [NAR-CMP-11]
+    """
+
+    seat: ClassVar[str] = HEROES
 
     key: str
     kind: str
@@ -144,6 +150,7 @@ class Token:
     wounds: int = 0
     use: str = ""  # "collect", "interact" or "none": what heroes can do with it
     to: int = GONE  # the other end of a rope; without it a ladder leads to every adjoining roof square
+    aura: EffectSpec | None = added(None)  # what it does for heroes round it  [NAR-AUR-07]
 
 
 @dataclass(slots=True)
@@ -250,6 +257,7 @@ class Battle:
     hidden: int = derived()  # the squares of tiles that are not on the table yet: Non-Zone  [NAR-ZON-03]
     room: int = derived()  # where a model can stand if nobody else does: no scenery, no Non-Zone  [NAR-ACN-08]
     objects: int = derived()  # where tokens lie
+    shrines: tuple[tuple[int, str, EffectSpec], ...] = derived()  # tokens with an aura: square, name, effect
     ledges: int = derived()  # from where a jump leads where walking does not: beside a bush, on a roof  [NAR-KWD-24]
     deeds: list[Any] | None = fresh(_nothing)  # what was offered before a wait: the next menu is made from it
     journal: Journal = fresh(Journal)
@@ -262,9 +270,12 @@ class Battle:
     def refresh_cells(self) -> None:
         """Work out again where everything is; every verb that moves, removes or reveals something calls this."""
         self.objects = self.characters = 0
+        self.shrines = ()
         for token in self.tokens:
             if token.cell != GONE:
                 self.objects |= 1 << token.cell
+                if token.aura is not None:
+                    self.shrines += ((token.cell, token.label or token.name or token.kind, token.aura),)
                 if token.kind == "character":
                     self.characters |= 1 << token.cell
         self.bushes = self.trees = 0
@@ -326,6 +337,18 @@ class Battle:
         self.enemy_cells = {**cells, faction: cells[faction] ^ moved}
         self.foes = foes = foes ^ moved
         self.taken = self.hero_cells | self.fallen | self.characters | foes
+
+    @property
+    def purse(self) -> int:
+        """The Popolini with which the company can pay: those it brought, and those it has found.  [NAR-EQP-19]"""
+        return self.mission.purse + self.coins
+
+    def characters_on(self, cells: int) -> list[Token]:
+        """The Character tokens on some squares.  [NAR-CMP-11]"""
+        if not cells & self.characters:
+            return []
+        there = [token for token in self.tokens if token.kind == "character" and token.cell != GONE]
+        return [token for token in there if cells >> token.cell & 1]
 
     def hero(self, key: str) -> Hero:
         """The hero of that name."""

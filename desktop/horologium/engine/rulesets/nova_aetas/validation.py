@@ -6,20 +6,24 @@ from typing import TYPE_CHECKING
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
+from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.company.gear import may_carry
 from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
-from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects, check_keywords
+from horologium.engine.rulesets.nova_aetas.enemies.skills import skill_flaws
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.missions import mission as missions
 from horologium.engine.rulesets.nova_aetas.turns.clock import tick_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from horologium.engine.core.plots import PlotSpec, TownSpec
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.board.terrain import Terrain
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry
+    from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EquipmentSpec, HeroEntry, HeroSpec
 
 
 def check_content(content: Content) -> Iterator[Flaw]:
@@ -30,11 +34,26 @@ def check_content(content: Content) -> Iterator[Flaw]:
         yield from hero_flaws(hero, content)
     for card in content.get("equipment", {}).values():
         yield from card_flaws(card)
+        yield from bearer_flaws(card, content)
         yield from namesake_flaws(card, content)
+    for enemy in content.get("enemies", {}).values():
+        yield from skill_flaws(enemy)
     yield from check_effects(content)
+    yield from check_keywords(content)
+    for plot in content.get("plots", {}).values():
+        yield from side_flaws(plot, content.get("towns", {}))
     for mission in content.get("missions", {}).values():
         yield from mission_flaws(mission, content)
         yield from missions.check_mission(mission, content)
+
+
+def side_flaws(plot: PlotSpec, towns: Mapping[str, TownSpec]) -> Iterator[Flaw]:
+    """Side missions are told of in taverns.  [NAR-END-03, NAR-MIS-19]"""
+    for number, side in enumerate(plot.side):
+        for town in [towns[name] for name in side.towns if name in towns]:
+            if "tavern" not in town.services:
+                message = f"there is no tavern in {town.name} to hear of {side.mission}"
+                yield Flaw("plots", plot.id, f"side.{number}.towns", message, "name towns with a tavern")
 
 
 def class_flaws(each: ClassSpec) -> Iterator[Flaw]:
@@ -48,6 +67,21 @@ def card_flaws(card: EquipmentSpec) -> Iterator[Flaw]:
     if (card.slot == "hand") != (card.hands > 0):
         message = f"{card.name} lies in the slot {card.slot} and fills {card.hands} hands"
         yield Flaw("equipment", card.id, "hands", message, "give hands = 1 or 2 to hand items and to no others")
+
+
+def bearer_flaws(card: EquipmentSpec, content: Content) -> Iterator[Flaw]:
+    """A card that is not for anybody is for some hero of the pack, in one of his classes.  [NAR-EQP-12, NAR-EQP-13]"""
+    heroes: Mapping[str, HeroSpec] = content.get("heroes", {})
+    classes: Mapping[str, ClassSpec] = content.get("classes", {})
+    if card.hero and heroes and card.hero not in heroes:
+        message = f"there is no hero {card.hero!r}"
+        yield Flaw("equipment", card.id, "hero", message, "name a hero of the pack, or leave it out for all")
+    elif card.classes and all(name in classes for name in card.classes):
+        known = [(hero.id, name) for hero in heroes.values() for name in (hero.starting_class, *hero.advanced_classes)]
+        ways = [(hero, classes[name]) for hero, name in known if name in classes]
+        if ways and not any(may_carry(hero, own.id, own.family, card) for hero, own in ways):
+            message = f"no hero of the pack can ever carry {card.name}"
+            yield Flaw("equipment", card.id, "classes", message, "name classes of that hero and that family")
 
 
 def namesake_flaws(card: EquipmentSpec, content: Content) -> Iterator[Flaw]:
@@ -67,9 +101,18 @@ def mission_flaws(mission: MissionSpec, content: Content, party: Sequence[HeroEn
     places = Places(mission, terrain)
     yield from _party_flaws(mission, party or mission.party or company(content), content, places)
     yield from _enemy_flaws(mission, content, places)
+    yield from _ladder_flaws(mission, terrain)
     for number, token in enumerate(mission.tokens):
         if terrain.board.find(token.at) is None:
             yield _no_square(mission, f"tokens.{number}.at", token.at)
+
+
+def _ladder_flaws(mission: MissionSpec, terrain: Terrain) -> Iterator[Flaw]:
+    """A ladder has a foot and a roof.  [NAR-MIS-28]"""
+    leading = sum(1 << foot for foot in dict.fromkeys(foot for foot, _ in terrain.ladders))
+    for foot in each(terrain.feet & ~leading):
+        message = f"the ladder on {terrain.board.name(foot)} leads to no roof"
+        yield Flaw("missions", mission.id, "tiles", message, "lay a building beside it, or draw the square without L")
 
 
 def _clock_flaws(mission: MissionSpec) -> Iterator[Flaw]:

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, draw, pick
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
-from horologium.engine.rulesets.nova_aetas.state import Hero, LootCard
+from horologium.engine.rulesets.nova_aetas.state import GONE, Hero, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.clock import quadrant
 from horologium.engine.rulesets.nova_aetas.words import HOUR, NEGATIVE
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Asked, Rule
     from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Item, Model, Scenery, Token
 
 MOST_THREAT: Final = 12
+MOST_CUBES: Final = 6
+CHARACTER_HEALTH: Final = 6
+"""The Health of a Character without a sheet.  [NAR-MIS-02]"""
+
 SCENERY_HEALTH: Final = (("bush", 2), ("tree", 5))
 HEROES_ONLY: Final = ("reroll", "advantage", "defense", "bless", "charm", "cursed", "disadvantage")
 """Statuses about tests, tokens and targets: Enemies never hold them.  [NAR-STN-13]"""
@@ -129,6 +133,28 @@ def first_time(battle: Battle, hero: Hero, model: Model) -> bool:
     return True
 
 
+def wound_character(battle: Battle, token: Token, amount: int, rule: str) -> None:
+    """Give Wounds to a Character; with 6 he is Out of Combat.  [NAR-CMP-11, NAR-MIS-02]"""
+    lost = min(max(0, amount), CHARACTER_HEALTH - token.wounds)
+    if lost:
+        token.wounds += lost
+        battle.journal.note("wounded", rule, figure=token.key, wounds=lost, left=CHARACTER_HEALTH - token.wounds)
+    if token.wounds >= CHARACTER_HEALTH and token.cell != GONE:
+        token.cell = GONE
+        battle.tokens = [other for other in battle.tokens if other is not token]
+        battle.refresh_cells()
+        battle.journal.note("character-fell", "NAR-MIS-02", figure=token.key)
+        battle.news.append(f"fallen:{token.name}")
+
+
+def heal_character(battle: Battle, token: Token, amount: int, rule: str) -> None:
+    """Take Wounds off a Character; nobody gets Threat for it.  [NAR-CMP-14, NAR-WND-02]"""
+    healed = min(amount, token.wounds)
+    if healed > 0:
+        token.wounds -= healed
+        battle.journal.note("healed", rule, "NAR-WND-02", figure=token.key, wounds=healed)
+
+
 def knock_out(battle: Battle, hero: Hero) -> None:
     """Lay a hero down: negative Statuses and 2 Threat are lost.  [NAR-KOH-01, NAR-KOH-02, NAR-KOH-07, NAR-PER-07]"""
     hero.ko = True
@@ -144,12 +170,14 @@ def knock_out(battle: Battle, hero: Hero) -> None:
 def defeat(battle: Battle, enemy: Enemy, by: Model | None) -> Rule[None]:
     """Take an Enemy off the table: loot for the party, Threat for the hero who killed it.
 
-    [NAR-OUT-01, NAR-OUT-02, NAR-OUT-03, NAR-PER-04, NAR-ENY-09]
+    A waiting one was attacked, and so the others on its tile wake.
+    [NAR-OUT-01, NAR-OUT-02, NAR-OUT-03, NAR-PER-04, NAR-ENY-09, NAR-WTG-13]
     """
     remove(battle, enemy)
     battle.journal.note("defeated", "NAR-OUT-01", figure=enemy.key, name=enemy.name)
     battle.news.append(f"defeated:{enemy.card}")
     if isinstance(by, Hero):
+        wake(battle, enemy, "NAR-WTG-13")
         raise_threat(battle, by, 1, "NAR-PER-04")
         if battle.active is not None and battle.active.hero == by.key:
             battle.active.kills += 1
@@ -252,6 +280,43 @@ def raise_threat(battle: Battle, hero: Hero, amount: int, rule: str) -> None:
     if threat != hero.threat:
         battle.journal.note("threat", rule, figure=hero.key, change=threat - hero.threat, threat=threat)
         hero.threat = threat
+
+
+def lay_cubes(battle: Battle, hero: Hero, name: str, amount: int, rule: str) -> None:
+    """Mark a Characteristic with cubes for this mission; bonus and penalty cancel, a bonus needs a free slot.
+
+    [NAR-HER-07, NAR-HER-08]
+    """
+    before = dict(hero.cubes)
+    now, room = before.get(name, 0), _room(battle, hero, name)
+    cubes = now + amount if amount < 0 else min(now + amount, max(now, room))
+    if cubes == now:
+        battle.journal.note("cube-lost", rule, "NAR-HER-08", figure=hero.key, characteristic=name)
+        return
+    hero.cubes = tuple((key, count) for key, count in {**before, name: cubes}.items() if count)
+    battle.journal.note("cube-gained", rule, "NAR-HER-07", figure=hero.key, characteristic=name, change=cubes - now)
+    if name == "health":
+        _fit_wounds(battle, hero)
+
+
+def _room(battle: Battle, hero: Hero, name: str) -> int:
+    """How far cubes of this mission can raise a Characteristic: its slots, less the cubes that stay.  [NAR-HER-08]"""
+    sheet = battle.library.hero.get(hero.key)
+    if sheet is None:
+        return MOST_CUBES
+    slots: int = getattr(sheet.slots, name)
+    stays: int = getattr(hero, name) - getattr(sheet, name)
+    return slots - stays
+
+
+def _fit_wounds(battle: Battle, hero: Hero) -> None:
+    """Who has as many Wounds as Health is KO, and nobody has more.  [NAR-KOH-01, NAR-WND-03]"""
+    health = modifiers.max_health(battle, hero)
+    if hero.ko:
+        hero.wounds = health
+    elif hero.wounds >= health:
+        hero.wounds = health
+        knock_out(battle, hero)
 
 
 def put(battle: Battle, model: Model, cell: int) -> None:

@@ -39,10 +39,13 @@ NEGATIVE: Final = ("burn", "entangled", "poison", "stun", "blind", "cursed", "di
 Keyword: TypeAlias = Literal[
     "blessing", "bloody", "fire", "hinder", "poison", "stun", "blind", "cursed", "disadvantage",
     "chase", "critical", "harmless", "insidious", "pierce", "reload", "unblockable", "weak",
-    "charge", "climb", "combined", "destiny", "dodge", "eclectic", "flammable", "healer", "horde", "immunity", "jump",
-    "marksman", "protection", "resistance", "runner", "shield",
+    "erase", "charge", "climb", "combined", "destiny", "dodge", "eclectic", "flammable", "healer", "horde", "immunity",
+    "jump", "marksman", "protection", "resistance", "runner", "shield",
 ]  # fmt: skip
-"""Keyword skills of attacks (first two lines) and of models; "flammable": Burn deals 2.  [NAR-KWD-01 to 55]"""
+"""Keyword skills of attacks (first two lines, and "erase") and of models; "flammable": Burn deals 2.
+
+[NAR-KWD-01 to 55, NAR-DIE-07]
+"""
 
 HOUR: Final = 12
 """Quadrants in an hour; a tick of the clock is one Quadrant, five minutes.  [NAR-HOR-02]"""

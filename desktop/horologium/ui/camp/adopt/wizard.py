@@ -44,7 +44,7 @@ class AdoptWizard(StepSheet):
         parent: QWidget | None = None,
         taken: Sequence[str] = (),
     ) -> None:
-        story, company, place = StoryStep(packs, taken), CompanyStep(theme), PlaceStep()
+        story, company, place = StoryStep(packs, taken), CompanyStep(theme, beginners=False), PlaceStep()
         heroes, stash, rules = HeroesStep(), StashStep(), RulesStep()
         steps = (
             (translate("AdoptWizard", "The story"), story),

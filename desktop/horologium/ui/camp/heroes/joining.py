@@ -10,6 +10,7 @@ from horologium.campaign.affairs import company_of, money
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
+from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -46,6 +47,7 @@ class HireSheet(Sheet):
         super().__init__(theme, self.tr("Somebody joins the company"), parent)
         self._camp, session = camp, camp.session
         self.tiles: dict[str, HeroTile] = {}
+        self.skills: dict[str, FirstSkillBoxes] = {}
         about = self.tr("Newcomers bring what a beginner has. Where the party is full they wait on the bench.")
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
         column = QVBoxLayout()
@@ -56,6 +58,7 @@ class HireSheet(Sheet):
             tile.setChecked(len(self.tiles) == 1)
             tile.setAutoExclusive(True)
             column.addWidget(tile)
+            self._offer_skills(column, card)
         self.body.addWidget(scrolled(column), 1)
         self.player = ChoiceBox()
         self.player.setAccessibleName(self.tr("Who plays the newcomer"))
@@ -66,9 +69,22 @@ class HireSheet(Sheet):
         self.add_button(self.tr("&Cancel"), self.reject)
         self.add_button(self.tr("&Join"), self._on_join, default=True)
         self.finish()
-        self.resize(460, 420)
+        self.resize(500, 560)
+
+    def _offer_skills(self, column: QVBoxLayout, card: str) -> None:
+        """Let the first skills of the newcomer be chosen, where the game gives a choice."""
+        session, tile = self._camp.session, self.tiles[card]
+        if not (told := choice_told(session.pack, session.rules, card)):
+            return
+        (member,) = session.rules.beginning(session.pack.content, [card]).members
+        self.skills[card] = boxes = FirstSkillBoxes(session.pack, session.rules, card, member.learned)
+        for widget in (PlainLabel(told, "note", wrap=True), boxes):
+            column.addWidget(widget)
+            widget.setVisible(tile.isChecked())
+            tile.toggled.connect(widget.setVisible)
 
     def _on_join(self) -> None:
         chosen = next(card for card, tile in self.tiles.items() if tile.isChecked())
-        if self._camp.do(Hire(chosen, self.player.currentData())):
+        skills = self.skills[chosen].skills if chosen in self.skills else ()
+        if self._camp.do(Hire(chosen, self.player.currentData(), skills)):
             self.accept()

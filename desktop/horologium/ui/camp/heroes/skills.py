@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from horologium.campaign.affairs import member_of
 from horologium.campaign.cards import as_printed
-from horologium.campaign.ops.learning import LearnSkill, PinSkills, ResetPins
+from horologium.campaign.first_skills import still_open
+from horologium.campaign.ops.learning import ChooseFirstSkills, LearnSkill, PinSkills, ResetPins
 from horologium.campaign.records import Hero
 from horologium.campaign.skill_book import skill_groups
 from horologium.ui.art import diamonds, frames
-from horologium.ui.camp.story_leaf import button_for, empty
+from horologium.ui.camp.first_skills import FirstSkillBoxes
+from horologium.ui.camp.story_leaf import button_for, empty, rule_button
+from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -100,6 +103,8 @@ class SkillsLeaf(QWidget):
         super().__init__(parent)
         self._theme, self._camp, self._hero = theme, camp, ""
         self.buttons: dict[str, QPushButton] = {}
+        self.first: FirstSkillBoxes | None = None
+        self.take: QPushButton | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 8, 0, 0)
         self._column.setSpacing(6)
@@ -107,9 +112,10 @@ class SkillsLeaf(QWidget):
     def show_hero(self, hero: str) -> None:
         """Show what a hero knows."""
         session, focused = self._camp.session, self._focused()
-        self._hero, self.buttons = hero, {}
+        self._hero, self.buttons, self.first, self.take = hero, {}, None, None
         empty(self._column)
         self._add_diamonds()
+        self._add_first_choice()
         for group in skill_groups(session, hero):
             self._add_group(group)
         self._column.addStretch(1)
@@ -132,6 +138,38 @@ class SkillsLeaf(QWidget):
         self._column.addLayout(flow)
         spend = self.tr("{name} has %n experience to spend.", "", hero.experience).format(name=hero.name)
         self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
+
+    def _add_first_choice(self) -> None:
+        """Let the first skills be chosen otherwise, as long as the rules leave them open."""
+        session = self._camp.session
+        hero = session.books.get(Hero, self._hero)
+        verdict = still_open(session, hero)
+        if not verdict.allowed:
+            return
+        self._column.addWidget(PlainLabel(self.tr("First skills"), "heading-small"))
+        about = self.tr("Until the first battle {name} may begin with other skills.").format(name=hero.name)
+        self._column.addWidget(PlainLabel(about, "note", wrap=True))
+        self.first = FirstSkillBoxes(session.pack, session.rules, hero.card, hero.learned)
+        self.first.changed.connect(self._on_first_choice)
+        self._column.addWidget(self.first)
+        self.take = button_for(self.tr("Begin with &these"), self._begin_with)
+        row = Flow(6)
+        row.addWidget(self.take)
+        for rule in verdict.rules:
+            row.addWidget(rule_button(rule, self._camp.topic(rule), self._camp.rule_wanted.emit))
+        self._column.addLayout(row)
+        self._on_first_choice()
+
+    def _begin_with(self) -> None:
+        if self.first is not None:
+            self._camp.do(ChooseFirstSkills(self._hero, self.first.skills))
+
+    def _on_first_choice(self) -> None:
+        if self.first is not None and self.take is not None:
+            reason = self._camp.session.refusal(ChooseFirstSkills(self._hero, self.first.skills))
+            self.take.setEnabled(not reason)
+            give_tip(self.take, reason)
+            self.take.setAccessibleDescription(reason)
 
     def _add_group(self, group: SkillGroup) -> None:
         titles = {

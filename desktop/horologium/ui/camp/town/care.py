@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from horologium.campaign.facts import FavourRow, SurgeonRow, cost, favours, surgeon
-from horologium.campaign.ops.care import RUMOUR, Favour, Surgery
+from horologium.campaign.legends import known_legend
+from horologium.campaign.ops.care import LEGEND, RUMOUR, Favour, Surgery
 from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
 from horologium.campaign.records import Hero
 from horologium.campaign.side_missions import on_offer
 from horologium.ui.art.faces import Face
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.legend import look_told
 from horologium.ui.camp.town.wares import Deed, Ware, deed
 
 if TYPE_CHECKING:
@@ -113,8 +115,8 @@ class Favours:
                 deed(translate("Town", "&Accept"), AcceptSideMission(whom)),
                 deed(translate("Town", "&Decline"), DeclineSideMission(whom)),
             ]
-        text = translate("Town", "&Listen") if boon == RUMOUR else translate("Town", "&Ask for it")
-        return [deed(text, Favour(boon, whom))]
+        texts = {RUMOUR: translate("Town", "&Listen"), LEGEND: translate("Town", "&Look at it")}
+        return [deed(texts.get(boon, translate("Town", "&Ask for it")), Favour(boon, whom))]
 
 
 def _work(session: CampaignSession) -> list[Ware]:
@@ -136,23 +138,37 @@ def _work(session: CampaignSession) -> list[Ware]:
 
 
 def _favour(session: CampaignSession, row: FavourRow) -> Ware:
-    rumour = row.boon == RUMOUR
-    label = translate("Town", "A rumour") if rumour else translate("Town", "A blessing")
-    text = (
-        translate("Town", "Somebody knows something that you have not heard yet. It is written into the chronicle.")
-        if rumour
-        else translate("Town", "The hero begins the next battle blessed.")
-    )
     return Ware(
         id=f"{row.boon}:{row.hero}",
-        face=Face(key="bell" if rumour else "cross", label=label, kind="support", text=text),
+        face=_favour_face(row.boon),
         kind=row.hero_name or translate("Town", "the company"),
         price=row.price,
         words=row.words,
-        count=translate("Town", "for good") if rumour else translate("Town", "one battle"),
+        count=translate("Town", "one battle") if row.hero else translate("Town", "for good"),
         cost=row.cost,
+        notes=_legend_lines(session) if row.boon == LEGEND else (),
         patient=_patient(session, row.hero) if row.hero else None,
     )
+
+
+def _favour_face(boon: str) -> Face:
+    """What is written on the card of a favour."""
+    if boon == RUMOUR:
+        told = translate(
+            "Town", "Somebody knows something that you have not heard yet. It is written into the chronicle."
+        )
+        return Face("bell", translate("Town", "A rumour"), "support", text=told)
+    if boon == LEGEND:
+        told = translate("Town", "Which enemies, tiles and tokens the next mission of the story brings.")
+        return Face("contract", translate("Town", "A look at the Legend"), "key", text=f"{told} {look_told()}")
+    told = translate("Town", "The hero begins the next battle blessed.")
+    return Face("cross", translate("Town", "A blessing"), "support", text=told)
+
+
+def _legend_lines(session: CampaignSession) -> tuple[str, ...]:
+    """What the company has seen of the next mission."""
+    legend = known_legend(session)
+    return () if legend is None else (legend.title, *legend.text.splitlines())
 
 
 def _patient(session: CampaignSession, id_: str) -> tuple[Sitter, str]:

@@ -119,13 +119,21 @@ def test_one_of_the_party_is_always_fit_to_fight_again():
 
 
 @pytest.mark.rule("CON-VIC-01")
-def test_whoever_gives_up_has_lost_and_goes_home_unhurt():
+def test_whoever_gives_up_has_lost_whatever_the_points_and_goes_home_unhurt():
     battle = set_up()
+    battle.sides[0].points = 9
     RULES.give_up(content(), battle)
     assert CONSTELLATION.outcome(battle).winner == "dusk"
     result = home(battle)
     assert (result.outcome, [each.knocked_out for each in result.members]) == ("band-routed", [0, 0, 0])
     assert list(CONSTELLATION.faults(battle)) == []
+
+
+@pytest.mark.rule("CON-VIC-01")
+def test_a_band_of_which_nobody_stands_can_have_won_by_points():
+    result = home(ended(fallen=("dawn-1", "dawn-2", "dawn-3")), None, 1, 1, 1)
+    assert (result.outcome, result.won) == ("more-points", True)
+    assert list(RULES.check_result(content(), "first-light", band(), result)) == []
 
 
 def test_a_battle_that_is_over_cannot_be_given_up():

@@ -7,8 +7,9 @@ import pytest
 from helpers.nova import nova
 from helpers.script import play
 from horologium.engine.core.ask import Choose
-from horologium.engine.rulesets.nova_aetas.company.gear import bulk, may_carry, overloaded, receive
-from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
+from horologium.engine.rulesets.nova_aetas.company.gear import bulk, for_anybody, may_carry, overloaded, receive
+from horologium.engine.rulesets.nova_aetas.effects.triggers import mission_start
+from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, EquipmentSpec, SkillSpec
 from horologium.engine.rulesets.nova_aetas.state import Item
 
 CARDS = (
@@ -20,6 +21,7 @@ CARDS = (
     EquipmentSpec("ring", "Ring", "accessory"),
     EquipmentSpec("letter", "Letter", "none", category="key"),
     EquipmentSpec("crook", "Crook", "none", family="priest"),
+    EquipmentSpec("lance", "Lance", "hand", 2, "weapon", classes=("knight", "captain")),
 )
 BY_ID = {card.id: card for card in CARDS}
 
@@ -56,10 +58,25 @@ def test_cards_with_a_dash_weigh_nothing():
 @pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13", "NAR-EQP-07")
 def test_a_card_for_one_hero_or_one_family_is_for_nobody_else():
     own = EquipmentSpec("buckler", "Buckler", "hand", 1, "shield", hero="valerio")
-    assert may_carry("valerio", "warrior", own)
-    assert not may_carry("sofia", "scout", own)
-    assert may_carry("vincenzo", "priest", BY_ID["crook"])
-    assert not may_carry("valerio", "warrior", BY_ID["crook"])
+    assert may_carry("valerio", "squire", "warrior", own)
+    assert not may_carry("sofia", "hunter", "scout", own)
+    assert may_carry("vincenzo", "acolyte", "priest", BY_ID["crook"])
+    assert not may_carry("valerio", "squire", "warrior", BY_ID["crook"])
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize(("hero_class", "fits"), [("knight", True), ("captain", True), ("squire", False)])
+def test_a_card_for_some_classes_is_for_no_other_class_of_the_family(hero_class, fits):
+    assert may_carry("valerio", hero_class, "warrior", BY_ID["lance"]) is fits
+    assert not for_anybody(BY_ID["lance"])
+
+
+@pytest.mark.rule("NAR-EQP-13")
+def test_hero_class_and_family_must_all_fit():
+    lance = EquipmentSpec("lance", "Lance", "hand", 2, "weapon", "valerio", "warrior", classes=("knight",))
+    assert may_carry("valerio", "knight", "warrior", lance)
+    assert not may_carry("ottavio", "knight", "warrior", lance)
+    assert not may_carry("valerio", "knight", "scout", lance)
 
 
 @pytest.mark.rule("NAR-EQP-06")
@@ -88,3 +105,21 @@ def test_a_card_may_be_refused():
 def test_a_card_of_another_family_is_not_even_offered():
     battle, hero = carrying()
     assert not play(receive(battle, hero, Item("c", "crook"), "NAR-EQP-06"), [])
+
+
+@pytest.mark.rule("NAR-EQP-13", "NAR-EQP-06")
+@pytest.mark.parametrize(("hero_class", "script"), [("squire", []), ("knight", [(Choose, ("take",))])])
+def test_a_card_of_another_class_is_not_even_offered(hero_class, script):
+    battle, hero = carrying()
+    hero.hero_class = hero_class
+    assert play(receive(battle, hero, Item("l", "lance"), "NAR-EQP-06"), script) is (hero_class == "knight")
+
+
+@pytest.mark.rule("NAR-EQP-13", "NAR-MIS-16")
+@pytest.mark.parametrize(("hero_class", "carried", "stock"), [("squire", [], ["lance"]), ("knight", ["lance"], [])])
+def test_what_a_skill_brings_along_waits_in_the_stock_if_it_is_for_others(hero_class, carried, stock):
+    smith = SkillSpec("smith", "Smith", effects=(EffectSpec("receive", on="start", name="lance"),))
+    who = {"key": "valerio", "skills": ["smith"], "hero_class": hero_class}
+    battle = nova(heroes={"A1": who}, equipment=CARDS, skills=(smith,))
+    play(mission_start(battle), [])
+    assert ([item.card for item in battle.heroes[0].items], battle.stock) == (carried, stock)

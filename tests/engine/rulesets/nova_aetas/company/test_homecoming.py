@@ -14,9 +14,11 @@ from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.company import homecoming, members, outset
+from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
 from horologium.engine.rulesets.nova_aetas.turns.flow import close
+from horologium.engine.rulesets.nova_aetas.verbs import knock_out
 
 TOLL = "a-toll-on-the-road"
 COMPANY = members.beginning(content(), members.recruits(content()))
@@ -49,6 +51,22 @@ def test_a_battle_brings_reward_and_experience_by_its_outcome(won, plot, coins, 
     assert result.outcome == ("road-open" if won else "time")
 
 
+@pytest.mark.rule("NAR-EQP-18", "NAR-EQP-19")
+@pytest.mark.parametrize(("purse", "coins"), [(0, 6), (4, 2), (20, -3)])
+def test_a_loss_that_empties_the_purse_leaves_the_reward_whole(purse, coins):
+    company = replace(COMPANY, purse=purse)
+    found = battle(company=company)
+    play(carry_out(found, (do("coins", amount=-9),), None), [])
+    assert home(found, company=company).coins == coins
+
+
+@pytest.mark.rule("NAR-EQP-19")
+def test_a_purse_that_was_emptied_meanwhile_owes_nothing():
+    found = battle(company=replace(COMPANY, purse=9))
+    found.coins = -9
+    assert home(found, company=replace(COMPANY, purse=1)).coins == -1
+
+
 @pytest.mark.rule("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")
 def test_the_loot_is_shared_out_and_what_is_left_is_told():
     cards = [LootCard("elementum", "ember"), LootCard("elementum", "ember"), LootCard("pecunia", "ruby")]
@@ -75,6 +93,17 @@ def test_only_new_injuries_come_home():
     found.hero(limping.card).injuries += ["limp", "deep-cut"]
     found.hero(limping.card).wounds = 3
     assert of(home(found, company=company), "hero-1").injuries == ("limp", "deep-cut")
+
+
+@pytest.mark.rule("NAR-INJ-06", "NAR-END-06")
+def test_a_hero_who_is_ko_at_the_end_comes_home_without_an_injury_and_stands_up():
+    found = battle()
+    valerio = found.hero("valerio")
+    valerio.wounds = valerio.health
+    knock_out(found, valerio)
+    assert of(home(found), "valerio").injuries == ()
+    again = battle().hero("valerio")
+    assert (again.ko, again.wounds) == (False, 0)
 
 
 @pytest.mark.rule("NAR-EQP-06", "NAR-EQP-04")

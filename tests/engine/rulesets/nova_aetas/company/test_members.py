@@ -14,7 +14,7 @@ from horologium.engine.core.ruleset import Setup
 from horologium.engine.rulesets.nova_aetas.company import members
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.setup import set_up
-from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, Held, InjurySpec
+from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, EquipmentSpec, Held, InjurySpec
 
 VALERIO = Member("hero-1", "valerio", "Valerio", learned=("squire-1", "squire-2", "squire-3"), pins=("squire-1",))
 BLOW = InjurySpec("blow", "Blow", 2, (EffectSpec("characteristic", on="always", amount=-9, name="mind"),))
@@ -52,6 +52,13 @@ def test_the_first_skills_can_be_pinned_and_the_first_cards_carried():
     for member in members.beginning(content(), members.recruits(content())).members:
         assert members.may_pin(content(), member, member.pins).allowed
         assert all(use.used <= use.limit for use in members.gear_slots(content(), member))
+
+
+@pytest.mark.rule("NAR-MIS-08", "NAR-SKS-02")
+def test_two_of_the_six_skills_of_the_starting_class_are_chosen():
+    first = members.first_skills(content(), "valerio")
+    squire = ("insult", "shove", "reckless-charge", "counterattack", "stance-of-the-hawk", "witness-me")
+    assert (first.count, first.among) == (2, squire)
 
 
 @pytest.mark.rule("NAR-HER-12", "NAR-MIS-19")
@@ -140,6 +147,17 @@ def test_a_card_must_suit_its_bearer_and_fit(member, card, why):
     verdict = members.may_carry(CONTENT, member, card)
     assert why in verdict.reason if why else verdict.allowed
     assert verdict.rules
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize(
+    ("grade", "why"), [("", "Lance is for Knight or Captain only"), ("knight", ""), ("captain", "")]
+)
+def test_a_card_for_some_classes_says_which(grade, why):
+    lance = EquipmentSpec("lance", "Lance", "accessory", classes=("knight", "captain"))
+    cards = {**CONTENT, "equipment": {**CONTENT["equipment"], "lance": lance}}
+    verdict = members.may_carry(cards, replace(VALERIO, grade=grade), "lance")
+    assert (verdict.reason, verdict.allowed) == (why, not why)
 
 
 @pytest.mark.rule("NAR-HER-09", "NAR-HER-10", "NAR-HER-16")

@@ -50,6 +50,13 @@ def test_reagents_that_the_company_holds_are_not_in_the_decks():
     assert found.reagents["elementum"].cards.count("ember") == 5
 
 
+@pytest.mark.rule("NAR-MIS-18", "NAR-INJ-01")
+def test_injuries_of_those_who_stay_behind_are_not_in_the_deck():
+    (copies,) = {card.copies for card in content()["injuries"].values() if card.id == "limp"}
+    found = battle(replace(COMPANY, resting=("limp",) * copies))
+    assert "limp" not in found.injuries.cards
+
+
 @pytest.mark.rule("NAR-MIS-19")
 def test_who_was_blessed_begins_with_bless():
     first = replace(COMPANY.members[0], boons=("bless",))

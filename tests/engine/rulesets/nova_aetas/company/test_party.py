@@ -151,6 +151,13 @@ def test_a_hero_who_begins_knocked_out_is_refused():
     assert refusals(wounds=8) == ["party.0.wounds: 8 wounds knock Valerio out before the start"]
 
 
+@pytest.mark.rule("NAR-INJ-02")
+def test_a_hero_whom_old_injuries_would_knock_out_is_refused():
+    message = "party.0.wounds: 4 wounds knock Valerio out before the start"
+    assert refusals(wounds=4, injuries=("ribs", "ribs")) == [message]
+    assert refusals(wounds=3, injuries=("ribs", "ribs")) == []
+
+
 def test_an_unknown_hero_is_refused():
     (flaw,) = entry_flaws(MISSION, 2, HeroEntry("nobody"), CONTENT)
     assert (flaw.key, flaw.message) == ("party.2.hero", "there is no hero 'nobody'")

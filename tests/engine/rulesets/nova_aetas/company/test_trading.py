@@ -128,8 +128,8 @@ def test_the_cerusico_heals_for_a_price():
 @pytest.mark.rule("NAR-MIS-19")
 def test_churches_bless_and_taverns_talk():
     rome, bolsena = (dict(trading.favours(content(), place)) for place in (ROME, BOLSENA))
-    assert (rome["bless"].price, rome["rumour"].price) == (4, 3)
-    assert (bolsena["bless"].allowed, bolsena["rumour"].allowed) == (False, True)
+    assert (rome["bless"].price, rome["rumour"].price, rome["legend"].price) == (4, 3, 3)
+    assert (bolsena["bless"].allowed, bolsena["rumour"].allowed, bolsena["legend"].allowed) == (False, True, True)
 
 
 @pytest.mark.rule("NAR-MIS-06", "NAR-SKS-04")

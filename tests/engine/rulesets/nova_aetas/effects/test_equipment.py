@@ -280,10 +280,11 @@ def test_a_defense_token_can_cancel_the_wound_of_the_flail():
 
 
 @pytest.mark.rule("NAR-SEC-02", "NAR-HAT-06")
-def test_a_flail_that_wounds_nobody_spares_its_owner():
-    battle, valerio, _ = alone("valerio", items=("flail-of-rage",), guard={"keywords": (keyword("shield"),)})
-    attacks(battle, valerio, "flail-of-rage", [(Roll, faces(8, 1, 1, 1, 1, 1))])
-    assert valerio.wounds == 0
+@pytest.mark.parametrize(("face", "wounds"), [(8, 1), (1, 0)])
+def test_a_flail_turns_on_its_owner_though_a_shield_takes_the_blow_but_not_without_a_success(face, wounds):
+    battle, valerio, guard = alone("valerio", items=("flail-of-rage",), guard={"keywords": (keyword("shield"),)})
+    attacks(battle, valerio, "flail-of-rage", [(Roll, faces(face, 1, 1, 1, 1, 1))])
+    assert (valerio.wounds, guard.wounds) == (wounds, 0)
 
 
 @pytest.mark.rule("NAR-MIS-16", "NAR-RRL-05")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.nova import activate, faces, keyword
+from helpers.nova_enemies import token
 from helpers.rehearsal import (
     alone,
     attack_moment,
@@ -24,7 +27,10 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.fight.defence import enemy_attack
+from horologium.engine.rulesets.nova_aetas.fight.strikes import defence_value
+from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, Deed
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
+from horologium.engine.rulesets.nova_aetas.state import Enemy
 
 BLOW = EnemyAttackSpec(hits=2, difficulty=5)
 
@@ -136,6 +142,19 @@ def test_an_engaged_hero_who_charges_away_provokes_reactions():
     assert battle.enemy("guard-2").wounds == 1
 
 
+@pytest.mark.rule("NAR-SQU-12", "NAR-SQU-06", "NAR-STN-11")
+def test_a_hero_blinded_by_the_reaction_to_his_charge_goes_but_does_not_attack():
+    blinding = {"attacks": (EnemyAttackSpec(hits=2, difficulty=5, keywords=(keyword("blind"),)),)}
+    valerio = sheet("valerio", "reckless-charge", items=("sword",))
+    battle = field({"A1": valerio}, {"B1": "guard", "A4": "guard"}, guard=blinding)
+    valerio = activate(battle, "valerio", 9)
+    battle.active.engaged = True
+    uses(battle, valerio, "reckless-charge")
+    attacks(battle, valerio, "sword", [(Choose, ("A3",)), (Roll, faces(1, 1, 1, 1))])
+    assert (battle.terrain.board.name(valerio.cell), battle.enemy("guard-2").wounds) == ("A3", 0)
+    assert (battle.active.boosts, battle.active.ap) == ([], 5)
+
+
 @pytest.mark.rule("NAR-SQU-07")
 def test_a_defense_token_against_an_adjacent_attacker_wounds_him():
     battle, valerio, guard = alone("valerio", "counterattack", statuses={"defense": 1})
@@ -181,12 +200,40 @@ def test_soul_heal_can_pick_oneself_and_a_ko_ally_but_nobody_four_squares_away()
         uses(battle, valerio, "soul-heal", [(Choose, ("rebecca",)), (Roll, faces(5, 1))])
 
 
+@pytest.mark.rule("NAR-SQU-08", "NAR-CMP-14")
+def test_soul_heal_can_pick_a_character():
+    battle = field({"A1": sheet("valerio", "soul-heal")})
+    valerio, envoy = activate(battle, "valerio", 9), token(battle, "A3", "character", "envoy")
+    envoy.wounds = 3
+    uses(battle, valerio, "soul-heal", [(Choose, (envoy.key,)), (Roll, faces(5, 8))])
+    assert (envoy.wounds, valerio.threat) == (1, 0)
+
+
 @pytest.mark.rule("NAR-SQU-09")
 def test_stance_of_the_hawk_lowers_the_physical_defense_of_the_next_target():
     battle, valerio, guard = alone("valerio", "stance-of-the-hawk", items=("sword",))
     uses(battle, valerio, "stance-of-the-hawk")
     attacks(battle, valerio, "sword", [(Roll, faces(4, 4, 3, 3))])
     assert (guard.wounds, battle.active.boosts) == (2, [])
+
+
+@pytest.mark.rule("NAR-SQU-09", "NAR-AOE-04")
+def test_stance_of_the_hawk_does_not_lower_the_defence_of_others_in_the_area():
+    battle, valerio, guard = alone("valerio", "stance-of-the-hawk", items=("sword",))
+    uses(battle, valerio, "stance-of-the-hawk")
+    moment = attack_moment(battle, valerio, "sword")
+    other = Enemy("guard-9", "Guard", guard.card, guard.faction, guard.cell + 1, guard.health)
+    assert [defence_value(battle, one).total for one in (moment, moment.on(other))] == [4, 5]
+
+
+@pytest.mark.rule("NAR-SQU-10")
+def test_enemies_whom_a_choice_of_a_card_places_can_be_named():
+    battle = field({"A1": sheet("valerio", "know-your-enemy")}, {"C1": "guard", "D1": "brigand"})
+    del battle.enemies[1]
+    ambush = ChoiceSpec("stay", "Stay", then=(Deed("place", "brigand", at=("D1",)),))
+    battle.mission = replace(battle.mission, cards=(CardSpec("road", "story", "Road", choices=(ambush,)),))
+    play(triggers.mission_start(battle), [(Choose, ("brigand",))])
+    assert battle.hero("valerio").used == {"knows:brigand": 1}
 
 
 @pytest.mark.rule("NAR-SQU-10", "NAR-HER-13")

@@ -18,14 +18,14 @@ def on_symbols(do, *symbols, **more):
     return EffectSpec(do, on="symbols", symbols=symbols, **more)
 
 
-def strike(script, *effects, keywords=(), rows=None, foes=None, dice=0):
+def strike(script, *effects, keywords=(), words=(), rows=None, foes=None, dice=0):
     """Valerio (Physical 4) strikes once with a sword that has these effects."""
     line = AttackSpec("melee", dice=dice, effects=effects, keywords=keywords)
     sword = EquipmentSpec("sword", "Sword", "hand", 1, "weapon", attack=line)
     more = {"rows": rows} if rows else {}
     battle = nova(
-        heroes={"A1": {"key": "valerio", "items": ("sword",)}}, equipment=(sword,), cards=(enemy_spec(health=9),),
-        enemies={"B1": "guard"} if foes is None else foes, **more,
+        heroes={"A1": {"key": "valerio", "items": ("sword",)}}, equipment=(sword,),
+        cards=(enemy_spec(health=9, keywords=words),), enemies={"B1": "guard"} if foes is None else foes, **more,
     )  # fmt: skip
     valerio = activate(battle, "valerio", 9)
     option = next(option for option in attack_options(battle, valerio) if option.key.endswith("sword"))
@@ -116,6 +116,14 @@ def test_what_a_symbol_does_for_the_hero_is_still_asked():
 def test_symbols_of_an_attack_that_wounds_nobody_do_nothing():
     battle, _ = strike([(Roll, faces(4, 4, 1, 1))], on_symbols("gain", "moon", to="target", status="burn"))
     assert battle.enemies[0].statuses == {}
+
+
+@pytest.mark.rule("NAR-SEC-02", "NAR-HAT-06")
+@pytest.mark.parametrize(("face", "statuses"), [(6, {"burn": 1}), (1, {})])
+def test_symbols_work_where_shield_takes_the_only_wound(face, statuses):
+    effect = on_symbols("gain", "sun", to="target", status="burn")
+    battle, _ = strike([(Roll, faces(face, 1, 1, 1))], effect, words=(KeywordSpec("shield"),))
+    assert (battle.enemies[0].wounds, battle.enemies[0].statuses) == (0, statuses)
 
 
 @pytest.mark.rule("NAR-KWD-38")

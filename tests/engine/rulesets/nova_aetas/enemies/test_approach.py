@@ -16,6 +16,7 @@ from horologium.engine.rulesets.nova_aetas.enemies.approach import (
     struck_by,
     worst,
 )
+from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 from horologium.engine.rulesets.nova_aetas.state import Options
@@ -113,6 +114,34 @@ def test_models_are_passable_for_planning_but_nobody_ends_on_one():
     )
     act(battle)
     assert where(battle) == "C1"
+
+
+@pytest.mark.rule("NAR-AIX-10")
+def test_it_goes_round_an_ally_to_the_next_free_square_beside_its_target():
+    battle = nova(LONG, {"A1": "valerio"}, {"B1": "guard", "C1": "guard"}, cards=(enemy_spec(rapidity=4),))
+    act(battle, "guard-2")
+    assert where(battle, battle.enemies[1]) == "A2"
+
+
+@pytest.mark.rule("NAR-AIX-10", "NAR-KOH-09")
+def test_it_does_not_make_for_the_square_of_a_hero_who_is_ko():
+    heroes = {"A1": "valerio", "B1": {"key": "sofia", "ko": True}}
+    battle = nova(LONG, heroes, {"D1": "guard"}, cards=(enemy_spec(rapidity=3),))
+    act(battle)
+    assert where(battle) == "B2"
+
+
+@pytest.mark.rule("NAR-AIX-09", "NAR-AIX-10")
+def test_a_shooter_does_not_make_for_a_square_beside_another_hero():
+    battle = nova(LONG, {"J1": "sofia", "E1": "rebecca"}, {"A1": "archer"}, cards=(shooter(),))
+    assert names(battle, Ground(battle, battle.enemies[0]).nearest(battle.heroes[0].cell)) == ["G1"]
+
+
+@pytest.mark.rule("NAR-AIX-10")
+def test_it_queues_where_every_square_beside_its_target_is_held():
+    battle = nova((".....",), {"A1": "valerio"}, {"B1": "guard", "E1": "guard"}, cards=(enemy_spec(rapidity=4),))
+    act(battle, "guard-2")
+    assert where(battle, battle.enemies[1]) == "C1"
 
 
 @pytest.mark.rule("NAR-AIX-10")

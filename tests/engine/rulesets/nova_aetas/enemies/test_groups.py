@@ -14,6 +14,9 @@ from horologium.engine.rulesets.nova_aetas.state import Enemy, Group, Options
 from horologium.engine.rulesets.nova_aetas.verbs import put
 
 LONG = ("............",) * 3
+MARKSMAN = {
+    "rapidity": 4, "keywords": (keyword("marksman"),), "attacks": (EnemyAttackSpec(least=2, most=4, hits=2),),
+}  # fmt: skip
 
 
 def rifle(square="A1", hero="C1"):
@@ -331,6 +334,23 @@ def test_a_stunned_marksman_that_is_loaded_comes_closer():
     battle.enemies[0].statuses["stun"] = 1
     act(battle)
     assert where(battle) == "C1"
+
+
+@pytest.mark.rule("NAR-KWD-56", "NAR-KWD-39")
+def test_a_stunned_marksman_beside_a_hero_gets_away_with_all_its_ap():
+    battle = nova(LONG, {"A1": "sofia"}, {"B1": "archer"}, cards=(enemy_spec("archer", **MARKSMAN),))
+    battle.enemies[0].statuses["stun"] = 1
+    act(battle)
+    assert where(battle) == "D1"
+
+
+@pytest.mark.rule("NAR-KWD-56", "NAR-AIX-10")
+def test_a_marksman_that_goes_round_a_corner_for_a_shot_stays_there():
+    rows = ("...t....", "........", "........")
+    battle = nova(rows, {"F1": "sofia"}, {"B1": "archer"}, cards=(enemy_spec("archer", **MARKSMAN),))
+    battle.enemies[0].statuses["stun"] = 1
+    act(battle)
+    assert where(battle) == "C2"
 
 
 @pytest.mark.rule("NAR-KWD-39")

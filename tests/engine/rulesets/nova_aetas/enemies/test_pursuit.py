@@ -70,6 +70,14 @@ def test_a_guard_goes_within_two_of_the_nearest_token():
     assert noted(battle, "pursues")[0].facts["objective"] == "guard"
 
 
+@pytest.mark.rule("NAR-MIS-36", "NAR-AIX-10", "NAR-AIX-13")
+def test_who_seizes_goes_to_a_square_beside_the_token_that_nobody_holds():
+    battle = ordered("seize", {"L3": "sofia"}, {"A1": "guard", "C1": "nun"}, cards=(enemy_spec(rapidity=4),))
+    token(battle, "D1")
+    act(battle)
+    assert where(battle) == "E1"
+
+
 @pytest.mark.rule("NAR-MIS-36")
 def test_a_guard_attacks_the_hero_closest_to_a_token_without_leaving_its_area():
     heroes = {"C1": "sofia", "G1": "rebecca"}
@@ -189,6 +197,17 @@ def test_a_hero_who_can_be_passed_is_not_attacked():
     token(battle, "G1")
     assert in_the_way(battle, battle.enemies[0], goal_cells(battle, battle.mission.objectives[0])) is None
     assert act(battle).rolls == []
+
+
+@pytest.mark.rule("NAR-AIX-14", "NAR-AIX-07", "NAR-STP-05")
+@pytest.mark.parametrize(("rank", "rolls"), [("troop", []), ("elite", ["sofia"])])
+@pytest.mark.parametrize("order", ["seize", "reach", "hunt"])
+def test_a_troop_does_not_attack_a_charmed_hero_in_its_way(order, rank, rolls):
+    charmed = {"C1": {"key": "sofia", "statuses": {"charm": 1}}}
+    battle = ordered(order, charmed, {"A1": "guard"}, rows=LANE, name="goal", cards=(enemy_spec(rank=rank),))
+    token(battle, "G1", "character" if order == "hunt" else "objective", "goal")
+    assert act(battle).rolls == rolls
+    assert where(battle) == "B1"
 
 
 @pytest.mark.rule("NAR-AIX-13")

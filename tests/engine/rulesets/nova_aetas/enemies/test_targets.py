@@ -180,6 +180,15 @@ def test_a_hero_behind_others_is_no_less_a_target():
 
 
 @pytest.mark.rule("NAR-AIX-11")
+def test_one_line_that_only_heroes_block_is_enough_to_be_a_target():
+    rows = (".bt...", "b....t", "......")  # the archer cannot leave A1; its least blocked line meets a tree
+    heroes = {"F3": hero("sofia", threat=9), "D3": hero("rebecca"), "B2": hero("valerio")}
+    shot = EnemyAttackSpec(least=2, most=9)
+    battle = nova(rows, heroes, {"A1": "guard"}, cards=(enemy_spec(control=20, attacks=(shot,)),))
+    assert choice(battle).target == "sofia"
+
+
+@pytest.mark.rule("NAR-AIX-11")
 def test_with_nobody_left_an_enemy_stands_still():
     battle = nova(ROOF, {"B2+1": "sofia"}, {"A1": "guard"})
     act(battle)
@@ -200,6 +209,14 @@ def test_a_hero_draws_an_enemy_from_its_objective_by_as_much_threat(threat, expe
     heroes = {"A3": hero("sofia", threat=threat)}
     battle = nova(heroes=heroes, enemies={"A1": "guard"}, mission=GUARD_FOUR)
     token(battle, "H8")
+    assert choice(battle).target == expected
+
+
+@pytest.mark.rule("NAR-THR-01", "NAR-AIX-03")
+@pytest.mark.parametrize(("near", "far", "expected"), [(6, 1, ""), (1, 6, "sofia"), (0, 6, "")])
+def test_the_threat_of_the_token_goes_before_that_of_the_order(near, far, expected):
+    battle = nova(heroes={"A3": hero("sofia", threat=3)}, enemies={"A1": "guard"}, mission=GUARD_FOUR)
+    token(battle, "D1").threat, token(battle, "H8").threat = near, far
     assert choice(battle).target == expected
 
 

@@ -210,6 +210,23 @@ def test_resistance_comes_before_dodge():
     assert enemy.wounds == 1
 
 
+@pytest.mark.rule("NAR-DIE-07", "NAR-EFX-01")
+@pytest.mark.parametrize(("most", "wounds"), [(1, 1), (0, 0)])
+def test_an_enemy_that_erases_takes_symbols_out_of_attacks_on_it(most, wounds):
+    """The Flail of Rage costs a life for each Sun; the successes that it throws stay."""
+    battle, hero, enemy = duel(enemy_spec(health=9, keywords=(keyword("erase", most, "sun"),)), FLAIL)
+    strike(battle, hero, [(Roll, faces(8, 6, 5, 5, 3, 1))], "flail")
+    assert (hero.wounds, enemy.wounds) == (wounds, 5)
+
+
+@pytest.mark.rule("NAR-EFX-01", "NAR-DIE-07")
+def test_symbols_are_erased_after_the_dice_that_the_enemy_makes_the_hero_throw_again():
+    words = (keyword("erase", symbol="sun"), keyword("dodge"))
+    battle, hero, enemy = duel(enemy_spec(health=9, keywords=words), FLAIL)
+    strike(battle, hero, [(Roll, faces(5, 1, 1, 1, 1, 1)), (Roll, faces(8))], "flail")
+    assert (hero.wounds, enemy.wounds) == (0, 1)
+
+
 @pytest.mark.rule("NAR-COV-04")
 @pytest.mark.parametrize(
     ("row", "script"),
@@ -310,6 +327,18 @@ def test_an_attack_wakes_the_target_and_its_tile_when_it_is_over():
     battle.enemies[0].waiting = True
     strike(battle, hero, [(Roll, faces(1, 1, 1, 1))])
     assert not battle.enemies[0].waiting
+
+
+@pytest.mark.rule("NAR-WTG-13", "NAR-WTG-08", "NAR-WTG-09")
+def test_an_enemy_killed_outright_wakes_its_tile_all_the_same():
+    battle = nova(
+        heroes={"A1": {"key": "valerio", "items": ("sword",)}}, enemies={"B1": "guard", "H8": "nun"},
+        cards=(enemy_spec(health=1),), equipment=(SWORD,),
+    )  # fmt: skip
+    for enemy in battle.enemies:
+        enemy.waiting = True
+    strike(battle, activate(battle, "valerio"), [(Roll, faces(5, 1, 1, 1))])
+    assert [(enemy.key, enemy.waiting) for enemy in battle.enemies] == [("nun-2", False)]
 
 
 @pytest.mark.rule("NAR-STP-04", "NAR-TST-04")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import activate, enemy_spec, faces, keyword, nova
+from helpers.nova_enemies import token
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas.fight.attack import attack_options, hero_attack, targets
@@ -140,10 +141,20 @@ def test_other_heroes_in_a_wave_face_a_roll_at_five():
     assert battle.hero("valerio").wounds == 1
 
 
+@pytest.mark.rule("NAR-CMP-14", "NAR-CMP-11", "NAR-AOE-03", "NAR-AOE-04")
+@pytest.mark.parametrize(("area", "rolls"), [("cross", [(8, 8)]), ("wave", [(1, 1), (5, 5)])])
+def test_a_character_in_the_area_defends_like_a_hero(area, rolls):
+    battle, hero = table(OPEN, bomb(area, "fire", reach=3), {"C1": "soft"})
+    envoy = token(battle, "C2", "character", "envoy")
+    throw_bomb(battle, hero, [*((Roll, faces(*roll)) for roll in rolls), (Roll, faces(5, 4, 4))])
+    assert envoy.wounds == 1
+
+
 @pytest.mark.rule("NAR-AUR-02", "NAR-MIS-06")
 @pytest.mark.parametrize("area", ["wave", "explosion"])
 def test_an_attack_may_spare_heroes(area):
     battle, hero = table(OPEN, bomb(area, reach=2, spares_heroes=True), {"B1": "soft"}, {"A2": "valerio"})
+    token(battle, "B2", "character", "envoy")
     throw_bomb(battle, hero, [(Roll, faces(8, 8))])
     assert [one.wounds for one in battle.heroes] == [0, 0]
 

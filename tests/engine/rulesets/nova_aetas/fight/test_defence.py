@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova import enemy_spec, faces, keyword, nova
+from helpers.nova_enemies import token
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas.fight.defence import (
@@ -102,6 +103,17 @@ def test_insidious_strike_rerolls_successes_with_the_symbol_before_the_heros_rer
 def test_insidious_strike_printed_among_the_skills_holds_for_all_attacks():
     setting = duel(keywords=(keyword("insidious", symbol="moon"),))
     assert attacked(setting, [(Roll, faces(7, 4, 8, 8)), (Roll, faces(1))]) == 1
+
+
+@pytest.mark.rule("NAR-DIE-07", "NAR-EFX-01", "NAR-DEF-03")
+@pytest.mark.parametrize(("printed", "bold"), [("line", 0), ("card", 0), ("", 1)])
+def test_an_enemy_that_erases_takes_symbols_out_of_defences_against_it(printed, bold):
+    taunt = EffectSpec("threat", on="symbols", name="defence", symbols=("sun",))
+    word = keyword("erase", symbol="sun")
+    skills = (SkillSpec("taunt", "Taunt", effects=(taunt,)),)
+    setting = duel(*[word][: printed == "line"], keywords=(word,)[: printed == "card"], skills=skills)
+    assert attacked(setting, [(Roll, faces(8, 5, 1, 1))]) == 1
+    assert setting[1].threat == bold
 
 
 @pytest.mark.rule("NAR-DEF-07")
@@ -297,6 +309,15 @@ def test_a_character_defends_with_three_dice_and_falls_with_six_wounds():
     battle.refresh_cells()
     assert play(enemy_attack(battle, enemy, envoy, attack), [(Roll, faces(5, 1, 1))]) == 2
     assert (envoy.wounds, battle.characters, battle.news) == (6, 0, ["fallen:envoy"])
+
+
+@pytest.mark.rule("NAR-CMP-14", "NAR-COV-03", "NAR-KWD-37")
+def test_a_character_has_the_reroll_of_cover_and_suffers_insidious_strike():
+    rows, words = (".b....", "......"), (keyword("insidious", symbol="sun"),)
+    battle, _, enemy, attack = duel(*words, at="F2", rows=rows, least=2, most=6, hits=2)
+    envoy = token(battle, "A1", "character", "envoy")
+    script = [(Roll, faces(8, 1, 1)), (Roll, faces(2)), (Choose, ("die-1",)), (Roll, faces(5))]
+    assert play(enemy_attack(battle, enemy, envoy, attack), script) == 1
 
 
 @pytest.mark.rule("NAR-KWD-11", "NAR-KWD-12")

@@ -212,10 +212,37 @@ def test_resistance_touches_all_successes_with_the_symbol_and_no_failures():
 
 
 @pytest.mark.rule("NAR-DIE-07")
-def test_an_erased_symbol_is_gone_but_its_success_stays():
+@pytest.mark.parametrize(("most", "left"), [(1, 1), (2, 0), (9, 0), (0, 0)])
+def test_an_erased_symbol_is_gone_but_its_success_stays(most, left):
     battle, hero = lone()
-    result = play(throw(battle, hero, 2, (EnemyEffect("erase", "NAR-DIE-07", "sun"),)), [(Roll, faces(8, 6))])
+    erase = EnemyEffect("erase", "NAR-DIE-07", "sun", most)
+    result = play(throw(battle, hero, 3, (erase,)), [(Roll, faces(8, 6, 7))])
+    assert (result.successes, result.symbols) == (3, {"sun": left, "moon": 1, "star": 0})
+
+
+@pytest.mark.rule("NAR-EFX-01", "NAR-EFX-02", "NAR-DIE-07")
+def test_a_symbol_thrown_after_the_erasing_counts():
+    battle, hero = lone(items=("charm",))
+    script = [(Roll, faces(8, 1)), (Choose, ("die-1",)), (Roll, faces(6))]
+    result = play(throw(battle, hero, 2, (EnemyEffect("erase", "NAR-DIE-07", "sun"),)), script)
     assert (result.successes, result.symbols["sun"]) == (2, 1)
+
+
+@pytest.mark.rule("NAR-EFX-01", "NAR-DIE-07")
+def test_of_two_symbols_that_of_the_success_is_erased_as_the_other_may_be_thrown_again():
+    battle, hero = lone(items=("charm",))
+    script = [(Roll, faces(4, 7)), (Choose, ("die-0",)), (Roll, faces(1))]
+    result = play(throw(battle, hero, 2, (EnemyEffect("erase", "NAR-DIE-07", "moon", 1),)), script)
+    assert result.symbols["moon"] == 0
+
+
+@pytest.mark.rule("NAR-DIE-07")
+@pytest.mark.parametrize(("shown", "told"), [((8, 6), [2]), ((7, 5), [])])
+def test_the_journal_tells_of_symbols_that_were_there_to_be_erased(shown, told):
+    battle, hero = lone()
+    play(throw(battle, hero, 2, (EnemyEffect("erase", "NAR-DIE-07", "sun"),)), [(Roll, faces(*shown))])
+    entries = [entry for entry in battle.journal.entries if entry.what == "erased"]
+    assert [(entry.facts["count"], entry.rules) for entry in entries] == [(count, ("NAR-DIE-07",)) for count in told]
 
 
 @pytest.mark.rule("NAR-TST-04", "NAR-CBT-02", "NAR-DIE-06")

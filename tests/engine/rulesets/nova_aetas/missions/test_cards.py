@@ -10,7 +10,8 @@ from helpers.script import play
 from horologium.engine.core.ask import Choose, Roll
 from horologium.engine.rulesets.nova_aetas import mission_specs
 from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec
-from horologium.engine.rulesets.nova_aetas.missions.cards import draw_card, legend, narrative, offers
+from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out, draw_card, narrative, offers
+from horologium.engine.rulesets.nova_aetas.missions.legend import legend
 from horologium.engine.rulesets.nova_aetas.missions.mission import actions, begin, perform
 from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
 
@@ -94,6 +95,27 @@ def test_whoever_leaves_a_location_must_use_the_card_of_its_exit():
     assert noted(battle, "card")[-1]["card"] == "Road"
     assert battle.cards == ["road"]
     assert actions(battle, hero) == []
+
+
+@pytest.mark.rule("NAR-LOC-04")
+def test_who_comes_back_to_a_location_finds_open_what_was_paid():
+    battle, hero = at_the_square()
+    act(battle, hero, "card:square:house")
+    act(battle, hero, "leave:square")
+    play(draw_card(battle, "square", hero), [])
+    found = set(keys(actions(battle, hero)))
+    assert {"card:house:window", "card:house:lock", "card:square:boulder"} <= found
+    assert "card:square:house" not in found
+
+
+@pytest.mark.rule("NAR-LOC-04")
+def test_a_card_that_was_put_away_before_stays_away():
+    battle, hero = at_the_square()
+    act(battle, hero, "card:square:house")
+    play(carry_out(battle, (do("close-card", "house"),), hero), [])
+    act(battle, hero, "leave:square")
+    play(draw_card(battle, "square", hero), [])
+    assert battle.cards == ["road", "square"]
 
 
 @pytest.mark.rule("NAR-LOC-09", "NAR-MIC-10")
@@ -194,6 +216,16 @@ def test_only_the_first_set_up_card_is_read_at_the_start():
     play(begin(battle), [])
     assert [facts["card"] for facts in noted(battle, "card")] == ["Dawn"]
     assert hero.statuses == {"reroll": 1}
+
+
+@pytest.mark.rule("NAR-EQP-19")
+@pytest.mark.parametrize(("purse", "found", "is_open"), [(3, 0, False), (4, 0, True), (1, 3, True)])
+def test_a_bribe_is_offered_to_a_company_that_can_pay_it(purse, found, is_open):
+    bribe = ChoiceSpec("bribe", "Pay four Popolini", then=(do("raise-flag", "in"), do("coins", amount=-4)))
+    battle, hero = quest(cards=(card("gate", choices=(bribe,)),), purse=purse)
+    battle.coins = found
+    play(draw_card(battle, "gate", None), [])
+    assert [offer.choice for offer in offers(battle, hero)] == [bribe] * is_open
 
 
 def test_conditions_close_a_choice():

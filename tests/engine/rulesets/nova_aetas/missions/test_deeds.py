@@ -9,6 +9,8 @@ from helpers.nova_missions import do, noted, quest, token
 from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.kit.decks import Deck
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
+from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.missions.exploring import models, point
 from horologium.engine.rulesets.nova_aetas.state import Item, Options
@@ -60,6 +62,19 @@ def test_without_their_point_reinforcements_enter_in_the_north():
     assert names(battle, 1 << point(battle, "bridge")) == ["D1"]
 
 
+@pytest.mark.rule("NAR-TOK-13", "NAR-MIS-30")
+@pytest.mark.parametrize("name", ["gate", ""])
+def test_of_several_points_that_fit_the_one_closest_to_a_hero_is_taken(name):
+    gates = [token("reinforcement", square, "gate") for square in ("H1", "E1", "A6", "A2")]
+    battle, _ = quest("B3", "sofia", tokens=tuple(gates))
+    battle.hero("sofia").ko = True
+    battle.refresh_cells()
+    assert names(battle, 1 << point(battle, name)) == ["A2"]
+    battle.hero("valerio").cell = battle.terrain.board.cell("A4")
+    battle.refresh_cells()
+    assert names(battle, 1 << point(battle, name)) == ["A2"]  # as near as A6, in a lower row
+
+
 @pytest.mark.rule("NAR-CMP-04")
 def test_a_draft_card_of_the_faction_is_drawn_and_brings_its_enemy():
     battle, _ = quest("D8", tokens=(token("reinforcement", "A1"),), enemies={"H8": "guard"})
@@ -82,6 +97,14 @@ def test_enemies_are_given_another_objective():
     battle, _ = quest(enemies={"H1": "guard", "H2": "nun"})
     done(battle, do("objective", "guard", to="grain"))
     assert [enemy.objective for enemy in battle.enemies] == ["grain", ""]
+
+
+@pytest.mark.rule("NAR-PLE-01", "NAR-AIX-08")
+def test_enemies_without_an_objective_any_more_attack_the_heroes():
+    grain, orders = token("objective", "H8", "grain"), (ObjectiveSpec("guard", "grain"),)
+    battle, _ = quest(tokens=(grain,), enemies={"H1": "guard", "H2": "nun"}, objectives=orders)
+    done(battle, do("objective", "guard"))
+    assert [objective_of(battle, enemy) is None for enemy in battle.enemies] == [True, False]
 
 
 @pytest.mark.rule("NAR-MIC-07")
@@ -121,6 +144,14 @@ def test_coins_are_counted_in_popolini():
     battle, _ = quest()
     done(battle, do("coins", amount=6), do("coins", amount=-2))
     assert battle.coins == 4
+
+
+@pytest.mark.rule("NAR-EQP-18", "NAR-EQP-19")
+@pytest.mark.parametrize(("purse", "coins"), [(0, 0), (5, -5), (20, -9)])
+def test_a_loss_takes_no_more_than_the_company_has(purse, coins):
+    battle, _ = quest(purse=purse)
+    done(battle, do("coins", amount=-9))
+    assert (battle.coins, battle.purse) == (coins, purse + coins)
 
 
 @pytest.mark.rule("NAR-CMP-13")

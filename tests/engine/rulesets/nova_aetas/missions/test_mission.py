@@ -304,7 +304,7 @@ def test_a_tile_is_revealed_only_once():
 
 def test_a_choice_of_the_first_card_is_asked_at_the_start():
     choices = (ChoiceSpec("pay", "Pay", then=(do("coins", amount=-2),)), ChoiceSpec("go", "Go on"))
-    battle, _ = quest(cards=(card("gate", "setup", choices=choices, ask=True),), intro="A gate.")
+    battle, _ = quest(cards=(card("gate", "setup", choices=choices, ask=True),), intro="A gate.", purse=2)
     battle.active = None
     play(begin(battle), [(Choose, ("gate:pay",))])
     assert (battle.coins, noted(battle, "story")) == (-2, [{"text": "A gate."}])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.companies import pack
+from helpers.shipped import shipped
 from horologium.engine.rulesets.nova_aetas.screen.faces import face
 
 FOLDERS = {"equipment": "equipment", "skill": "skills", "injury": "injuries", "reagent": "reagents"}
@@ -35,3 +36,18 @@ def test_a_skill_tells_its_colour():
 
 def test_a_passive_skill_costs_nothing_to_use():
     assert face(pack().content, "skill", "shield-wall").cost is None
+
+
+@pytest.mark.rule("NAR-EQP-12", "NAR-EQP-13")
+@pytest.mark.parametrize(
+    ("card", "whom"), [("falcon-bow", "For Sofia only"), ("plate-cuirass", "For a warrior only"), ("sword", "")]
+)
+def test_a_card_says_for_whom_it_is(card, whom):
+    last = face(pack().content, "equipment", card).text.splitlines()[-1:]
+    assert (last == [whom]) is bool(whom)
+
+
+@pytest.mark.rule("NAR-EQP-13")
+def test_a_card_for_one_class_says_so():
+    content = shipped("the-sealed-letter").content
+    assert face(content, "equipment", "duellists-cape").text.endswith("For Duellist only")

@@ -87,6 +87,14 @@ def test_dodge_is_counted_in():
     assert told["wounds"].chances == {0: Fraction(3, 4), 1: Fraction(1, 4)}
 
 
+@pytest.mark.rule("NAR-DIE-07", "NAR-EFX-01")
+def test_symbols_that_an_enemy_erases_are_counted_out():
+    """Two dice: of their Stars, on 2 and 5, one is erased, and the attack needs a success."""
+    eraser = enemy_spec(health=9, keywords=(keyword("erase", 1, "star"),))
+    told = odds(at_menu({"A2": "guard"}, items=("knife",), card=eraser, physical=5), "attack:valerio-knife")
+    assert told["effects"].chances == {"": Fraction(61, 64), "bleed": Fraction(3, 64)}
+
+
 @pytest.mark.rule("NAR-ENG-04", "NAR-DEF-04", "NAR-DEF-05")
 def test_who_turns_away_is_told_what_it_may_cost():
     weak = enemy_spec(health=9, attacks=(EnemyAttackSpec(hits=1, difficulty=5),))

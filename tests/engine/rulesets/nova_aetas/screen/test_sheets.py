@@ -91,11 +91,14 @@ def test_sheets_that_were_told_before_are_told_anew_in_another_language():
     assert [stat.label for stat in view(battle, "heroes").stats] == told
 
 
+@pytest.mark.rule("NAR-HER-07")
 def test_a_cube_is_seen_on_a_sheet_that_was_told_before():
     battle = nova(heroes={"A1": {"key": "valerio", **SHEET}})
     assert hero_stats(battle, battle.heroes[0])[0].value == 5
     battle.heroes[0].rapidity = 6
     assert hero_stats(battle, battle.heroes[0])[0].value == 6
+    verbs.lay_cubes(battle, battle.heroes[0], "rapidity", -2, "NAR-HER-07")
+    assert hero_stats(battle, battle.heroes[0])[0].value == 4
 
 
 @pytest.mark.rule("NAR-PER-02")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from helpers.nova_missions import card, do, holds, quest
+from helpers.rehearsal import content
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.ruleset import Narrator
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec, Goal
 from horologium.engine.rulesets.nova_aetas.mission_specs import TestSpec as CardTest
 from horologium.engine.rulesets.nova_aetas.missions import cards
-from horologium.engine.rulesets.nova_aetas.screen.story import ending, mission_cards, opening
+from horologium.engine.rulesets.nova_aetas.screen.story import ending, legend_lines, mission_cards, opening
 from horologium.engine.rulesets.nova_aetas.turns.flow import close
 
 WELL = ChoiceSpec("look", "Look", 1, test=CardTest("precision", 2), then=(do("raise-flag", "wet"),))
@@ -65,6 +66,15 @@ def test_the_opening_tells_story_goal_and_legend(battle):
     scene = opening(battle)
     assert (scene.kind, scene.text) == ("opening", "Once.")
     assert ("Goal", "Road open") in [(line.label, line.text) for line in scene.lines]
+
+
+@pytest.mark.rule("NAR-MIC-04", "NAR-MIC-05", "NAR-MIS-19")
+def test_the_legend_names_enemies_that_come_later_tiles_tokens_and_cards_and_no_goals():
+    lines = legend_lines(content(), "a-toll-on-the-road")
+    assert [(line.label, line.kind) for line in lines] == [
+        ("Enemies", "foe"), ("Tiles", "table"), ("Tokens", "table"), ("Cards", "table")
+    ]  # fmt: skip
+    assert lines[0].text == "Brigand, Poacher"
 
 
 def ended(battle, why, *, won):

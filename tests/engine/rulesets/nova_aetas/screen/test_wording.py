@@ -8,13 +8,14 @@ import pytest
 
 from helpers.battles import random_battles
 from helpers.nova import activate, enemy_spec, nova
+from helpers.nova_enemies import token
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import pick
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.effects.symbols import KEEP, Secondary
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import TokenPlace
-from horologium.engine.rulesets.nova_aetas.screen.wording import names, option
+from horologium.engine.rulesets.nova_aetas.screen.wording import names
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
 
 RAW = re.compile(r"\b[a-z]+(?:-[a-z]+)*-\d|[A-Z]\d+\+\d|\d\+[a-z]|=")
@@ -62,8 +63,17 @@ def test_no_sentence_of_a_battle_shows_a_key():
 
 
 def test_an_option_of_a_secondary_effect_says_what_it_does():
-    battle = nova(heroes={"A1": "valerio"})
+    battle = nova(heroes={"A1": "valerio"}, enemies={"B1": "guard"})
     burn = EffectSpec("gain", on="symbols", to="target", status="burn", symbols=("sun",))
-    effect = Secondary("line-1", (burn, EffectSpec("wound", on="and", to="target")))
-    request = next(pick("NAR-EQP-09", battle.hero("valerio"), [effect, KEEP]))
-    assert option(battle, request, "line-1").label == "Burn, Wound"
+    offered = Secondary("line-1", (burn, EffectSpec("wound", on="and", to="target")), battle.enemies[0])
+    request = next(pick("NAR-EQP-09", battle.heroes[0], [offered, KEEP]))
+    assert NOVA_AETAS.option(battle, request, "line-1").label == "Burn, Wound"
+
+
+@pytest.mark.rule("NAR-CMP-14")
+def test_a_character_who_can_be_healed_is_offered_by_name_and_square():
+    battle = nova(heroes={"A1": "valerio"})
+    envoy = token(battle, "A3", "character", "envoy")
+    request = next(pick("NAR-SQU-08", battle.heroes[0], [battle.heroes[0], envoy], "figure"))
+    told = NOVA_AETAS.option(battle, request, envoy.key)
+    assert (told.label, told.cells) == ("Envoy", ("A3",))

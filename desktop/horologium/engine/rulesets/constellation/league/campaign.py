@@ -95,6 +95,7 @@ class League:
 
     may_begin = staticmethod(roster.may_begin)
     beginning = staticmethod(roster.beginning)
+    first_skills = staticmethod(roster.first_skills)
     recruits = staticmethod(roster.recruits)
     hires = staticmethod(roster.hires)
     first_grade = staticmethod(roster.first_grade)
@@ -118,6 +119,7 @@ class League:
     heals = staticmethod(halls.heals)
     mends = staticmethod(halls.mends)
     favours = staticmethod(halls.favours)
+    legend = staticmethod(halls.legend)
     exchanges = staticmethod(halls.exchanges)
     exchange = staticmethod(halls.exchange)
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.campaign import Company, Member, Place, Ware
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.view import SceneLine
 
 SERVICES: Final[Mapping[str, str]] = Phrases(
     {"armoury": later("Armoury"), "healer": later("Healer"), "hearth": later("Hearth")}
@@ -99,6 +100,11 @@ def mends(content: Content, injury: str) -> bool:
 def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
     """News by the hearth."""
     return ((later("rumour"), Verdict(_closed(place, "hearth"), ("CON-MIS-11",), NEWS)),)
+
+
+def legend(content: Content, mission: str) -> tuple[SceneLine, ...]:
+    """No battle has a Legend: the whole field lies open."""
+    return ()
 
 
 # What this game does not know: reagents, recipes, and the exchange of one for the other

@@ -160,6 +160,7 @@ def give_up(content: Content, battle: Battle) -> None:
     for figure in battle.left(OURS):
         figure.att = 0
         take_off(battle, figure)
+    battle.side(OURS).yielded = True
     battle.phase = "over"
 
 

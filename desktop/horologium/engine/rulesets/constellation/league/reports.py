@@ -30,7 +30,7 @@ def check_result(content: Content, mission: str, company: Company, result: Battl
     down = sum(report.knocked_out for report in result.members)
     if result.outcome == "enemy-routed" and down == len(result.members):
         yield "outcome", say("nobody was left to rout the enemy")
-    if result.outcome == "band-routed" and down < len(result.members):  # [CON-VIC-01]
+    if result.outcome == "band-routed" and down < len(result.members):  # [CON-VIC-09]
         standing = next(names[report.member] for report in result.members if not report.knocked_out)
         yield (
             "outcome",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Company, Member, Trait, Verdict
+from horologium.engine.core.campaign import Company, FirstSkills, Member, Trait, Verdict
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation import bands
@@ -60,6 +60,11 @@ def beginning(content: Content, cards: Sequence[str]) -> Company:
             known = ", ".join(recruits(content)) or "none"
             raise BadData(say("the pack has no warrior {card!r}", card=card), f"choose among {known}")
     return Company(members=tuple(beginner(content, card) for card in cards), purse=PURSE)
+
+
+def first_skills(content: Content, card: str) -> FirstSkills:
+    """Nothing is chosen: the abilities of a warrior are part of the price.  [CON-BND-01]"""
+    return FirstSkills()
 
 
 def beginner(content: Content, card: str) -> Member:

@@ -152,11 +152,7 @@ def _rank(attack: EnemyAttackSpec) -> tuple[bool, bool, int, int]:
 
 def _company(battle: Battle, hero: Hero) -> list[Token]:
     """The characters who stand beside a hero and can come along.  [NAR-MIS-02]"""
-    near = battle.terrain.board.near[hero.cell] & battle.characters
-    if not near:
-        return []
-    characters = [token for token in battle.tokens if token.kind == "character" and token.cell != GONE]
-    return [token for token in characters if near >> token.cell & 1]
+    return battle.characters_on(battle.terrain.board.near[hero.cell])
 
 
 def _bring_along(battle: Battle, hero: Hero, company: list[Token]) -> Rule[None]:

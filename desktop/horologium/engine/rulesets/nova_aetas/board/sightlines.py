@@ -151,19 +151,23 @@ def covered(
     return physical and not melee and sight(battle, viewer, target_cell, from_cell=from_cell).cover
 
 
-def sight(battle: Battle, viewer: Model, target_cell: int, *, from_cell: int | None = None) -> Sight:
+def sight(
+    battle: Battle, viewer: Model, target_cell: int, *, from_cell: int | None = None, past_models: bool = False
+) -> Sight:
     """The best of the four lines from the side centres of the viewer's square to the centre of the target's.
 
+    With ``past_models`` nobody is in the way: what could be seen if Opponents stood elsewhere.
     [NAR-LOS-01, NAR-LOS-05, NAR-LOS-06, NAR-COV-01, NAR-COV-02, NAR-SCN-02, NAR-SCN-04]
     """
     here = viewer.cell if from_cell is None else from_cell
     sights = battle.terrain.sights
-    key = (here, target_cell, opponents(battle, viewer), battle.hidden, battle.trees, battle.bushes)
+    foes = 0 if past_models else opponents(battle, viewer)
+    key = (here, target_cell, foes, battle.hidden, battle.trees, battle.bushes)
     found = sights.get(key)
     if found is None:
         if len(sights) >= MOST_SIGHTS:
             sights.clear()
-        found = sights[key] = _look(battle, here, target_cell, key[2])
+        found = sights[key] = _look(battle, here, target_cell, foes)
     return found
 
 

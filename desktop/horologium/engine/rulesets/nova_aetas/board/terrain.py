@@ -41,7 +41,8 @@ class Terrain:
     """What rules ask of the map, worked out once.
 
     ``ground`` and ``roofs`` are the squares on which a model can stand; ``solid`` the places on the ground that
-    buildings fill; ``buildings`` the roof cells of each building; ``ladders`` pairs of ground and roof cell;
+    buildings fill; ``buildings`` the roof cells of each building; ``feet`` where ladders are drawn;
+    ``ladders`` pairs of ground and roof cell;
     ``rises`` squares side by side on different levels: the lower, the higher, and how many levels lie between;
     ``rising`` all squares beside such a rise; ``levels`` how high each cell lies; ``planes`` the cells of each level;
     ``floor`` every square to stand on; ``walls`` every place on the ground that is none;
@@ -70,7 +71,8 @@ class Terrain:
         self.bushes, self.trees = self._mask(drawn, cells, "b"), self._mask(drawn, cells, "t")
         self.crates = self._mask(drawn, cells, "c")
         self.buildings = self._buildings()
-        self.ladders = self._ladders(self._mask(drawn, cells, "L"))
+        self.feet = self._mask(drawn, cells, "L")
+        self.ladders = self._ladders(self.feet)
         self.rises = self._rises()
         self.rising = sum(1 << cell for cell in dict.fromkeys(cell for rise in self.rises for cell in rise[:2]))
         self.levels = tuple(board.level(cell) for cell in range(len(board.near)))

@@ -1,7 +1,8 @@
 """Where a model can go: squares, ladders, ropes, climbs, jumps and flights, and what they cost.
 
-Costs are counted in squares first: a step is 1, a climb 1 for each level, a ladder or rope 2 for each level, a jump
-as many as it is long. Speed and Runner give 2 squares for each AP; Entangled asks for 2 AP where 1 would do.
+Costs are counted in squares first: a step is 1, over a corner too where a card allows it, a climb 1 for each level, a
+ladder or rope 2 for each level, a jump as many as it is long. Speed and Runner give 2 squares for each AP; Entangled
+asks for 2 AP where 1 would do.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def free_beside(battle: Battle, cell: int) -> int:
 class Gait:
     """What the cards of a model say about how it moves; ``plain``: nothing but Statuses changes its pace.
 
-    [NAR-KWD-03, NAR-KWD-22, NAR-KWD-50, NAR-MIS-15, NAR-MIS-18]
+    [NAR-ACN-03, NAR-KWD-03, NAR-KWD-22, NAR-KWD-50, NAR-MIS-15, NAR-MIS-18]
     """
 
     climb: int
@@ -140,6 +141,7 @@ class Gait:
     runner: bool = False
     limit: int | None = None
     extra: int = 0
+    diagonal: bool = False
 
 
 def gait(battle: Battle, model: Model) -> Gait:
@@ -160,7 +162,8 @@ def _read(battle: Battle, model: Model) -> Gait:
         runner = modifiers.has(battle, model, "runner") is not None
         return Gait(climb, jump, plain=not runner, runner=runner)
     limit, extra = modifiers.movement_limit(battle, model), modifiers.first_move_cost(battle, model)
-    return Gait(climb, jump, plain=not extra, limit=limit, extra=extra)
+    diagonal = modifiers.diagonal(battle, model)
+    return Gait(climb, jump, plain=not extra, limit=limit, extra=extra, diagonal=diagonal)
 
 
 def own_turn(battle: Battle, model: Model) -> Activation | None:
@@ -200,7 +203,7 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
     if not passage and (turn := own_turn(battle, model)) is not None:
         passage = turn.free_passage
     board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
-    if (battle.terrain.rises or own.jump) and (steps := _own_steps(battle, model, squares)):
+    if (battle.terrain.rises or own.jump or own.diagonal) and (steps := _own_steps(battle, model, squares)):
         layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
         found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
     else:
@@ -315,7 +318,8 @@ def _layers(board: Board, start: int, budget: int, free: int, steps: Steps) -> t
 
 def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bool = False) -> Steps:
     """The steps that lead off a level or over something, as far as they can matter."""
-    near = battle.terrain.board.within(model.cell, squares)
+    own = gait(battle, model)
+    near = battle.terrain.board.within(model.cell, min(FAR, 2 * squares) if own.diagonal else squares)
     foes = 0 if through_models else opponents(battle, model)
     steps: dict[tuple[int, int], int] = {}
     if near & battle.terrain.rising:
@@ -324,12 +328,26 @@ def _own_steps(battle: Battle, model: Model, squares: int, *, through_models: bo
         for low, high, levels in _climbs(battle, model):
             if near >> low & 1 and near >> high & 1:
                 steps[low, high] = steps[high, low] = levels
-    if (length := gait(battle, model).jump) and (starts := near & battle.ledges):
+    if own.jump and (starts := near & battle.ledges):
         for cell in each(starts):
-            steps.update(_jumps(battle, cell, length, foes))
+            steps.update(_jumps(battle, cell, own.jump, foes))
+    if own.diagonal:
+        steps.update(_corners(battle, near & battle.room, foes))
     found: Steps = {}
     for (one, other), count in steps.items():
         found.setdefault(one, []).append((other, count))
+    return found
+
+
+def _corners(battle: Battle, among: int, foes: int) -> dict[tuple[int, int], int]:
+    """The steps over corners between some squares, but not between two that nobody could pass.  [NAR-ACN-03]"""
+    stride, shut, found = battle.terrain.board.frame.stride, ~battle.room | foes, {}
+    for cell in each(among):
+        for across in (-1, 1):
+            for along in (-stride, stride):
+                other = cell + across + along
+                if among >> other & 1 and not (shut >> cell + across & shut >> cell + along & 1):
+                    found[cell, other] = 1
     return found
 
 

@@ -31,6 +31,7 @@ PURSE: Final = 20
 RECIPE: Final = 10
 CHURCH: Final = 4
 RUMOUR: Final = 3
+LEGEND: Final = 3
 VILLAGE_PRICE: Final = 12
 """The dearest equipment that a village has.  [NAR-MIS-19]"""
 

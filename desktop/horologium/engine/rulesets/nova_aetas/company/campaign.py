@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.company import (
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
-from horologium.engine.rulesets.nova_aetas.screen import faces
+from horologium.engine.rulesets.nova_aetas.screen import faces, story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,6 +71,7 @@ class NovaCampaign:
     cards = staticmethod(filed)
     may_begin = staticmethod(members.may_begin)
     beginning = staticmethod(members.beginning)
+    first_skills = staticmethod(members.first_skills)
     recruits = staticmethod(members.recruits)
     hires = staticmethod(members.hires)
     first_grade = staticmethod(members.first_grade)
@@ -95,6 +96,7 @@ class NovaCampaign:
     heals = staticmethod(trading.heals)
     mends = staticmethod(trading.mends)
     favours = staticmethod(trading.favours)
+    legend = staticmethod(story.legend_lines)
     exchanges = staticmethod(trading.exchanges)
     exchange = staticmethod(trading.transmute)
 

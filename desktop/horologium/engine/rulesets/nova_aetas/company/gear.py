@@ -6,16 +6,27 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import Option, Rule, pick
+from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
 LIMITS: Final[Mapping[str, int]] = MappingProxyType({"helmet": 1, "armour": 1, "accessory": 3, "hand": 2})
 """What can be carried in each slot; hands are counted, not cards.  [NAR-EQP-01]"""
+
+FAMILIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "warrior": later("a warrior"),
+        "scout": later("a scout"),
+        "mage": later("a mage"),
+        "priest": later("a priest"),
+    }
+)
 
 TAKE: Final = Option("take")
 REFUSE: Final = Option("refuse")
@@ -38,14 +49,33 @@ def overloaded(cards: Iterable[EquipmentSpec]) -> str:
     return ""
 
 
-def may_carry(hero: str, family: str, card: EquipmentSpec) -> bool:
-    """Whether a card is generic, or made for this hero and this family.  [NAR-EQP-12, NAR-EQP-13]"""
-    return (not card.hero or card.hero == hero) and (card.family is None or card.family == family)
+def may_carry(hero: str, hero_class: str, family: str, card: EquipmentSpec) -> bool:
+    """Whether a card is generic, or made for this hero, for this class, for this family.  [NAR-EQP-12, NAR-EQP-13]"""
+    if for_anybody(card):
+        return True
+    own = card.hero in ("", hero) and (not card.classes or hero_class in card.classes)
+    return own and card.family in (None, family)
+
+
+def suits(hero: Hero, card: EquipmentSpec) -> bool:
+    """Whether a hero of a mission may carry and use a card.  [NAR-EQP-12, NAR-EQP-13]"""
+    return may_carry(hero.key, hero.hero_class, hero.family, card)
 
 
 def for_anybody(card: EquipmentSpec) -> bool:
-    """Whether a card is made for no hero and no family alone.  [NAR-EQP-12, NAR-EQP-13]"""
-    return not card.hero and card.family is None
+    """Whether a card is made for no hero, no class and no family alone.  [NAR-EQP-12, NAR-EQP-13]"""
+    return not card.hero and card.family is None and not card.classes
+
+
+def made_for(content: Content, card: EquipmentSpec) -> str:
+    """For whom a card is made, as players call them; nothing if it is for anybody.  [NAR-EQP-12, NAR-EQP-13]"""
+    if card.hero:
+        hero = content.get("heroes", {}).get(card.hero)
+        return str(hero.name) if hero else card.hero
+    if card.classes:
+        known = content.get("classes", {})
+        return say(" or ").join(known[name].name if name in known else name for name in card.classes)
+    return say(FAMILIES[card.family]) if card.family else ""
 
 
 def carries(battle: Battle, hero: Hero) -> list[EquipmentSpec]:
@@ -66,7 +96,7 @@ def receive(battle: Battle, hero: Hero, item: Item, rule: str) -> Rule[bool]:
     Gives back whether he took it; else the card stays where it was.  [NAR-EQP-06, NAR-EQP-04]
     """
     card = battle.library.item[item.card]
-    if not may_carry(hero.key, hero.family, card):
+    if not suits(hero, card):
         return False
     answer = yield from pick(rule, hero, [TAKE, REFUSE], "option")
     if answer is REFUSE:

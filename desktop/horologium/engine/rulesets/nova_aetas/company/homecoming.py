@@ -11,7 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between, service
 from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
-from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
 from horologium.engine.rulesets.nova_aetas.turns.flow import close
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool) -> Rule[BattleResult]:
     """The steps *outcome* to *experience*, as far as they follow from the battle, which stays as it is.
 
-    [NAR-MIS-20, NAR-MIS-36, NAR-REA-05, NAR-CMP-13]
+    [NAR-MIS-20, NAR-MIS-36, NAR-REA-05, NAR-CMP-13, NAR-EQP-19]
     """
     if battle.phase != "over":
         raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the mission to its end first")
@@ -44,7 +44,7 @@ def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool
         members=members,
         loot=tuple(loot),
         loot_left=len(battle.loot) - len(loot),
-        coins=between.earned(battle, plot=plot),
+        coins=max(-company.purse, between.earned(battle, plot=plot)),
         experience=between.experience(won=battle.won, plot=plot),
         stock=tuple(battle.stock),
         recipes=recipes,

@@ -5,12 +5,18 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, get_args
 
-from horologium.engine.core.campaign import Company, Member, SlotUse, Trait, Verdict
+from horologium.engine.core.campaign import Company, FirstSkills, Member, SlotUse, Trait, Verdict
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import later, say, say_number
 from horologium.engine.rulesets.nova_aetas.company import gear, party
 from horologium.engine.rulesets.nova_aetas.company.between import FIRST_RECIPES, PURSE
-from horologium.engine.rulesets.nova_aetas.company.party import COLOURS, MOST_HEROES, characteristic, crowded
+from horologium.engine.rulesets.nova_aetas.company.party import (
+    COLOURS,
+    MOST_HEROES,
+    STARTING_SKILLS,
+    characteristic,
+    crowded,
+)
 from horologium.engine.rulesets.nova_aetas.effects.holdings import Kit
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.specs import Cubes, Held, HeroEntry
@@ -31,16 +37,6 @@ WHERE: Final[Mapping[str, str]] = MappingProxyType(
     {"helmet": later("Head"), "armour": later("Body"), "accessory": later("Belt"), "hand": later("Hands")}
 )
 """What players call the slots of equipment."""
-
-FAMILIES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "warrior": later("a warrior"),
-        "scout": later("a scout"),
-        "mage": later("a mage"),
-        "priest": later("a priest"),
-    }
-)
-"""For whom a card is made."""
 
 SKILLS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -93,6 +89,13 @@ def _beginner(content: Content, card: str) -> Member:
     spec: HeroSpec = content["heroes"][card]
     skills = party.pins(HeroEntry(card), content)
     return Member(key=card, card=card, name=spec.name, learned=skills, pins=skills, gear=spec.equipment)
+
+
+def first_skills(content: Content, card: str) -> FirstSkills:
+    """Two skills of the starting class, whichever the player likes.  [NAR-MIS-08, NAR-SKS-02]"""
+    return FirstSkills(
+        STARTING_SKILLS, tuple(content["classes"][first_grade(content, card)].skills), ("NAR-MIS-08", "NAR-SKS-02")
+    )
 
 
 def sheet(content: Content, member: Member) -> HeroSpec:
@@ -180,10 +183,10 @@ def may_carry(content: Content, member: Member, card: str) -> Verdict:
     item: EquipmentSpec | None = content["equipment"].get(card)
     if item is None:
         return Verdict(say("the pack has no equipment card {card!r}", card=card), ("NAR-EQP-01",))
-    if not gear.may_carry(member.card, own_class(content, member).family, item):
-        return Verdict(
-            say("{item} is for {whom} only", item=item.name, whom=_whom(content, item)), ("NAR-EQP-12", "NAR-EQP-13")
-        )
+    now = own_class(content, member)
+    if not gear.may_carry(member.card, now.id, now.family, item):
+        whom = gear.made_for(content, item)
+        return Verdict(say("{item} is for {whom} only", item=item.name, whom=whom), ("NAR-EQP-12", "NAR-EQP-13"))
     if slot := gear.overloaded([*(content["equipment"][other] for other in member.gear), item]):
         limit, carried = gear.LIMITS[slot], next(use for use in gear_slots(content, member) if use.key == slot).used
         reason = say(
@@ -196,14 +199,6 @@ def may_carry(content: Content, member: Member, card: str) -> Verdict:
         )
         return Verdict(reason, ("NAR-EQP-01", "NAR-EQP-04"))
     return Verdict(rules=("NAR-EQP-01", "NAR-EQP-05"))
-
-
-def _whom(content: Content, item: EquipmentSpec) -> str:
-    """For whom a card is made."""
-    if not item.hero:
-        return say(FAMILIES[item.family or "warrior"])
-    spec: HeroSpec | None = content["heroes"].get(item.hero)
-    return spec.name if spec else item.hero
 
 
 # Pins

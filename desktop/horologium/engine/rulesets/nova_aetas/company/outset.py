@@ -110,8 +110,8 @@ def opponents(difficulty: str) -> Mapping[str, str]:
 
 
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
-    """A mission of the pack that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13]"""
-    return varied(told(spec, carried), reagents=company.reagents)
+    """A mission that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13, NAR-EQP-19]"""
+    return varied(told(spec, carried), reagents=company.reagents, purse=company.purse, resting=company.resting)
 
 
 def told(spec: MissionSpec, carried: Carried) -> MissionSpec:

@@ -129,8 +129,15 @@ def _problems(entry: HeroEntry, content: Content) -> Iterator[Problem]:
         return
     yield from _skill_problems(entry, spec, content)
     yield from _gear_problems(entry, spec, content)
-    if entry.wounds >= characteristic(spec, entry, "health"):
+    if entry.wounds >= _health(spec, entry, content):
         yield "wounds", f"{entry.wounds} wounds knock {spec.name} out before the start", "give fewer wounds"
+
+
+def _health(spec: HeroSpec, entry: HeroEntry, content: Content) -> int:
+    """The Health of a hero with old injuries.  [NAR-HER-08, NAR-INJ-02]"""
+    effects = [effect for card in entry.injuries for effect in content["injuries"][card].effects]
+    lost: int = sum(effect.amount for effect in effects if (effect.do, effect.name) == ("characteristic", "health"))
+    return max(1, characteristic(spec, entry, "health") + lost)
 
 
 def _unknown(entry: HeroEntry, content: Content) -> Iterator[Problem]:
@@ -170,10 +177,10 @@ def _skill_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Itera
 
 def _gear_problems(entry: HeroEntry, spec: HeroSpec, content: Content) -> Iterator[Problem]:
     """Equipment fits the hero and the slots.  [NAR-EQP-01, NAR-EQP-04, NAR-EQP-05, NAR-EQP-12, NAR-EQP-13]"""
-    family = content["classes"][entry.hero_class or spec.starting_class].family
+    now: ClassSpec = content["classes"][entry.hero_class or spec.starting_class]
     cards = [content["equipment"][card] for card in brought(entry, spec)]
     for card in cards:
-        if not may_carry(spec.id, family, card):
+        if not may_carry(spec.id, now.id, now.family, card):
             yield "equipment", f"{card.name} is not for {spec.name}", "leave it in the stock of the company"
     if slot := overloaded(cards):
         message = f"{spec.name} carries too much in the slot {slot}"

@@ -122,7 +122,8 @@ def _load(content: Content, member: Member, report: MemberResult) -> Iterator[tu
 
 def _too_many_injuries(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
     """The injury deck has so many copies of a card and no more.  [NAR-INJ-01]"""
-    held = Counter(card for member in company.members for card in member.injuries)
+    held = Counter(company.resting)
+    held.update(card for member in company.members for card in member.injuries)
     held.update(card for report in result.members for card in report.injuries)
     for card, count in held.items():
         spec: InjurySpec | None = content["injuries"].get(card)

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Final, get_args
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.nova_aetas.company import between, exchange
-from horologium.engine.rulesets.nova_aetas.company.between import CHURCH, RECIPE, RUMOUR, VILLAGE_PRICE, Service, Town
+from horologium.engine.rulesets.nova_aetas.company.between import (
+    CHURCH,
+    LEGEND,
+    RECIPE,
+    RUMOUR,
+    VILLAGE_PRICE,
+    Service,
+    Town,
+)
 from horologium.engine.rulesets.nova_aetas.library import library_of
 
 if TYPE_CHECKING:
@@ -168,10 +176,11 @@ def mends(content: Content, injury: str) -> bool:
 
 
 def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
-    """A blessing for one hero in a church, a rumour of the next mission in a tavern.  [NAR-MIS-19]"""
+    """A blessing for one hero in a church, rumours and the Legend of the next mission in a tavern.  [NAR-MIS-19]"""
     return (
         (later("bless"), Verdict(_closed(place, "church"), ("NAR-MIS-19",), CHURCH)),
         (later("rumour"), Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-END-03"), RUMOUR)),
+        ("legend", Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-MIC-04"), LEGEND)),
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.engine.core.balance import Trial
 from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, outcomes
-from horologium.engine.rulesets.nova_aetas.missions.cards import all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.verbs import wake
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Model, Token
 
 LATER = ("self", "some-heroes")
 """Targets that need no aim before the roll."""
@@ -49,7 +49,7 @@ def cast(battle: Battle, hero: Hero, skill: SkillSpec) -> Rule[None]:
         spell_done(battle, hero)
 
 
-def threshold(battle: Battle, target: Model | None) -> int:
+def threshold(battle: Battle, target: Model | Token | None) -> int:
     """The Mental Defense of an enemy, else 5.  [NAR-MAG-02, NAR-PRY-04]"""
     return battle.library.enemy[target.card].mental if isinstance(target, Enemy) else tests.THRESHOLD
 
@@ -59,7 +59,7 @@ def needs(battle: Battle, hero: Hero, skill: SkillSpec) -> int:
     return modifiers.spell_needs(battle, hero, max(1, skill.needs)) if skill.kind == "spell" else 1
 
 
-def _aim(battle: Battle, hero: Hero, skill: SkillSpec) -> Rule[list[Model]]:
+def _aim(battle: Battle, hero: Hero, skill: SkillSpec) -> Rule[list[Model | Token]]:
     """Choose the target before the roll, for its defence may count.  [NAR-MAG-02]"""
     aimed = [effect for effect in skill.effects if effect.on == "use" and effect.to not in LATER]
     if not aimed:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.specs import SkillSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero, Item
 
-Origin: TypeAlias = Literal["skill", "item", "injury"]
+Origin: TypeAlias = Literal["skill", "item", "injury", "token"]
 Groups: TypeAlias = "Mapping[tuple[str, str], tuple[Gift, ...]]"
 MOST_KNOWN: Final = 5_000
 """So many sets of cards are kept with the library before they are forgotten."""
@@ -113,8 +113,8 @@ def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
     found: Sequence[Gift] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
     if do in battle.library.shared and battle.terrain.board.near[hero.cell] & battle.hero_cells:
         found = [*found, *_from_beside(battle, hero, do)]
-    if battle.auras:
-        found = [*found, *_from_auras(battle, hero, do)]
+    if battle.auras or battle.shrines or do in battle.library.around:
+        found = [*found, *_from_auras(battle, hero, do), *_from_around(battle, hero, do)]
     return found
 
 
@@ -134,6 +134,21 @@ def _from_auras(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
             owner = battle.hero(aura.owner)
             if not owner.ko and distance(owner.cell, hero.cell) <= aura.range:
                 yield Gift("skill", aura.owner, owner.name, "NAR-AUR-05", aura.effect)
+
+
+def _from_around(battle: Battle, hero: Hero, do: str) -> Iterator[Gift]:
+    """Auras that need no use: of what heroes on their feet carry or know, and of tokens on the table.
+
+    [NAR-AUR-05, NAR-AUR-06, NAR-AUR-07, NAR-AUR-09, NAR-KOH-10]
+    """
+    distance = battle.terrain.board.distances(hero.cell)
+    for other in battle.heroes if do in battle.library.around else ():
+        for gift in held(battle, other, "around", do):
+            if not other.ko and distance[other.cell] <= gift.effect.range:
+                yield Gift(gift.origin, gift.card, gift.name, "NAR-AUR-07", gift.effect)
+    for cell, name, effect in battle.shrines:
+        if effect.do == do and distance[cell] <= effect.range:
+            yield Gift("token", "", name, "NAR-AUR-07", effect)
 
 
 def item_of(hero: Hero, card: str) -> Item | None:

@@ -152,8 +152,8 @@ def attack_keywords(battle: Battle, m: AttackMoment) -> tuple[KeywordSpec, ...]:
 
 
 def defence_value(battle: Battle, m: AttackMoment, tally: Tally) -> None:
-    """By how much boosts lower the defence of the target against this attack.  [NAR-SQU-09]"""
-    for gift in _boosts(battle, m, "defence-value"):
+    """By how much boosts lower the defence of the target against this attack; nobody else's.  [NAR-SQU-09]"""
+    for gift in _boosts(battle, m, "defence-value") if m.main else ():
         tally.add(gift.effect.amount, gift.name, gift.rule)
 
 
@@ -215,9 +215,11 @@ def spell_needs(battle: Battle, hero: Hero, needs: int) -> int:
 
 
 def characteristic(battle: Battle, hero: Hero, name: str) -> int:
-    """A characteristic with injuries, never below 1.  [NAR-HER-08, NAR-INJ-02, NAR-MIS-18]"""
+    """A characteristic with cubes and injuries, never below 1.  [NAR-HER-07, NAR-HER-08, NAR-INJ-02, NAR-MIS-18]"""
     base: int = getattr(hero, name)
     changes = (hero.kit or kit_of(battle, hero)).changes
+    if hero.cubes:
+        changes = [*changes, *hero.cubes]
     return max(1, base + sum(amount for changed, amount in changes if changed == name)) if changes else base
 
 
@@ -251,6 +253,11 @@ def climb(battle: Battle, model: Model) -> int:
 def jump(battle: Battle, model: Model) -> int:
     """How far a model jumps; 0: not at all.  [NAR-KWD-22]"""
     return _ability(battle, model, "jump")
+
+
+def diagonal(battle: Battle, hero: Hero) -> bool:
+    """Whether a card allows a hero to step over corners.  [NAR-ACN-03]"""
+    return bool(held(battle, hero, "always", "diagonal"))
 
 
 def movement_limit(battle: Battle, hero: Hero) -> int | None:

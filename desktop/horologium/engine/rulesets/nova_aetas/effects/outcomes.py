@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.ask import Option, pick, pick_some
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import forced, sightlines, ways
+from horologium.engine.rulesets.nova_aetas.company.gear import suits
 from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed, held
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery
+from horologium.engine.rulesets.nova_aetas.missions.legend import enemy_cards
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Item, Scenery, Token
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
@@ -32,11 +34,11 @@ FAR: Final = 99
 # Targets ------------------------------------------------------------------------------------------------------------
 
 
-def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach: int = 0) -> list[Model]:
-    """Whom effects with one target can be done to; only healing can be done to a hero who is KO.
+def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach: int = 0) -> list[Model | Token]:
+    """Whom effects with one target can be done to; only healing can be done to a hero who is KO, or to a Character.
 
     An effect that is no attack needs its range alone, unless its target must be in sight; "a hero" is another one.
-    [NAR-RNG-04, NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]
+    [NAR-RNG-04, NAR-GEN-07, NAR-SQU-08, NAR-KOH-10, NAR-CMP-14]
     """
     to, far = effects[0].to, effects[0].range or reach
     if to == "self":
@@ -44,7 +46,9 @@ def candidates(battle: Battle, hero: Hero, effects: Sequence[EffectSpec], reach:
     if to in ("enemy", "enemy-in-sight"):
         return [*_enemies(battle, hero, far or FAR, seen=to == "enemy-in-sight")] if battle.foes else []
     cells = _hero_cells(battle, hero, to, far, heals="heal" in [effect.do for effect in effects])
-    return [other for other in battle.heroes if cells >> other.cell & 1] if cells else []
+    if not cells:
+        return []
+    return [*(other for other in battle.heroes if cells >> other.cell & 1), *battle.characters_on(cells)]
 
 
 def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0) -> bool:
@@ -56,10 +60,14 @@ def has_candidate(battle: Battle, hero: Hero, effect: EffectSpec, reach: int = 0
 
 
 def _hero_cells(battle: Battle, hero: Hero, to: str, far: int, *, heals: bool) -> int:
-    """Where the heroes stand or lie to whom an effect can be done.  [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10]"""
+    """Where the heroes stand or lie, and Characters, to whom an effect can be done.
+
+    [NAR-GEN-07, NAR-SQU-08, NAR-KOH-10, NAR-CMP-14]
+    """
     board, down = battle.terrain.board, to == "ko-hero"
     cells = board.near[hero.cell] if down or "adjacent" in to else board.within(hero.cell, far)
     found = (0 if down else battle.hero_cells) | (battle.fallen if heals else 0)
+    found |= battle.characters if heals and not down else 0
     own = 1 << hero.cell
     return found & (cells | own if to.startswith("self-or") else cells & ~own)
 
@@ -76,7 +84,7 @@ def _enemies(battle: Battle, hero: Hero, reach: int, *, seen: bool) -> list[Enem
 
 def choose(
     battle: Battle, hero: Hero, effects: Sequence[EffectSpec], rule: str, *, reach: int = 0, most: int = 1
-) -> Rule[list[Model]]:
+) -> Rule[list[Model | Token]]:
     """Have the target chosen; an effect on all has no choice, one on some takes as many as it may.
 
     [NAR-AUR-02, NAR-STR-03]
@@ -94,12 +102,18 @@ def choose(
 
 
 def carry_out(
-    battle: Battle, hero: Hero, effect: EffectSpec, models: Sequence[Model | Scenery], times: int, rule: str
+    battle: Battle, hero: Hero, effect: EffectSpec, models: Sequence[Model | Scenery | Token], times: int, rule: str
 ) -> Rule[None]:
-    """Do what an effect says to each of these, so many times over where it says *for each*."""
+    """Do what an effect says to each of these, so many times over where it says *for each*.
+
+    A Character can be healed and nothing else.  [NAR-CMP-14]
+    """
     amount = effect.amount * (times if effect.each else 1)
     for model in models:
-        if isinstance(model, Scenery):
+        if isinstance(model, Token):
+            if effect.do == "heal":
+                verbs.heal_character(battle, model, amount, rule)
+        elif isinstance(model, Scenery):
             if effect.do == "wound":
                 verbs.hurt_scenery(battle, model, amount)  # a status is nothing to it  [NAR-SCN-08]
         elif effect.do in AT_ONCE:
@@ -148,6 +162,12 @@ def _threat(battle: Battle, _hero: Hero, _effect: EffectSpec, model: Model, amou
         verbs.raise_threat(battle, model, amount, rule)
 
 
+def _cube(battle: Battle, _hero: Hero, effect: EffectSpec, model: Model, amount: int, rule: str) -> None:
+    """Lay cubes on a characteristic for this mission.  [NAR-HER-07]"""
+    if isinstance(model, Hero):
+        verbs.lay_cubes(battle, model, effect.name, amount, rule)
+
+
 def _tokens(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> None:
     """Pay with tokens of the own skill.  [NAR-SQU-02]"""
     hero.tokens += amount
@@ -168,22 +188,13 @@ def _mark(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount:
 
 
 def _know_enemy(battle: Battle, hero: Hero, _effect: EffectSpec, _model: Model, amount: int, rule: str) -> Rule[None]:
-    """Name one of the enemy cards of the mission.  [NAR-SQU-10]"""
-    cards = [Option(card) for card in legend(battle)]
+    """Name one of the enemy cards of the mission, or of those on the table.  [NAR-SQU-10, NAR-MIC-04]"""
+    known = [*enemy_cards(battle.mission), *(enemy.card for enemy in battle.enemies)]
+    cards = [Option(card) for card in dict.fromkeys(known)]
     if cards:
         card = yield from pick(rule, hero, cards, "card")
         hero.used[f"knows:{card.key}"] = amount
         battle.journal.note("knows", rule, figure=hero.key, card=battle.library.enemy[card.key].name)
-
-
-def legend(battle: Battle) -> list[str]:
-    """The enemy cards that the mission is known to use.  [NAR-SQU-10, NAR-MIC-04]"""
-    mission = battle.mission
-    cards = [place.enemy for place in mission.enemies] + [enemy.card for enemy in battle.enemies]
-    deeds = [deed for event in mission.events for deed in event.deeds]
-    deeds += [deed for card in mission.cards for deed in card.deeds]
-    cards += [*mission.draft, *(deed.name for deed in deeds if deed.name in battle.library.enemy)]
-    return [*dict.fromkeys(cards)]
 
 
 def _reveal_loot(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
@@ -202,11 +213,16 @@ def _reveal_loot(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, 
 
 
 def _receive(battle: Battle, hero: Hero, effect: EffectSpec, _model: Model, _amount: int, rule: str) -> None:
-    """Bring a card along.  [NAR-MIS-16]"""
+    """Bring a card along; one that is made for others waits in the stock.  [NAR-MIS-16, NAR-EQP-13]"""
+    card = battle.library.item[effect.name]
+    if not suits(hero, card):
+        battle.stock.append(card.id)
+        battle.journal.note("found", "NAR-EQP-13", item=card.name)
+        return
     copies = sum(item.card == effect.name for item in hero.items)
     hero.items.append(Item(f"{hero.key}-{effect.name}-{copies + 1}", effect.name))
     cards_changed(hero)
-    battle.journal.note("brought", rule, figure=hero.key, item=battle.library.item[effect.name].name)
+    battle.journal.note("brought", rule, figure=hero.key, item=card.name)
 
 
 def _free_step(battle: Battle, hero: Hero, _effect: EffectSpec, model: Model, amount: int, rule: str) -> Rule[None]:
@@ -230,6 +246,7 @@ AT_ONCE: Final[Mapping[str, Callable[[Battle, Hero, EffectSpec, Model, int, str]
         "gain": _gain,
         "heal": _heal,
         "threat": _threat,
+        "cube": _cube,
         "tokens": _tokens,
         "immune": _immune,
         "mark": _mark,

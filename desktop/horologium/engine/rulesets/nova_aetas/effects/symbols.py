@@ -16,7 +16,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import card_effects,
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import carry_out, choose, take_tokens
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, TestMoment
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -36,7 +36,7 @@ class Secondary:
 
     key: str
     effects: tuple[EffectSpec, ...]
-    target: Model | Scenery | None = field(default=None, compare=False)
+    target: Model | Scenery | Token | None = field(default=None, compare=False)
 
     @property
     def source(self) -> Secondary:
@@ -67,7 +67,7 @@ def secondary(
     if not (m.attack is not None and m.attack.effects) and not held(battle, m.hero, "symbols"):
         return
     if isinstance(m, DefenceMoment):
-        target: Model | Scenery = m.hero
+        target: Model | Scenery | Token = m.hero
         works = True
     else:
         target = m.target
@@ -92,22 +92,20 @@ def _obtained(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, resu
 
 
 def _succeeded(battle: Battle, m: AttackMoment, result: Result, hits: Sequence[tuple[Model | Scenery, Hit]]) -> bool:
-    """Whether the attack has worked: a wound, the successes a spell needs, one success of a prayer.
+    """Whether the attack has worked: the successes a spell needs, one of any other attack, whatever Shield takes.
 
-    A Harmless attack needs a success instead of a wound.  [NAR-SEC-02, NAR-HAT-06, NAR-KWD-29]
+    In an area somebody else may be wounded.  [NAR-SEC-02, NAR-HAT-06, NAR-KWD-29]
     """
     if m.attack.kind == "magic":
         return result.successes >= modifiers.spell_needs(battle, m.hero, m.attack.needs)
-    if m.attack.kind == "prayer" or _has(battle, m, "harmless"):
-        return result.successes > 0
-    return any(hit.wounds for _, hit in hits)
+    return result.successes > 0 or any(hit.wounds for _, hit in hits)
 
 
 def _resolve(
     battle: Battle,
     m: AttackMoment | DefenceMoment | TestMoment,
     pool: dict[str, int],
-    target: Model | Scenery,
+    target: Model | Scenery | Token,
     successes: int,
 ) -> Rule[None]:
     """Compulsory effects first, then those the player wants; each symbol pays once.
@@ -165,7 +163,7 @@ def _do(
     m: AttackMoment | DefenceMoment | TestMoment,
     each: Secondary,
     pool: dict[str, int],
-    target: Model | Scenery,
+    target: Model | Scenery | Token,
     times: int,
 ) -> Rule[None]:
     """Pay for a Secondary Effect and let it work.  [NAR-SEC-04, NAR-SEC-05, NAR-MAG-06]"""
@@ -177,13 +175,13 @@ def _do(
     for effect in each.effects:
         if effect.do == "wound" and effect.to == "target" and _bloodless(battle, m, target):
             continue
-        models: Sequence[Model | Scenery] = [target]
+        models: Sequence[Model | Scenery | Token] = [target]
         if effect.to != "target":
             models = yield from choose(battle, m.hero, [effect], rule)
         yield from carry_out(battle, m.hero, effect, models, times, rule)
 
 
-def _bloodless(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, target: Model | Scenery) -> bool:
+def _bloodless(battle: Battle, m: AttackMoment | DefenceMoment | TestMoment, target: Model | Scenery | Token) -> bool:
     """Whether the attack can do no more wounds: Harmless never, Weak Attack one in all.  [NAR-KWD-29, NAR-KWD-38]"""
     return isinstance(m, AttackMoment) and (_has(battle, m, "harmless") or _has(battle, m, "weak"))
 

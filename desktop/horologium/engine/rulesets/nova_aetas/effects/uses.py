@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board import movement, ways
+from horologium.engine.rulesets.nova_aetas.company.gear import suits
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.casting import cast
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
@@ -18,6 +19,7 @@ from horologium.engine.rulesets.nova_aetas.effects.holdings import cards_changed
 from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates, has_candidate
 from horologium.engine.rulesets.nova_aetas.effects.workings import Working, arm, blink_cells, work
 from horologium.engine.rulesets.nova_aetas.specs import EffectSpec, SkillSpec
+from horologium.engine.rulesets.nova_aetas.state import Token
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
@@ -132,7 +134,7 @@ def _cards(battle: Battle, hero: Hero) -> Iterator[Usable]:
     """Cards that lie face up; one that is itself a spell is used like a skill and needs no pin.  [NAR-MAG-08]"""
     for item in hero.items:
         card = battle.library.item[item.card]
-        if item.flipped or (card.family or hero.family) != hero.family:
+        if item.flipped or not suits(hero, card):
             continue
         if card.spell:
             skill = battle.library.skill[card.spell]
@@ -197,7 +199,7 @@ def _has_object(
         case "cure" if not tested:
             names = effect.name.split() or NEGATIVE
             found = candidates(battle, hero, [effect], reach)
-            return any(name in model.statuses for model in found for name in names)
+            return any(name in model.statuses for model in found if not isinstance(model, Token) for name in names)
         case _:
             return has_candidate(battle, hero, effect, reach)
 

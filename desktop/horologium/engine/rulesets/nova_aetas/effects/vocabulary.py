@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import CONDITIONS, ROLLS
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
 
 MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -27,6 +28,7 @@ MOMENTS: Final[Mapping[str, str]] = MappingProxyType(
         "boost": "for the next attack or spell that the hero declares in this activation",
         "after": "after the attack that was boosted",
         "aura": "round the user, from the use until his next activation",
+        "around": "for all heroes within the range of the bearer, or of a token: an aura that needs no use",
         "symbols": "when the symbols are obtained in the roll: a Secondary Effect",
         "and": "together with the effect before it",
         "start": "when the mission starts",
@@ -84,7 +86,7 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
     {
         "dice": Verb(
             "so many dice more in the roll named",
-            ("always", "boost", "aura"),
+            ("always", "boost", "aura", "around"),
             ("amount", "name", "range", "least"),
             ("self", "adjacent-heroes"),
             ROLLS,
@@ -95,7 +97,9 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
             "lends a keyword to attacks", ("always", "boost"), ("keyword", "name"), names=ROLLS, needs="keyword"
         ),
         "defence-value": _fact("changes the defence of the target", "amount", on=("boost",)),
-        "difficulty": _fact("changes the Difficulty of attacks", "amount", "range", "least", on=("always", "aura")),
+        "difficulty": _fact(
+            "changes the Difficulty of attacks", "amount", "range", "least", on=("always", "aura", "around")
+        ),
         "area": _fact("gives the attack an area", "name", on=("boost",), names=get_args(Area)[1:]),
         "most-wounds": _fact("caps the wounds of the attack", "amount"),
         "ignore-cover": _fact("takes no notice of Cover", "name", on=("boost",), names=ROLLS),
@@ -110,6 +114,7 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
         "unmovable": _fact("cannot be moved against his will"),
         "climb": _fact("climbs so many levels", "amount"),
         "jump": _fact("jumps so far", "amount"),
+        "diagonal": _fact("steps over corners in Movement actions"),
         "movement-limit": _fact("moves at most so many squares in an activation", "amount"),
         "first-move-cost": _fact("pays more for the first move of an activation", "amount"),
         "heals-less": _fact("is healed by so much less", "amount"),
@@ -136,6 +141,13 @@ VERBS: Final[Mapping[str, Verb]] = MappingProxyType(
             "inflicts wounds", _DEEDS, ("amount", "each", "symbols", "optional"), ("self", "target", "attacker")
         ),
         "threat": Verb("changes the Perilium", _DEEDS, ("amount", "range", "each", "symbols", "optional"), _HEROES),
+        "cube": Verb(
+            "lays cubes on a characteristic for this mission; below 0 they are penalties",
+            _DEEDS,
+            ("name", "amount", "range", "each", "least", "symbols", "optional", "limit"),
+            (*_HEROES, "other-heroes", "some-heroes"),
+            get_args(Characteristic),
+        ),
         "push": Verb("moves an enemy", ("use",), ("amount", "range"), ("enemy",)),
         "blink": Verb("places the hero on a square in sight", ("use",), ("range",)),
         "free-move": Verb(
@@ -165,6 +177,14 @@ _DEFAULTS: Final = MappingProxyType({each.name: each.default for each in fields(
 _FREE: Final = ("do", "on", "when", "to")
 
 
+def aura_faults(effect: EffectSpec, content: Content) -> Iterator[tuple[str, str, str]]:
+    """What is wrong with the aura of a token: field, message, remedy.  [NAR-AUR-07]"""
+    if effect.on != "around":
+        yield "on", "the aura of a token works all the time", 'write on = "around"'
+    else:
+        yield from _faults(effect, content)
+
+
 def check_effects(content: Content) -> Iterator[Flaw]:
     """What the effects of a pack say that nobody understands; every flaw lists the words there are."""
     for kind, id_, key, effect in _all_effects(content):
@@ -172,18 +192,60 @@ def check_effects(content: Content) -> Iterator[Flaw]:
             yield Flaw(kind, id_, f"{key}.{field}", message, remedy)
 
 
+_NAMES: Final = MappingProxyType(
+    {"resistance": "symbol", "insidious": "symbol", "erase": "symbol", "immunity": "status"}
+)
+"""What a keyword has to name, without which it would do nothing."""
+
+
+def check_keywords(content: Content) -> Iterator[Flaw]:
+    """Keywords that name nothing where they must, or stand where they do nothing.  [NAR-KWD-36, NAR-KWD-47]"""
+    for kind, id_, key, word in _all_keywords(content):
+        for field, message, remedy in _word_faults(kind, word):
+            yield Flaw(kind, id_, f"{key}.{field}", message, remedy)
+
+
+def _word_faults(kind: str, word: KeywordSpec) -> Iterator[tuple[str, str, str]]:
+    """What is wrong with a keyword; only Enemies erase symbols.  [NAR-DIE-07]"""
+    wanted = _NAMES.get(word.name)
+    if wanted is None:
+        return
+    if word.name == "erase" and kind != "enemies":
+        yield "name", "only an enemy's card can erase symbols", "leave the keyword out"
+    if getattr(word, wanted) is None:
+        example = "sun" if wanted == "symbol" else "burn"
+        yield wanted, f"{word.name!r} needs it", f'write for instance {wanted} = "{example}"'
+    other = "status" if wanted == "symbol" else "symbol"
+    if getattr(word, other) is not None:
+        yield other, f"{word.name!r} does not read it", f"leave it out; it reads {wanted}"
+
+
+def _all_keywords(content: Content) -> Iterator[tuple[str, str, str, KeywordSpec]]:
+    """Every keyword of a pack and where it stands: on cards, in attack lines, in effects."""
+    for kind in ("skills", "equipment", "enemies"):
+        for spec in content.get(kind, {}).values():
+            for place, holder in _lines(spec):
+                for number, word in enumerate(getattr(holder, "keywords", ())):
+                    yield kind, spec.id, f"{place}keywords.{number}", word
+    for kind, id_, key, effect in _all_effects(content):
+        if effect.keyword is not None:
+            yield kind, id_, f"{key}.keyword", effect.keyword
+
+
 def _all_effects(content: Content) -> Iterator[tuple[str, str, str, EffectSpec]]:
     for kind in ("skills", "equipment", "injuries", "enemies"):
         for spec in content.get(kind, {}).values():
-            places = [("effects", getattr(spec, "effects", ()))]
-            if line := getattr(spec, "attack", None):
-                places.append(("attack.effects", line.effects))
-            places += [
-                (f"attacks.{number}.effects", line.effects) for number, line in enumerate(getattr(spec, "attacks", ()))
-            ]
-            for place, effects in places:
-                for number, effect in enumerate(effects):
-                    yield kind, spec.id, f"{place}.{number}", effect
+            for place, holder in _lines(spec):
+                for number, effect in enumerate(getattr(holder, "effects", ())):
+                    yield kind, spec.id, f"{place}effects.{number}", effect
+
+
+def _lines(spec: Any) -> Iterator[tuple[str, Any]]:
+    """A card and its attack lines, each with what stands before the names of its fields."""
+    yield "", spec
+    if line := getattr(spec, "attack", None):
+        yield "attack.", line
+    yield from ((f"attacks.{number}.", line) for number, line in enumerate(getattr(spec, "attacks", ())))
 
 
 def _faults(effect: EffectSpec, content: Content) -> Iterator[tuple[str, str, str]]:
@@ -215,6 +277,8 @@ def _field_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[
             )
     if verb.needs and getattr(effect, verb.needs) is None:
         yield verb.needs, f"{effect.do!r} needs it", f"add {verb.needs} = ..."
+    if effect.on == "around" and not effect.range:
+        yield "range", "an aura needs it", "write for instance range = 2"
     if effect.on == "symbols" and not effect.symbols:
         yield "symbols", "a Secondary Effect needs symbols", 'write for instance symbols = ["sun"]'
     yield from _name_faults(effect, verb, content)
@@ -223,6 +287,8 @@ def _field_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[
 def _name_faults(effect: EffectSpec, verb: Verb, content: Content) -> Iterator[tuple[str, str, str]]:
     if verb.names and effect.name and effect.name not in verb.names:
         yield "name", f"{effect.do!r} does not know {effect.name!r}", _one_of(verb.names)
+    if effect.do in ("characteristic", "cube") and not effect.name:
+        yield "name", f"{effect.do!r} needs it", _one_of(verb.names)
     if effect.do == "cure":
         for status in effect.name.split():
             if status not in NEGATIVE:

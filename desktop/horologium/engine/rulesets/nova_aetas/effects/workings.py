@@ -30,7 +30,7 @@ class Working:
 
     reach: int = 0
     successes: int = 1
-    chosen: tuple[Model, ...] = ()
+    chosen: tuple[Model | Token, ...] = ()
     healing: int = 0
 
 
@@ -62,7 +62,12 @@ def _due(battle: Battle, hero: Hero, effect: EffectSpec, successes: int) -> bool
 
 
 def _work_on(
-    battle: Battle, hero: Hero, effects: Sequence[EffectSpec], models: Sequence[Model], rule: str, working: Working
+    battle: Battle,
+    hero: Hero,
+    effects: Sequence[EffectSpec],
+    models: Sequence[Model | Token],
+    rule: str,
+    working: Working,
 ) -> Rule[None]:
     """Do everything to the models chosen; healing of one use is one healing, and waiting enemies take notice.
 
@@ -71,7 +76,11 @@ def _work_on(
     heals = [effect.amount * (working.successes if effect.each else 1) for effect in effects if effect.do == "heal"]
     for model in models:
         if heals:
-            mend(battle, hero, model, sum(heals) + working.healing, rule)
+            amount = sum(heals) + working.healing
+            if isinstance(model, Token):
+                verbs.heal_character(battle, model, amount, rule)
+            else:
+                mend(battle, hero, model, amount, rule)
         if isinstance(model, Enemy):
             verbs.wake(battle, model, "NAR-WTG-08")
     for effect in effects:

@@ -21,6 +21,7 @@ from horologium.engine.rulesets.nova_aetas.enemies.stances import (
     distances,
     engaged,
     ready,
+    shunned,
 )
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
@@ -138,7 +139,7 @@ def _nearest_opening(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Open
     if cells & here and scope.stays and aims(battle, enemy, attack, quarry, enemy.cell):
         return Opening(attack, here, 0)
     ways = scope.ways
-    cells &= scope.ends & ways.ends & ~_shunned(battle, attack) & ~here
+    cells &= scope.ends & ways.ends & ~shunned(battle, attack) & ~here
     for ring in ways.rings(scope.ap - attack.cost) if cells else ():
         found = 0
         for cell in each(ring & cells):
@@ -158,24 +159,20 @@ def _charge(scope: Scope, attack: EnemyAttackSpec, quarry: int) -> Opening | Non
     return None if found is None else Opening(attack, found.cells, 0, charge=True)
 
 
-def _shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
-    """The squares beside heroes, for an attack with a minimum range.  [NAR-AIX-09]"""
-    return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
-
-
 def closer(scope: Scope, quarry: int) -> int:
     """The squares as close as possible to where the Model can attack the quarry; none if no step brings it closer.
 
-    [NAR-AIX-10]
+    A free square to attack from is taken if it is within reach, whoever stands in the shortest way.  [NAR-AIX-10]
     """
     battle, enemy = scope.battle, scope.enemy
+    if stances := scope.ground.first(quarry, scope.ways.rings(), scope.ends):
+        return 0 if stances >> enemy.cell & 1 else stances
     attacks = attacks_of(battle, enemy, scope.kind)
-    far = attacks[0].least > 1 and all(attack.least > 1 for attack in attacks)
-    shunned = _shunned(battle, attacks[0]) if far else 0
-    return nearest_to(scope, scope.ground.nearest(quarry), shunned)
+    far = all(attack.least > 1 for attack in attacks)
+    return nearest_to(scope, scope.ground.nearest(quarry), shunned(battle, attacks[0]) if far else 0)
 
 
-def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
+def nearest_to(scope: Scope, goals: int, avoid: int = 0) -> int:
     """The ends with the shortest way to some goals, if shorter than from here; then those of fewest squares.
 
     Models count as passable for planning, but nobody ends on one. A Healer goes to its company first.
@@ -187,7 +184,7 @@ def nearest_to(scope: Scope, goals: int, shunned: int = 0) -> int:
     map_to = distances(battle, enemy, goals)
     here = 1 << enemy.cell
     stays = scope.ends & here
-    ends = scope.ends & ~here & ~shunned or (0 if stays else scope.ends)
+    ends = scope.ends & ~here & ~avoid or (0 if stays else scope.ends)
     for layer in map_to.layers:
         if layer & stays:
             return 0

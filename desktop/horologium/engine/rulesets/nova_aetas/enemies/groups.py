@@ -9,8 +9,10 @@ from horologium.engine.core.ask import draw, pick_some
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.enemies.approach import COMPANY_RANGE, Scope
 from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, close_in, engage, retreat, there
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import threat_of
 from horologium.engine.rulesets.nova_aetas.enemies.patrol import patrol
 from horologium.engine.rulesets.nova_aetas.enemies.pursuit import pursue
+from horologium.engine.rulesets.nova_aetas.enemies.skills import use_skills
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, attacks_of, eligible, nature, ready
 from horologium.engine.rulesets.nova_aetas.enemies.targets import Candidate, Choice, candidates, target_of
 from horologium.engine.rulesets.nova_aetas.fight.statuses import enemy_activation_end, enemy_restoration
@@ -123,11 +125,24 @@ def act_model(battle: Battle, enemy: Enemy) -> Rule[None]:
         if enemy.patrol:
             patrol(battle, enemy, turn.ap)
     else:
-        yield from _fight(battle, enemy, turn)
+        yield from _deeds(battle, enemy, turn)
     if acting is not None:
         acting.ap[enemy.key] = turn.ap
     if enemy.statuses and there(battle, enemy):
         yield from enemy_activation_end(battle, enemy)
+
+
+def _deeds(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
+    """The fight of one Model, between the skills that it pays for first and those for which AP are left.
+
+    [NAR-ACN-11, NAR-MIS-23]
+    """
+    skilled = bool(battle.library.enemy[enemy.card].skills)
+    if skilled:
+        use_skills(battle, enemy, turn, "first")
+    yield from _fight(battle, enemy, turn)
+    if skilled and there(battle, enemy):
+        use_skills(battle, enemy, turn, "last")
 
 
 def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
@@ -135,7 +150,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
 
     [NAR-EAC-04, NAR-EAC-08, NAR-AIX-12, NAR-MIS-23]
     """
-    kind = nature(battle, enemy)
+    kind, start = nature(battle, enemy), enemy.cell
     hero: Hero | None = None
     while there(battle, enemy) and (hero is None or turn.ap >= kind.least):
         if hero is not None and not hero.ko and (yield from engage(battle, enemy, turn, hero)):
@@ -152,7 +167,7 @@ def _fight(battle: Battle, enemy: Enemy, turn: Turn) -> Rule[None]:
     if hero is not None and not turn.struck and not _reloading(battle, enemy, turn):
         yield from close_in(battle, enemy, turn, hero, scope)
     if kind.marksman and turn.ap:
-        yield from _get_away(battle, enemy, turn, hero)
+        yield from _get_away(battle, enemy, turn, hero, start)
 
 
 def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
@@ -165,14 +180,17 @@ def _reloading(battle: Battle, enemy: Enemy, turn: Turn) -> bool:
     return not any(ready(battle, enemy, attack, turn.ap) for attack in attacks_of(battle, enemy))
 
 
-def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None) -> Rule[None]:
+def _get_away(battle: Battle, enemy: Enemy, turn: Turn, hero: Hero | None, start: int) -> Rule[None]:
     """A Marksman retreats from its target, or from the next one if that is down; not if it has come closer just now.
 
-    [NAR-KWD-39, NAR-KWD-40]
+    [NAR-KWD-39, NAR-KWD-40, NAR-KWD-56]
     """
-    came = turn.moved and not turn.struck
-    if came or not there(battle, enemy):
+    if not there(battle, enemy):
         return
+    if hero is not None and turn.moved and not turn.struck:
+        distance = battle.terrain.board.distances(hero.cell)
+        if distance[enemy.cell] <= distance[start]:
+            return
     if hero is not None and hero.ko:
         choice = yield from choose(battle, enemy, Ground(battle, enemy))
         hero = battle.hero(choice.target) if choice.target else None
@@ -199,8 +217,8 @@ def _explain(battle: Battle, enemy: Enemy, choice: Choice) -> None:
     listed = [[one.hero, one.threat, one.distance, one.wounds, one.near] for one in choice.candidates]
     facts = {"figure": enemy.key, "candidates": listed, "by_die": len(choice.tied) > 0}
     if choice.objective is not None:
-        goal = choice.objective
-        battle.journal.note("pursues", choice.rule, **facts, objective=goal.order, threat=goal.threat)
+        order, threat = choice.objective.order, threat_of(battle, enemy, choice.objective)
+        battle.journal.note("pursues", choice.rule, **facts, objective=order, threat=threat)
     elif choice.target:
         battle.journal.note("targets", choice.rule, **facts, target=choice.target)
     else:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 GUARDED: Final = 2
 """How far from its token a guard may stand.  [NAR-MIS-36]"""
 
+ATTACK: Final = "attack"
+"""The order to attack the heroes, whatever the Mission sets the others to do.  [NAR-AIX-08]"""
+
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"guard": "objective", "seize": "objective", "hunt": "character", "reach": ""}
 )
@@ -28,8 +31,8 @@ def objective_of(battle: Battle, enemy: Enemy) -> ObjectiveSpec | None:
     A Model that was placed with an Objective of its own follows that one, else the first that is for its card.
     [NAR-THR-02, NAR-AIX-08, NAR-PLE-01, NAR-MIS-36]
     """
-    for spec in battle.mission.objectives:
-        if spec.order == "attack" or not _meant(spec, enemy):
+    for spec in battle.mission.objectives if enemy.objective != ATTACK else ():
+        if spec.order == ATTACK or not _meant(spec, enemy):
             continue
         if goals(battle, spec):
             return spec
@@ -47,6 +50,20 @@ def goals(battle: Battle, objective: ObjectiveSpec) -> list[Token]:
         and (token.name == objective.name or (kind and not objective.name))
         and not hidden >> token.cell & 1
     ]
+
+
+def goal(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> Token:
+    """The token that a Model goes for: the closest, the first of equals.  [NAR-MIS-36]"""
+    distance = battle.terrain.board.distances(enemy.cell)
+    return min(goals(battle, objective), key=lambda token: (distance[token.cell], token.key))
+
+
+def threat_of(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> int:
+    """The Threat Value of what a Model goes for: that of the token, or else of the Objective.
+
+    [NAR-THR-01, NAR-THR-02]
+    """
+    return goal(battle, enemy, objective).threat or objective.threat
 
 
 def goal_cells(battle: Battle, objective: ObjectiveSpec) -> int:

@@ -11,7 +11,7 @@ from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents
 from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.enemies.approach import Scope, nearest_to, opening
 from horologium.engine.rulesets.nova_aetas.enemies.assault import Turn, advance, close_in, engage, there
-from horologium.engine.rulesets.nova_aetas.enemies.objectives import GUARDED, goal_cells, goals
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import GUARDED, goal, goal_cells, goals
 from horologium.engine.rulesets.nova_aetas.enemies.stances import eligible
 from horologium.engine.rulesets.nova_aetas.state import GONE
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Token
+    from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
 
 def pursue(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
@@ -28,21 +28,15 @@ def pursue(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -
     yield from ORDERS[objective.order](battle, enemy, turn, objective)
 
 
-def nearest(battle: Battle, enemy: Enemy, objective: ObjectiveSpec) -> Token:
-    """The token that a Model goes for: the closest, the first of equals.  [NAR-MIS-36]"""
-    distance = battle.terrain.board.distances(enemy.cell)
-    return min(goals(battle, objective), key=lambda token: (distance[token.cell], token.key))
-
-
 def guard(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
     """Go to within 2 of the nearest token, then attack whoever is closest to a token without leaving that area.
 
     [NAR-MIS-36, NAR-EAC-08]
     """
-    token = nearest(battle, enemy, objective)
+    token = goal(battle, enemy, objective)
     area = battle.terrain.board.within(token.cell, GUARDED)
     if not area >> enemy.cell & 1:
-        yield from make_for(battle, enemy, turn, area & free(battle), token.cell)
+        yield from make_for(battle, enemy, turn, area, token.cell)
     while area >> enemy.cell & 1 and there(battle, enemy):
         intruder = yield from _intruder(battle, enemy, turn, objective, area)
         if intruder is None or not (
@@ -74,7 +68,7 @@ def _intruder(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec
 
 def seize(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
     """Go next to the nearest token and remove it from the game for 1 AP.  [NAR-MIS-36, NAR-TOK-02]"""
-    token = nearest(battle, enemy, objective)
+    token = goal(battle, enemy, objective)
     beside = battle.terrain.board.near[token.cell]
     if not beside >> enemy.cell & 1:
         yield from make_for(battle, enemy, turn, beside & goal_cells(battle, objective), token.cell)
@@ -88,7 +82,7 @@ def seize(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
 
 def hunt(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
     """Move to the Character and attack him.  [NAR-MIS-36]"""
-    prey = nearest(battle, enemy, objective)
+    prey = goal(battle, enemy, objective)
     while there(battle, enemy) and prey.cell != GONE:
         if not (yield from engage(battle, enemy, turn, prey)):
             break
@@ -103,7 +97,7 @@ def hunt(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> 
 
 def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) -> Rule[None]:
     """Go to a token, or beside it where somebody stands on it; the Mission hears of the arrival.  [NAR-MIS-36]"""
-    token = nearest(battle, enemy, objective)
+    token = goal(battle, enemy, objective)
     there_or_beside = goal_cells(battle, objective)
     open_cells = free(battle) | 1 << enemy.cell
     ends = 1 << token.cell & open_cells or there_or_beside & open_cells
@@ -115,7 +109,11 @@ def reach(battle: Battle, enemy: Enemy, turn: Turn, objective: ObjectiveSpec) ->
 
 
 def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -> Rule[None]:
-    """Move towards some squares by the shortest path; attack a hero who blocks the only way.  [NAR-AIX-13]"""
+    """Move towards some squares, free ones if there are any, by the shortest path; attack who blocks the only way.
+
+    [NAR-AIX-10, NAR-AIX-13]
+    """
+    ends = ends & free(battle) or ends & battle.room
     blocker = in_the_way(battle, enemy, ends)
     before = turn.struck
     while blocker is not None and not blocker.ko and there(battle, enemy):
@@ -128,7 +126,10 @@ def make_for(battle: Battle, enemy: Enemy, turn: Turn, ends: int, quarry: int) -
 
 
 def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
-    """The first hero on the shortest way to some squares, if there is no way round the Opponents.  [NAR-AIX-13]"""
+    """The first hero on the shortest way to some squares, if there is no way round and the Model may target him.
+
+    [NAR-AIX-13, NAR-AIX-14, NAR-STP-05]
+    """
     foes = opponents(battle, enemy)
     open_ends = ends & ~foes
     if not ends or _joined(battle, enemy.cell, open_ends, foes):
@@ -138,7 +139,7 @@ def in_the_way(battle: Battle, enemy: Enemy, ends: int) -> Hero | None:
     for cell in walk_distance(battle, enemy, ends).path(enemy.cell):
         for hero in battle.heroes:
             if hero.cell == cell and not hero.ko:
-                return hero
+                return hero if hero in eligible(battle, enemy) else None
     return None
 
 

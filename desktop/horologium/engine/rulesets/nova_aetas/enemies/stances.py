@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.kit.cells import each
-from horologium.engine.rulesets.nova_aetas.board.sightlines import opponents, sight
-from horologium.engine.rulesets.nova_aetas.board.ways import walk_distance
+from horologium.engine.rulesets.nova_aetas.board.sightlines import sight
+from horologium.engine.rulesets.nova_aetas.board.ways import free, walk_distance
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.specs import EnemyAttackSpec
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from horologium.engine.kit.paths import Reach
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero
 
@@ -124,6 +126,11 @@ def band(battle: Battle, attack: EnemyAttackSpec, quarry: int) -> int:
     return found & ~board.within(quarry, attack.least - 1)
 
 
+def shunned(battle: Battle, attack: EnemyAttackSpec) -> int:
+    """The squares beside heroes, for an attack with a minimum range.  [NAR-AIX-09]"""
+    return battle.terrain.board.spread(battle.hero_cells) if attack.least > 1 else 0
+
+
 def distances(battle: Battle, enemy: Enemy, goals: int) -> Reach:
     """How far it is for a Model from every square to some goals if nobody is in the way.
 
@@ -184,8 +191,8 @@ class Ground:
     def _somewhere(self, attack: EnemyAttackSpec, quarry: int, among: int) -> bool:
         """Whether an attack could be made from some square; what was found once is kept with the terrain."""
         battle, chances = self._battle, self._battle.terrain.chances
-        line, foes = (attack.least, attack.most, attack.mental), opponents(battle, self._enemy)
-        key = (*line, quarry, among, foes, battle.trees, battle.bushes, battle.hidden)
+        line = (attack.least, attack.most, attack.mental)
+        key = (*line, quarry, among, battle.trees, battle.bushes, battle.hidden)
         found = chances.get(key)
         if found is None:
             if len(chances) >= MOST_MAPS:
@@ -204,21 +211,32 @@ class Ground:
         return False
 
     def nearest(self, quarry: int) -> int:
-        """The squares nearest by walking from which it can attack; as Models stand now, or if there is none, ever.
+        """The squares nearest by walking from which it can attack, free ones if there are any.
 
-        [NAR-AIX-10]
+        As Models stand now, or if there is none, ever.  [NAR-AIX-09, NAR-AIX-10]
+        """
+        layers, open_cells = self.walks.layers, free(self._battle) | 1 << self._enemy.cell
+        for ever in (False, True):
+            if found := self.first(quarry, layers, open_cells, ever=ever):
+                return found
+        for ever in (False, True):
+            if found := self.first(quarry, layers, self.walks.all, shun=False, ever=ever):
+                return found
+        return 0
+
+    def first(self, quarry: int, layers: Sequence[int], among: int, *, shun: bool = True, ever: bool = False) -> int:
+        """The squares of the first layer from which it can attack the quarry; those beside heroes may be shunned.
+
+        [NAR-AIX-09, NAR-AIX-10]
         """
         battle, enemy = self._battle, self._enemy
-        bands = [
-            (attack, band(battle, attack, quarry) & self.walks.all) for attack in attacks_of(battle, enemy, self.kind)
-        ]
-        return self._first(quarry, bands, ever=False) or self._first(quarry, bands, ever=True)
-
-    def _first(self, quarry: int, bands: list[tuple[EnemyAttackSpec, int]], *, ever: bool) -> int:
-        either = 0
-        for _, mask in bands:
+        here, bands, either = 1 << enemy.cell, [], 0
+        for attack in attacks_of(battle, enemy, self.kind):
+            barred = shunned(battle, attack) & ~here if shun else 0
+            mask = band(battle, attack, quarry) & among & ~barred
+            bands.append((attack, mask))
             either |= mask
-        for layer in self.walks.layers:
+        for layer in layers if either else ():
             found = 0
             for cell in each(layer & either) if layer & either else ():
                 for attack, mask in bands:
@@ -235,9 +253,8 @@ class Ground:
         return aims(self._battle, self._enemy, attack, quarry, cell)
 
     def _could(self, attack: EnemyAttackSpec, quarry: int, cell: int) -> bool:
-        """Whether the attack is valid from a square, or only Models stand in the least blocked line."""
-        battle, enemy, board = self._battle, self._enemy, self._battle.terrain.board
+        """Whether the attack would be valid from a square if no Model stood in the way.  [NAR-AIX-11]"""
+        board = self._battle.terrain.board
         if melee(attack) and board.level(cell) != board.level(quarry):
             return False
-        seen = sight(battle, enemy, quarry, from_cell=cell)
-        return seen.clear or not seen.blockers & ~board.flat(opponents(battle, enemy))
+        return sight(self._battle, self._enemy, quarry, from_cell=cell, past_models=True).clear

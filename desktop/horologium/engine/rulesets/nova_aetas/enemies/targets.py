@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import objective_of, threat_of
 from horologium.engine.rulesets.nova_aetas.enemies.stances import Ground, eligible
 from horologium.engine.rulesets.nova_aetas.mission_specs import ObjectiveSpec
 
@@ -76,7 +76,7 @@ def _at_hand(battle: Battle, enemy: Enemy, listed: list[Candidate]) -> list[Cand
 def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Choice:
     """Steps 3 to 7: what a Model goes for as things stand, without throwing the die.
 
-    [NAR-AIX-01, NAR-AIX-02, NAR-AIX-03, NAR-AIX-05, NAR-AIX-06, NAR-AIX-08, NAR-EAC-04]
+    [NAR-AIX-01, NAR-AIX-02, NAR-AIX-03, NAR-AIX-05, NAR-AIX-06, NAR-AIX-08, NAR-EAC-04, NAR-THR-01]
     """
     listed = tuple(candidates(battle, enemy, ground))
     objective = objective_of(battle, enemy)
@@ -85,7 +85,7 @@ def target_of(battle: Battle, enemy: Enemy, ground: Ground | None = None) -> Cho
         if one.near:
             near.append(one)
     if near:
-        if objective is not None and max(one.threat for one in near) < objective.threat:
+        if objective is not None and max(one.threat for one in near) < threat_of(battle, enemy, objective):
             return Choice("NAR-AIX-03", listed, objective=objective)
         return _first(listed, near, NEAR, "NAR-AIX-01")
     if objective is not None:

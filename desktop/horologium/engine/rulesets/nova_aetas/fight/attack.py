@@ -232,7 +232,10 @@ def _rush(battle: Battle, option: AttackOption) -> int:
 
 
 def hero_attack(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
-    """One attack from its declaration to the token on the dial, in the order of the ledger.  [NAR-HAT-07]"""
+    """One attack from its declaration to the token on the dial, in the order of the ledger.
+
+    [NAR-HAT-07, NAR-SQU-12]
+    """
     active = battle.active
     if active is None:
         raise LookupError("no hero is active")
@@ -240,6 +243,11 @@ def hero_attack(battle: Battle, hero: Hero, option: AttackOption) -> Rule[None]:
     if hero.ko:
         return
     verbs.pay(battle, option.cost)
+    if "blind" in hero.statuses:  # by a Reaction Attack to his charge  [NAR-SQU-12]
+        active.boosts.clear()
+        battle.journal.note("blinded", "NAR-SQU-12", figure=hero.key, attack=option.name)
+        verbs.advance(battle, option.cost, hero)
+        return
     cells = targets(battle, hero, option)
     if cells:
         strike = yield from _strike(battle, hero, option, cells, active)

@@ -9,7 +9,7 @@ from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.board.sightlines import area_cells, headings
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
 from horologium.engine.rulesets.nova_aetas.effects.symbols import useful
-from horologium.engine.rulesets.nova_aetas.fight.defence import choose_heading, collateral
+from horologium.engine.rulesets.nova_aetas.fight.defence import choose_heading, collateral, collateral_to_character
 from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
 from horologium.engine.rulesets.nova_aetas.fight.strikes import (
     attack_pool,
@@ -22,7 +22,7 @@ from horologium.engine.rulesets.nova_aetas.fight.strikes import (
 )
 from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, roll_and_reroll
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, Hit
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Model, Scenery, Token
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
@@ -47,10 +47,10 @@ def blow(battle: Battle, strike: Strike) -> Rule[None]:
     around: list[Enemy | Scenery] = [*battle.enemies, *battle.scenery] if cells & cells - 1 else []
     for target in (m.target, *[one for one in around if cells >> one.cell & 1 and one is not m.target]):
         yield from _hit(battle, strike, m.on(target), result)
-    if cells & battle.hero_cells and not m.attack.spares_heroes:
+    if cells & (battle.hero_cells | battle.characters) and not m.attack.spares_heroes:
         successes = result.against(defence_value(battle, m).total)
-        for hero in [one for one in battle.standing() if cells >> one.cell & 1]:
-            yield from _collateral(battle, strike, hero, successes)
+        for friend in _friends(battle, cells):
+            yield from _collateral(battle, strike, friend, successes)
     yield from triggers.secondary(battle, m, result, strike.hits)
 
 
@@ -68,10 +68,15 @@ def wave(battle: Battle, strike: Strike) -> Rule[None]:
         yield from triggers.secondary(battle, m, result, strike.hits[-1:])
     if line.spares_heroes or not battle.options.collateral:
         return
-    for other in [one for one in battle.standing() if cells >> one.cell & 1]:
+    for friend in _friends(battle, cells):
         pool = attack_pool(battle, strike.m)
         result = yield from roll_and_reroll(battle, strike.m, pool, THRESHOLD, rule="NAR-AUR-02")
-        yield from _collateral(battle, strike, other, result.successes)
+        yield from _collateral(battle, strike, friend, result.successes)
+
+
+def _friends(battle: Battle, cells: int) -> list[Hero | Token]:
+    """The heroes and Characters whom an attack of their own side strikes.  [NAR-AOE-04, NAR-CMP-14]"""
+    return [*(hero for hero in battle.standing() if cells >> hero.cell & 1), *battle.characters_on(cells)]
 
 
 def attack_roll(battle: Battle, m: AttackMoment) -> Rule[Result]:
@@ -105,16 +110,23 @@ def _hit(battle: Battle, strike: Strike, m: AttackMoment, result: Result) -> Rul
     strike.hits.append((target, Hit(done.wounds, killed, done.critical, done.keywords)))
 
 
-def _collateral(battle: Battle, strike: Strike, hero: Hero, successes: int) -> Rule[None]:
-    """A hero in the area faces what the roll scored against the main target.  [NAR-AOE-04, NAR-AOE-16, NAR-CLD-01]"""
+def _collateral(battle: Battle, strike: Strike, friend: Hero | Token, successes: int) -> Rule[None]:
+    """A friend in the area faces what the roll scored against the main target.
+
+    [NAR-AOE-04, NAR-AOE-16, NAR-CLD-01, NAR-CMP-14]
+    """
     m = strike.m
     keywords = modifiers.attack_keywords(battle, m)
     names = [keyword.name for keyword in keywords]
     wounds = 0 if "harmless" in names else raw_wounds(battle, m.hero, m.attack, successes)
     wounds = min(wounds, 1) if "weak" in names else wounds
-    suffered = yield from collateral(battle, hero, wounds, mental=not is_physical(m.attack), by=m.hero)
-    if suffered and not hero.ko:
-        inflict(battle, hero, keywords)
+    mental = not is_physical(m.attack)
+    if isinstance(friend, Token):
+        yield from collateral_to_character(battle, friend, wounds, mental=mental)
+        return
+    suffered = yield from collateral(battle, friend, wounds, mental=mental, by=m.hero)
+    if suffered and not friend.ko:
+        inflict(battle, friend, keywords)
 
 
 def _area(battle: Battle, m: AttackMoment) -> Rule[int]:

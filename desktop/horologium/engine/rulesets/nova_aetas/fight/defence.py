@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.ask import Option, pick, roll
+from horologium.engine.core.ask import Option, pick
 from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.board.forced import chase
 from horologium.engine.rulesets.nova_aetas.board.sightlines import adjacent, area_cells, covered, headings
 from horologium.engine.rulesets.nova_aetas.effects import modifiers, triggers
-from horologium.engine.rulesets.nova_aetas.fight.dice import D8, beating
 from horologium.engine.rulesets.nova_aetas.fight.statuses import inflict
-from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, EnemyEffect, roll_and_reroll
+from horologium.engine.rulesets.nova_aetas.fight.tests import (
+    THRESHOLD,
+    EnemyEffect,
+    erasing,
+    roll_and_reroll,
+    roll_of_a_character,
+)
 from horologium.engine.rulesets.nova_aetas.moments import DefenceMoment, Hit
-from horologium.engine.rulesets.nova_aetas.state import GONE, Hero, Token
-from horologium.engine.rulesets.nova_aetas.verbs import hurt_scenery, wound
+from horologium.engine.rulesets.nova_aetas.state import Hero, Token
+from horologium.engine.rulesets.nova_aetas.verbs import hurt_scenery, wound, wound_character
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Asked, Rule
@@ -25,8 +30,7 @@ if TYPE_CHECKING:
     from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy
 
 CHARACTER_DICE: Final = 3
-CHARACTER_HEALTH: Final = 6
-"""What a Character without a sheet has: Physical and Mind 3, Health 6.  [NAR-MIS-02]"""
+"""The Physical and Mind of a Character without a sheet.  [NAR-MIS-02]"""
 
 WAYS: Final = ((0, -1, "north"), (1, 0, "east"), (0, 1, "south"), (-1, 0, "west"))
 
@@ -50,7 +54,7 @@ def enemy_attack(
         if hero is not target and cells >> hero.cell & 1:
             yield from _defend(battle, enemy, hero, attack, main=False)
     if cells & (battle.characters | battle.foes | battle.bushes | battle.trees):
-        yield from _bystanders(battle, enemy, attack, cells)
+        yield from _bystanders(battle, enemy, target, attack, cells)
     if has_keyword(attack, "reload"):
         enemy.reload = True
         battle.journal.note("must-reload", "NAR-KWD-49", figure=enemy.key)
@@ -110,13 +114,17 @@ def difficulty(battle: Battle, m: DefenceMoment) -> Tally:
 
 
 def insidious(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec) -> list[EnemyEffect]:
-    """What the attack does to the dice of the defence, wherever it is printed on the card.  [NAR-KWD-37]"""
+    """What the attack does to the dice of the defence, wherever it is printed on the card: rerolls, then erasing.
+
+    [NAR-KWD-37, NAR-EFX-01, NAR-DIE-07]
+    """
+    words = (*attack.keywords, *battle.library.enemy[enemy.card].keywords)
     found: list[EnemyEffect] = []
-    for word in (*attack.keywords, *battle.library.enemy[enemy.card].keywords):
+    for word in words:
         if word.name == "insidious" and word.symbol:
             effect = EnemyEffect("insidious", "NAR-KWD-37", word.symbol)
             found += [] if effect in found else [effect]
-    return found
+    return [*found, *erasing(words)]
 
 
 def _defend(battle: Battle, enemy: Enemy, hero: Hero, attack: EnemyAttackSpec, *, main: bool) -> Rule[int]:
@@ -186,16 +194,13 @@ def choose_heading(rule: str, by: Asked, ways: tuple[Heading, ...]) -> Rule[Head
     return named[option.key]
 
 
-def _bystanders(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, cells: int) -> Rule[None]:
+def _bystanders(battle: Battle, enemy: Enemy, target: Hero | Token, attack: EnemyAttackSpec, cells: int) -> Rule[None]:
     """Other Factions, Characters and Scenery in the area; Allies of the Enemy are immune.
 
     [NAR-AOE-06, NAR-AOE-18, NAR-CLD-04, NAR-SCN-07]
     """
-    if cells & battle.characters:
-        for token in [one for one in battle.tokens if one.kind == "character" and one.cell != GONE]:
-            if cells >> token.cell & 1:
-                force = landed(attack, hits(battle, enemy, token.cell, attack).total)
-                yield from defend_character(battle, enemy, token, force, attack.difficulty)
+    for token in battle.characters_on(cells):
+        yield from _defend_token(battle, enemy, token, attack, main=token is target)
     if cells & battle.foes:
         for other in [one for one in battle.enemies if cells >> one.cell & 1 and one.faction != enemy.faction]:
             force = landed(attack, hits(battle, enemy, other.cell, attack).total)
@@ -205,22 +210,23 @@ def _bystanders(battle: Battle, enemy: Enemy, attack: EnemyAttackSpec, cells: in
             hurt_scenery(battle, thing, hits(battle, enemy, thing.cell, attack).total, "NAR-SCN-07")
 
 
-def defend_character(battle: Battle, by: Asked, token: Token, wounds: int, threshold: int) -> Rule[int]:
-    """A Character rolls defence like a hero; with 6 Wounds he is Out of Combat.  [NAR-CMP-11, NAR-MIS-02]"""
-    faces = yield from roll("NAR-DEF-02", by, (D8,) * CHARACTER_DICE)
-    suffered = max(0, wounds - beating(faces, threshold))
-    if suffered:
-        lost = min(suffered, CHARACTER_HEALTH - token.wounds)
-        token.wounds += lost
-        left = CHARACTER_HEALTH - token.wounds
-        battle.journal.note("wounded", "NAR-DEF-05", figure=token.key, wounds=lost, left=left)
-    if token.wounds >= CHARACTER_HEALTH and token.cell != GONE:
-        token.cell = GONE
-        battle.tokens = [other for other in battle.tokens if other is not token]
-        battle.refresh_cells()
-        battle.journal.note("character-fell", "NAR-MIS-02", figure=token.key)
-        battle.news.append(f"fallen:{token.name}")
-    return suffered
+def _defend_token(battle: Battle, enemy: Enemy, token: Token, attack: EnemyAttackSpec, *, main: bool) -> Rule[None]:
+    """A Character defends against an Enemy's attack as a hero would; no Status can work on him.
+
+    [NAR-CMP-11, NAR-CMP-14, NAR-COV-03, NAR-KWD-37]
+    """
+    cover = main and is_ranged(attack) and covered(battle, enemy, token.cell, melee=False, physical=True)
+    result = yield from roll_of_a_character(
+        battle, token, character_pool(mental=attack.mental), attack.difficulty,
+        enemy_effects=insidious(battle, enemy, attack), cover=cover, rule="NAR-DEF-02",
+    )  # fmt: skip
+    through = max(0, hits(battle, enemy, token.cell, attack).total - result.successes)
+    wound_character(battle, token, landed(attack, through), "NAR-DEF-05")
+
+
+def character_pool(*, mental: bool) -> Tally:
+    """The dice of a Character's defence.  [NAR-MIS-02]"""
+    return Tally(CHARACTER_DICE, "mind" if mental else "physical", "NAR-MIS-02")
 
 
 def collateral(battle: Battle, hero: Hero, wounds: int, *, mental: bool, by: Hero | Enemy | None) -> Rule[int]:
@@ -235,6 +241,15 @@ def collateral(battle: Battle, hero: Hero, wounds: int, *, mental: bool, by: Her
         battle, m, defence_pool(battle, m), difficulty(battle, m).total, rule="NAR-CLD-01"
     )
     return (yield from wound(battle, hero, max(0, wounds - result.successes), by=by, rule="NAR-CLD-01"))
+
+
+def collateral_to_character(battle: Battle, token: Token, wounds: int, *, mental: bool) -> Rule[None]:
+    """A Character is hit by his own side: he makes the same test as a hero.  [NAR-CMP-14, NAR-CLD-01, NAR-CLD-03]"""
+    if wounds <= 0 or not battle.options.collateral:
+        return
+    pool = character_pool(mental=mental)
+    result = yield from roll_of_a_character(battle, token, pool, THRESHOLD, rule="NAR-CLD-01")
+    wound_character(battle, token, max(0, wounds - result.successes), "NAR-CLD-01")
 
 
 def can_react(battle: Battle, enemy: Enemy, hero: Hero) -> EnemyAttackSpec | None:

@@ -82,17 +82,22 @@ def enemy_restoration(battle: Battle, enemy: Enemy) -> int:
 
     [NAR-EAC-02, NAR-STN-10, NAR-TOK-08, NAR-TOK-09]
     """
-    ap = battle.library.enemy[enemy.card].rapidity
-    paid = 0
-    if lose(battle, enemy, "stun", "NAR-STN-10"):
-        paid = min(STUN_AP, ap)
-    if enemy.reload and ap - paid >= RELOAD_AP:
+    stun, reload = restoration(battle, enemy)
+    if stun:
+        lose(battle, enemy, "stun", "NAR-STN-10")
+    if reload:
         enemy.reload = False
-        paid += RELOAD_AP
         battle.journal.note("enemy-reloaded", "NAR-TOK-08", figure=enemy.key)
-    if paid:
-        battle.journal.note("restored", "NAR-EAC-02", figure=enemy.key, ap=paid)
-    return paid
+    if stun + reload:
+        battle.journal.note("restored", "NAR-EAC-02", figure=enemy.key, ap=stun + reload)
+    return stun + reload
+
+
+def restoration(battle: Battle, enemy: Enemy) -> tuple[int, int]:
+    """The AP that one Enemy Model would pay for Stun and for Reload.  [NAR-EAC-02, NAR-STN-10, NAR-TOK-08]"""
+    ap = battle.library.enemy[enemy.card].rapidity
+    stun = min(STUN_AP, ap) if "stun" in enemy.statuses else 0
+    return stun, RELOAD_AP if enemy.reload and ap - stun >= RELOAD_AP else 0
 
 
 def _pass_away(battle: Battle, model: Model, kept: tuple[str, ...] = ()) -> None:

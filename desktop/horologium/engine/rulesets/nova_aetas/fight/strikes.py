@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from horologium.engine.core.speech import later
 from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
-from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, EnemyEffect
+from horologium.engine.rulesets.nova_aetas.fight.tests import THRESHOLD, EnemyEffect, erasing
 from horologium.engine.rulesets.nova_aetas.state import Enemy
 
 if TYPE_CHECKING:
@@ -63,9 +63,9 @@ def defence_value(battle: Battle, m: AttackMoment) -> Tally:
 
 
 def enemy_effects(battle: Battle, m: AttackMoment) -> list[EnemyEffect]:
-    """What the main target does to the dice: Resistance, then Dodge, then Cover.
+    """What the main target does to the dice: Resistance, then Dodge, then Cover; symbols are erased last.
 
-    [NAR-EFX-03, NAR-KWD-18, NAR-KWD-47, NAR-COV-04]
+    [NAR-EFX-01, NAR-EFX-03, NAR-KWD-18, NAR-KWD-47, NAR-COV-04, NAR-DIE-07]
     """
     if not isinstance(m.target, Enemy):
         return []
@@ -76,7 +76,7 @@ def enemy_effects(battle: Battle, m: AttackMoment) -> list[EnemyEffect]:
         found.append(EnemyEffect("dodge", "NAR-KWD-18"))
     if m.cover and not modifiers.ignores_cover(battle, m):
         found.append(EnemyEffect("cover", "NAR-COV-04"))
-    return found
+    return [*found, *erasing(words)]
 
 
 def raw_wounds(battle: Battle, hero: Hero, attack: AttackSpec, successes: int) -> int:

@@ -11,13 +11,14 @@ from horologium.engine.core.tally import Tally
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, ShownDie, against, beating, symbol, symbols, value
 from horologium.engine.rulesets.nova_aetas.moments import AttackMoment, DefenceMoment, Rerolls, TestMoment
-from horologium.engine.rulesets.nova_aetas.state import Hero
+from horologium.engine.rulesets.nova_aetas.state import Hero, Token
 from horologium.engine.rulesets.nova_aetas.verbs import flip, lose
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.nova_aetas.specs import KeywordSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle
 
 Moment: TypeAlias = AttackMoment | DefenceMoment | TestMoment
@@ -25,16 +26,23 @@ Moment: TypeAlias = AttackMoment | DefenceMoment | TestMoment
 THRESHOLD: Final = 5
 """What a die must show when nothing else is said.  [NAR-TST-03]"""
 
+IN_COVER: Final = Rerolls("cover", "NAR-COV-03", 1)
+"""What Cover gives to a defence.  [NAR-COV-03]"""
+
 USE: Final = Option("use")
 KEEP: Final = Option("keep")
 
 
 class EnemyEffect(NamedTuple):
-    """What an Enemy does to the dice: throws successes again (all of a symbol, or one), or erases a symbol."""
+    """What an Enemy does to the dice: throws successes again (all of a symbol, or one), or erases symbols.
+
+    ``most`` is how many symbols are erased; 0: all that lie there.
+    """
 
     kind: Literal["resistance", "insidious", "dodge", "cover", "erase"]
     rule: str
     symbol: str = ""
+    most: int = 0
 
 
 class Result(NamedTuple):
@@ -65,14 +73,14 @@ class Result(NamedTuple):
 class Throw:
     """Dice on the table, and which of them each side has thrown again.  [NAR-RRL-01, NAR-RRL-02]"""
 
-    hero: Hero
+    hero: Hero | Token
     rule: str
     threshold: int
     faces: list[str]
     die: Die = D8
     by_enemy: list[int] = field(default_factory=list)
     by_hero: list[int] = field(default_factory=list)
-    erased: list[str] = field(default_factory=list)
+    erased: list[int] = field(default_factory=list)  # the dice whose symbol counts no more, until they are thrown again
 
     def successes(self) -> list[int]:
         """The places of the dice that are successes now."""
@@ -87,6 +95,7 @@ class Throw:
         fresh = yield from roll(rule, self.hero, (self.die,) * len(places))
         for place, face in zip(places, fresh, strict=True):
             self.faces[place] = face
+        self.erased = [place for place in self.erased if place not in places]
 
 
 def test(battle: Battle, moment: TestMoment, threshold: int, *, rule: str) -> Rule[Result]:
@@ -132,13 +141,43 @@ def roll_and_reroll(
     if hero.statuses:
         lose(battle, hero, later("disadvantage"), "NAR-STN-14")
         lose(battle, hero, "cursed", "NAR-STN-13")
-    result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), tuple(throw.erased), shift)
+    return _lying(battle, throw, pool, shift)
+
+
+def _lying(battle: Battle, throw: Throw, pool: Tally, shift: int = 0) -> Result:
+    """The dice as they lie in the end, told to all.  [NAR-TST-02]"""
+    erased = tuple([symbol(throw.faces[place]) for place in throw.erased])
+    result = Result(tuple(throw.faces), beating(throw.faces, throw.threshold), erased, shift)
     if not battle.journal.quiet:
         battle.journal.note(
-            "rolled", rule, "NAR-TST-02", figure=hero.key, dice=len(throw.faces), threshold=throw.threshold,
-            faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
+            "rolled", throw.rule, "NAR-TST-02", figure=throw.hero.key, dice=len(throw.faces),
+            threshold=throw.threshold, faces=" ".join(throw.faces), successes=result.successes, pool=pool.reasons(),
         )  # fmt: skip
     return result
+
+
+def roll_of_a_character(
+    battle: Battle,
+    token: Token,
+    pool: Tally,
+    threshold: int,
+    *,
+    enemy_effects: Sequence[EnemyEffect] = (),
+    cover: bool = False,
+    rule: str,
+) -> Rule[Result]:
+    """The defence of a Character, who has neither cards nor Statuses; the players roll.
+
+    [NAR-CMP-14, NAR-COV-03, NAR-KWD-37]
+    """
+    die = against(threshold)
+    faces = yield from roll(rule, token, (die,) * pool.total)
+    throw = Throw(token, rule, threshold, list(faces), die)
+    for effect in enemy_effects:
+        yield from _enemy_effect(battle, throw, effect, ())
+    if cover:
+        yield from _hero_rerolls(battle, throw, [IN_COVER])
+    return _lying(battle, throw, pool)
 
 
 def _spreads(battle: Battle, moment: Moment) -> bool:
@@ -176,13 +215,12 @@ def _compulsory(hero: Hero, pool: Tally) -> None:
 
 
 def _enemy_effect(battle: Battle, throw: Throw, effect: EnemyEffect, useful: Sequence[str]) -> Rule[None]:
-    """One Enemy effect on the dice; it does nothing where no die is a success.
+    """One Enemy effect on the dice; rerolls do nothing where no die is a success.
 
-    [NAR-RRL-02, NAR-RRL-07, NAR-EFX-03, NAR-DIE-07, NAR-KWD-37, NAR-KWD-47, NAR-KWD-48]
+    [NAR-RRL-02, NAR-RRL-07, NAR-EFX-03, NAR-KWD-37, NAR-KWD-47, NAR-KWD-48]
     """
     if effect.kind == "erase":
-        throw.erased.append(effect.symbol)
-        battle.journal.note("erased", effect.rule, figure=throw.hero.key, symbol=effect.symbol)
+        _erase(battle, throw, effect)
         return
     open_dice = [place for place in throw.successes() if place not in throw.by_enemy]
     if effect.symbol:
@@ -196,6 +234,30 @@ def _enemy_effect(battle: Battle, throw: Throw, effect: EnemyEffect, useful: Seq
     yield from throw.again(places, effect.rule)
     new = " ".join(throw.faces[place] for place in places)
     battle.journal.note("thrown-again", effect.rule, figure=throw.hero.key, by=effect.kind, faces=shown, new=new)
+
+
+def _erase(battle: Battle, throw: Throw, effect: EnemyEffect) -> None:
+    """Symbols count no more, those of successes first: a failed die is the one that the hero throws again.
+
+    The number on the die stays, and so does its success; what is thrown afterwards counts.
+    [NAR-DIE-07, NAR-EFX-01, NAR-EFX-02]
+    """
+    good = throw.successes()
+    lying = [place for place, face in enumerate(throw.faces) if symbol(face) == effect.symbol]
+    lying = sorted((place for place in lying if place not in throw.erased), key=lambda place: place not in good)
+    taken = lying[: effect.most or len(lying)]
+    throw.erased += taken
+    if taken:
+        battle.journal.note("erased", effect.rule, figure=throw.hero.key, symbol=effect.symbol, count=len(taken))
+
+
+def erasing(words: Iterable[KeywordSpec]) -> list[EnemyEffect]:
+    """What the keywords of an Enemy erase from a roll, after it has thrown dice again.  [NAR-DIE-07, NAR-EFX-01]"""
+    return [
+        EnemyEffect("erase", "NAR-DIE-07", word.symbol, word.value)
+        for word in words
+        if word.name == "erase" and word.symbol
+    ]
 
 
 def _hurts_most(
@@ -230,7 +292,7 @@ def _offers(battle: Battle, moment: Moment) -> list[Rerolls]:
     """Every source of rerolls: gear and skills, Cover in defence, the Reroll token.  [NAR-COV-03, NAR-STP-01]"""
     offers = list(modifiers.rerolls(battle, moment))
     if isinstance(moment, DefenceMoment) and moment.cover:
-        offers.append(Rerolls("cover", "NAR-COV-03", 1))
+        offers.append(IN_COVER)
     return offers
 
 
@@ -242,7 +304,8 @@ def _take(battle: Battle, throw: Throw, offer: Rerolls) -> Rule[None]:
     if not picked:
         return
     places = [die.place for die in picked]
-    _pay(battle, throw.hero, offer)
+    if isinstance(throw.hero, Hero):
+        _pay(battle, throw.hero, offer)
     shown = " ".join(throw.faces[place] for place in places)
     throw.by_hero += places
     yield from throw.again(places, offer.rule)

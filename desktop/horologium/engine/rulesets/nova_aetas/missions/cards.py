@@ -17,10 +17,9 @@ from horologium.engine.rulesets.nova_aetas.moments import TestMoment
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from horologium.engine.rulesets.nova_aetas.library import Library
-    from horologium.engine.rulesets.nova_aetas.mission_specs import Deed, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import Deed
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
     from horologium.engine.rulesets.nova_aetas.words import Tag
 
@@ -30,47 +29,13 @@ NARRATIVE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A point or choice of an open card as an option, with its name in logs and what it costs."""
+    """A point or choice of an open card as an option, with its name in logs and what it costs in AP and Popolini."""
 
     card: CardSpec
     choice: ChoiceSpec
     key: str
     cost: int
-
-
-@dataclass(frozen=True, slots=True)
-class Legend:
-    """The special material of a mission: what to have at hand before its first card is read.  [NAR-MIC-04]"""
-
-    tiles: tuple[str, ...]
-    enemies: tuple[str, ...]
-    tokens: tuple[str, ...]
-    cards: int
-
-
-def legend(mission: MissionSpec, library: Library) -> Legend:
-    """The legend card of a mission; dice, dials, heroes and their gear are not on it.  [NAR-MIC-04, NAR-MIC-05]"""
-    deeds = list(all_deeds(mission))
-    enemies = [place.enemy for place in mission.enemies] + list(mission.draft)
-    enemies += [deed.name for deed in deeds if deed.do in ("place", "reinforce")]
-    tokens = [token.kind for token in (*mission.tokens, *(token for deed in deeds for token in deed.tokens))]
-    return Legend(
-        tiles=tuple(library.tile[place.tile].name for place in mission.tiles),
-        enemies=tuple(library.enemy[card].name for card in dict.fromkeys(enemies)),
-        tokens=tuple(sorted(tokens)),
-        cards=len(mission.cards),
-    )
-
-
-def all_deeds(mission: MissionSpec) -> Iterator[Deed]:
-    """Every deed that a mission can do."""
-    for event in mission.events:
-        yield from event.deeds
-    for card in mission.cards:
-        yield from card.deeds
-        for choice in (*card.points, *card.choices):
-            yield from choice.then
-            yield from choice.otherwise
+    coins: int = 0
 
 
 def open_cards(battle: Battle) -> list[CardSpec]:
@@ -92,6 +57,7 @@ def draw_card(battle: Battle, name: str, hero: Hero | None) -> Rule[None]:
     card = battle.plot.card[name]
     if name not in battle.cards:
         battle.cards.append(name)
+    _open_again(battle, card)
     battle.journal.note("card", "NAR-MIC-06", card=card.title, text=card.text)
     battle.news.append(f"drawn:{name}")
     yield from carry_out(battle, card.deeds, hero)
@@ -124,8 +90,18 @@ def leave(battle: Battle, card: CardSpec, hero: Hero | None) -> Rule[None]:
     battle.journal.note("left", "NAR-LOC-08", card=card.title)
     close_card(battle, card.name)
     for found in card.points:
-        close_card(battle, found.card)
+        if found.card in battle.cards:
+            battle.done.append(f"left:{found.card}")
+            close_card(battle, found.card)
     yield from draw_card(battle, card.exit, hero)
+
+
+def _open_again(battle: Battle, card: CardSpec) -> None:
+    """Whoever comes back to a location finds the cards open that lay there when it was left.  [NAR-LOC-04]"""
+    for found in card.points:
+        if (mark := f"left:{found.card}") in battle.done:
+            battle.done.remove(mark)
+            battle.cards.append(found.card)
 
 
 def offers(battle: Battle, hero: Hero) -> list[Offer]:
@@ -146,19 +122,27 @@ def printed(battle: Battle, card: CardSpec) -> list[Offer]:
     known = battle.plot.known
     if card.name not in known:
         known[card.name] = [
-            Offer(card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None))
+            Offer(card, one, f"{card.name}:{one.name}", one.cost or int(bool(one.tag) and one.test is None), price(one))
             for one in (*card.points, *card.choices)
         ]
     found: list[Offer] = known[card.name]
     return found
 
 
-def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
-    """Whether an option was not taken or failed before, is in reach, and its conditions hold.
+def price(choice: ChoiceSpec) -> int:
+    """The Popolini that an option costs whoever takes it.  [NAR-EQP-19]"""
+    return max(0, -sum(deed.amount for deed in choice.then if deed.do == "coins"))
 
-    A point of interest is paid for once; its card then lies open.  [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33]
+
+def is_open(battle: Battle, offer: Offer, hero: Hero | None) -> bool:
+    """Whether an option was not taken or failed before, is in reach, can be paid, and its conditions hold.
+
+    A point of interest is paid for once; its card then lies open.
+    [NAR-LOC-04, NAR-LOC-07, NAR-MIS-33, NAR-EQP-19]
     """
     choice = offer.choice
+    if offer.coins > battle.purse:
+        return False
     if (choice.at and not within_reach(battle, choice, hero)) or offer.key in battle.paid:
         return False
     if battle.done and _done_with(battle, offer, hero):

@@ -170,8 +170,8 @@ def chosen(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
 
 
 def coins(battle: Battle, condition: Condition, hero: Hero | None) -> bool:
-    """At least ``amount`` Popolini were found in this mission."""
-    return battle.coins >= condition.amount
+    """The company has at least ``amount`` Popolini, brought along or found.  [NAR-EQP-19]"""
+    return battle.purse >= condition.amount
 
 
 def achievement(battle: Battle, condition: Condition, hero: Hero | None) -> bool:

@@ -12,6 +12,7 @@ from horologium.engine.core.ask import Asked, Option, Rule, pick, roll
 from horologium.engine.rulesets.nova_aetas import verbs
 from horologium.engine.rulesets.nova_aetas.company import gear
 from horologium.engine.rulesets.nova_aetas.enemies import placing
+from horologium.engine.rulesets.nova_aetas.enemies.objectives import ATTACK
 from horologium.engine.rulesets.nova_aetas.fight.dice import D8, value
 from horologium.engine.rulesets.nova_aetas.missions import exploring
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CLOCK_SET, tile_number, tokens_named
@@ -100,10 +101,13 @@ def wake(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
 
 
 def objective(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
-    """Enemies of the card, or all, pursue the objective ``to`` from now on; without ``to`` the heroes.  [NAR-PLE-01]"""
+    """Enemies of the card, or all, pursue the objective ``to`` from now on; without ``to`` the heroes.
+
+    [NAR-PLE-01, NAR-AIX-08]
+    """
     for enemy in battle.enemies:
         if deed.name in ("", enemy.card):
-            enemy.objective = deed.to
+            enemy.objective = deed.to or ATTACK
     battle.journal.note("objective", "NAR-PLE-01", enemies=deed.name or "all", objective=deed.to or "heroes")
     yield from ()
 
@@ -193,9 +197,10 @@ def find(battle: Battle, deck: str, by: Asked, rule: str) -> Rule[None]:
 
 
 def coins(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
-    """The company finds ``amount`` Popolini, or loses them.  [NAR-EQP-18]"""
-    battle.coins += deed.amount
-    battle.journal.note("coins", "NAR-EQP-18", coins=deed.amount, purse=battle.coins)
+    """The company finds ``amount`` Popolini, or loses them, but no more than it has.  [NAR-EQP-18, NAR-EQP-19]"""
+    amount = max(deed.amount, -battle.purse)
+    battle.coins += amount
+    battle.journal.note("coins", "NAR-EQP-18", coins=amount, purse=battle.purse)
     yield from ()
 
 
@@ -256,6 +261,14 @@ def threat(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
     for model in concerned(battle, deed.to, hero):
         if isinstance(model, Hero):
             verbs.raise_threat(battle, model, deed.amount, "NAR-MIC-06")
+    yield from ()
+
+
+def cube(battle: Battle, deed: Deed, hero: Hero | None) -> Rule[None]:
+    """The heroes concerned have ``amount`` cubes on a characteristic until the mission is over.  [NAR-HER-07]"""
+    for model in concerned(battle, deed.to, hero):
+        if isinstance(model, Hero):
+            verbs.lay_cubes(battle, model, deed.name, deed.amount, "NAR-MIC-06")
     yield from ()
 
 
@@ -326,6 +339,7 @@ SIMPLE: Final[Mapping[str, Word[Run]]] = MappingProxyType(
         "wound": Word(wound, "", ("amount", "to: whom")),
         "heal": Word(heal, "", ("amount", "to: whom")),
         "threat": Word(threat, "", ("amount", "to: whom")),
+        "cube": Word(cube, "characteristic", ("amount", "to: whom")),
         "delay": Word(delay, "", ("amount", "to: whom")),
         "scatter": Word(scatter, "token?", ("amount", "to: whom")),
     }

@@ -91,11 +91,16 @@ def nearest_open(battle: Battle, cell: int) -> int:
 
 
 def point(battle: Battle, name: str) -> int:
-    """Where reinforcements enter: at their point, or north on the last tile laid.  [NAR-TOK-10, NAR-MIS-35]"""
-    for token in battle.tokens:
-        if token.kind == "reinforcement" and name in ("", token.name):
-            return token.cell
-    place, board = battle.mission.tiles[battle.revealed[-1]], battle.terrain.board
+    """Where reinforcements enter: at the point closest to a hero that fits, or north on the last tile laid.
+
+    [NAR-TOK-10, NAR-TOK-13, NAR-MIS-30, NAR-MIS-35]
+    """
+    board, heroes = battle.terrain.board, each(battle.hero_cells)
+    points = [token.cell for token in battle.tokens if token.kind == "reinforcement" and name in ("", token.name)]
+    if points:
+        far = {cell: min((board.distance(cell, hero) for hero in heroes), default=0) for cell in points}
+        return min(points, key=lambda cell: (far[cell], board.row[cell], board.column[cell]))
+    place = battle.mission.tiles[battle.revealed[-1]]
     cell = board.at(place.column + POINT_COLUMN, place.row)
     return cell if cell is not None else each(first_row(battle, battle.revealed[-1]))[0]
 

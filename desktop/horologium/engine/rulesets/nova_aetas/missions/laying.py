@@ -38,9 +38,10 @@ def lay_tile(battle: Battle, number: int, *, at_start: bool = False) -> None:
 
 
 def put_token(battle: Battle, place: TokenPlace, cell: int) -> Token:
-    """Lay down a token as a mission describes it.  [NAR-TOK-01, NAR-TOK-02]"""
+    """Lay down a token as a mission describes it.  [NAR-TOK-01, NAR-TOK-02, NAR-AUR-07]"""
     token = add_token(battle, place.kind, cell, place.name)
     token.label, token.deck, token.threat, token.use = place.label, place.deck or "", place.threat, place.use
+    token.aura = place.aura
     token.cost = place.cost if place.cost is not None else 2 if place.kind == "chest" else 1
     return token
 

@@ -9,22 +9,24 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
+from horologium.engine.rulesets.nova_aetas.effects.vocabulary import aura_faults
 from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import Condition, Deed
-from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS, all_deeds
+from horologium.engine.rulesets.nova_aetas.missions.cards import DEEDS
 from horologium.engine.rulesets.nova_aetas.missions.conditions import CONDITIONS
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.missions.objects import COINS
 from horologium.engine.rulesets.nova_aetas.missions.times import END, FILLED, gaps
 from horologium.engine.rulesets.nova_aetas.turns.clock import SIGNS, tick_of
-from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Deck, Family, Tag
+from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Characteristic, Deck, Family, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.core.ruleset import Content
     from horologium.engine.kit.square import SquareGrid
-    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec
+    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec, TokenPlace
     from horologium.engine.rulesets.nova_aetas.missions.mission_words import Word
 
 CONDITION_DEFAULTS: Final = Condition("")
@@ -53,7 +55,7 @@ class _Check:
     """One mission with all the names that its words can refer to."""
 
     def __init__(self, mission: MissionSpec, content: Content) -> None:
-        self.mission = mission
+        self.mission, self.content = mission, content
         deeds = list(all_deeds(mission))
         tokens = [*mission.tokens, *(token for deed in deeds for token in deed.tokens)]
         self.board: SquareGrid | None = None
@@ -80,6 +82,7 @@ class _Check:
             "status": (*POSITIVE, *NEGATIVE),
             "tag": [tag for tag in get_args(Tag) if tag],
             "family": get_args(Family),
+            "characteristic": get_args(Characteristic),
             "to: point": ["", *points],
             "to: objective": ["", *(name for spec in mission.objectives for name in (spec.name, spec.order) if name)],
             "to: whom": ["", "hero", "heroes", *enemies],
@@ -92,6 +95,8 @@ class _Check:
     def flaws(self) -> Iterator[Flaw]:
         """All flaws, in the order of the file."""
         yield from self.slugs()
+        for number, token in enumerate(self.mission.tokens):
+            yield from self.aura(token, f"tokens.{number}")
         for number, card in enumerate(self.mission.cards):
             yield from self.card(card, f"cards.{number}")
         yield from self.twice([card.name for card in self.mission.cards], "cards")
@@ -101,6 +106,11 @@ class _Check:
         for number, inside in enumerate(self.mission.crates):
             if not (inside.endswith(COINS) and inside.removesuffix(COINS).isdecimal()):
                 yield from self.name("equipment", inside, f"crates.{number}")
+
+    def aura(self, token: TokenPlace, key: str) -> Iterator[Flaw]:
+        """The aura of a token says what effects can say.  [NAR-AUR-07]"""
+        for field, message, remedy in aura_faults(token.aura, self.content) if token.aura is not None else ():
+            yield self.flaw(f"{key}.aura.{field}", message, remedy)
 
     def gaps(self) -> Iterator[Flaw]:
         """Texts have one gap, for the time of the end, where the size of the party is known.  [NAR-TIM-01]"""
@@ -203,6 +213,7 @@ class _Check:
             yield from self.fields(word, deed, DEED_DEFAULTS, f"deed {deed.do!r}", place)
             for place_number, token in enumerate(deed.tokens):
                 yield from self.squares([token.at], f"{place}.tokens.{place_number}.at")
+                yield from self.aura(token, f"{place}.tokens.{place_number}")
 
     def fields(self, word: Word[Any], told: Any, defaults: Any, what: str, key: str) -> Iterator[Flaw]:
         """A word reads its own fields and no others, and they refer to what is there."""

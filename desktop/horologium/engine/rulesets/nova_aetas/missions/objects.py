@@ -67,7 +67,7 @@ def search(battle: Battle, hero: Hero) -> Rule[None]:
     for card in (yield from deal("NAR-MIS-31", hero, battle.crates)):
         if coins := coins_in(card):
             battle.coins += coins
-            battle.journal.note("coins", "NAR-MIS-31", coins=coins, purse=battle.coins)
+            battle.journal.note("coins", "NAR-MIS-31", coins=coins, purse=battle.purse)
         else:
             yield from hand_out(battle, card, hero, "NAR-MIS-31")
 

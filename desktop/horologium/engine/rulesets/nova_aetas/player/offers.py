@@ -160,6 +160,7 @@ JUDGES: Final[Mapping[str, Judge]] = MappingProxyType(
         "cure": lambda plan, deed, depth: _on_models(plan, deed, 30),
         "wound": lambda plan, deed, depth: _on_models(plan, deed, -120 * deed.amount),
         "threat": lambda plan, deed, depth: _on_models(plan, deed, -15 * deed.amount),
+        "cube": lambda plan, deed, depth: _on_models(plan, deed, 60 * deed.amount),
         "delay": lambda plan, deed, depth: _on_models(plan, deed, -25 * deed.amount),
         "place": lambda plan, deed, depth: -120 * len(deed.at),
         "reinforce": lambda plan, deed, depth: -120 * deed.amount,

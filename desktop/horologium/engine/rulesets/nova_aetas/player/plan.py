@@ -246,7 +246,15 @@ class Plan:
         """How far it is from everywhere to some places for this hero; a map once drawn is kept with the terrain."""
         battle, own = self.battle, ways.gait(self.battle, self.hero)
         ropes = [(token.cell, token.to) for token in battle.tokens if token.kind in ("ladder", "rope")]
-        key = (-1, places, battle.room & ~avoid, own.climb, own.jump, *(cell for pair in ropes for cell in pair))
+        key = (
+            -1,
+            places,
+            battle.room & ~avoid,
+            own.climb,
+            own.jump,
+            own.diagonal,
+            *(cell for pair in ropes for cell in pair),
+        )
         maps = battle.terrain.maps
         found = maps.get(key)
         if found is None:

@@ -12,7 +12,7 @@ from horologium.engine.rulesets.nova_aetas.effects.outcomes import candidates
 from horologium.engine.rulesets.nova_aetas.effects.workings import blink_cells
 from horologium.engine.rulesets.nova_aetas.player import mending, moves, tactics
 from horologium.engine.rulesets.nova_aetas.player.chances import FACES, SURE, at_least
-from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero
+from horologium.engine.rulesets.nova_aetas.state import Enemy, Hero, Token
 from horologium.engine.rulesets.nova_aetas.words import NEGATIVE
 
 if TYPE_CHECKING:
@@ -125,7 +125,8 @@ def _boost(plan: Plan, effect: EffectSpec, strike: Strike, follow: int) -> int:
 
 
 def _targets(plan: Plan, effect: EffectSpec, reach: int) -> list[Model]:
-    return candidates(plan.battle, plan.hero, [effect], reach)
+    found = candidates(plan.battle, plan.hero, [effect], reach)
+    return [model for model in found if not isinstance(model, Token)]
 
 
 def _danger(plan: Plan, hero: Hero) -> bool:
@@ -174,6 +175,12 @@ def _cure(plan: Plan, effect: EffectSpec, reach: int) -> int:
     models = _targets(plan, effect, reach)
     ailing = [sum(name in model.statuses for name in names) for model in models if isinstance(model, Hero)]
     return CURED * min(max(ailing, default=0), effect.amount)
+
+
+def _cube(plan: Plan, effect: EffectSpec, reach: int) -> int:
+    """A cube is worth most early, but lasts in any case as long as the mission does."""
+    models = [model for model in _targets(plan, effect, reach) if isinstance(model, Hero)]
+    return 40 * effect.amount if models else 0
 
 
 def _push(plan: Plan, effect: EffectSpec, reach: int) -> int:
@@ -285,7 +292,7 @@ JUDGES: Final[Mapping[str, Judge]] = MappingProxyType(
         "gain": _gain, "heal": _heal, "cure": _cure, "push": _push, "blink": _blink,
         "slip-away": lambda plan, effect, reach: _escape(plan), "passage": lambda plan, effect, reach: _escape(plan),
         "free-move": _free_move, "mark": _mark, "threat": _threat, "rope": _rope, "dice": _aura, "difficulty": _aura,
-        "reckless-charge": _reckless,
+        "reckless-charge": _reckless, "cube": _cube,
     }
 )  # fmt: skip
 """What an effect is worth that is no boost; those that are missing come along with others."""

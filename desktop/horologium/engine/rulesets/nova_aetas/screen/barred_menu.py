@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from horologium.engine.core.view import BarredView
 from horologium.engine.kit.cells import FAR
 from horologium.engine.rulesets.nova_aetas.board import ways
+from horologium.engine.rulesets.nova_aetas.company.gear import suits
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.effects.circumstances import holds
 from horologium.engine.rulesets.nova_aetas.effects.holdings import kit_of, used_up
@@ -186,9 +187,9 @@ def _uses(turn: Turn) -> Iterator[BarredView]:
     battle, hero, _ = turn
     for item in hero.items:
         card = battle.library.item[item.card]
-        idle = Why("flipped", "NAR-EQP-17") if item.flipped else Why("family", "NAR-EQP-13")
+        idle = Why("flipped", "NAR-EQP-17") if item.flipped else Why("others", "NAR-EQP-13")
         used = any(effect.on in ("use", "boost") for effect in card.effects)
-        if used and (item.flipped or (card.family or hero.family) != hero.family):
+        if used and (item.flipped or not suits(hero, card)):
             yield told(f"use:{item.key}", card.name, idle, card.cost, "equipment")
     for one in usables(battle, hero, kit_of(battle, hero)):
         option = one.option
@@ -268,6 +269,8 @@ def _closed(turn: Turn, offer: Offer) -> Why:
         return Why("near", "NAR-ACN-21", {"squares": ", ".join(choice.at)})
     if any(mark in battle.done for mark in (f"failed:{offer.key}", f"failed:{offer.key}:{hero.key}")):
         return Why("failed", "NAR-MIS-33")
+    if offer.coins > battle.purse:
+        return Why("coins", "NAR-EQP-19", {"coins": offer.coins, "purse": battle.purse})
     if not cards.is_open(battle, offer, hero):
         return Why("condition", "NAR-LOC-06")
     return turn.dear(offer.cost) or Why("condition", "NAR-LOC-06")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from horologium.engine.core.view import CardView
+from horologium.engine.rulesets.nova_aetas.company.gear import made_for
 from horologium.engine.rulesets.nova_aetas.screen import labels
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 
@@ -49,29 +50,31 @@ def skill_face(spec: SkillSpec) -> CardView:
 
 
 def item_face(content: Content, spec: EquipmentSpec) -> CardView:
-    """An equipment card; a scroll shows the spell that is written on it."""
+    """An equipment card; a scroll shows the spell that is written on it.  [NAR-EQP-07, NAR-EQP-12, NAR-EQP-13]"""
     attack = spec.attack or (content["skills"][spec.spell].attack if spec.spell else None)
+    whom = made_for(content, spec)
     return CardView(
         key=spec.id,
         seat="",
         label=spec.name,
         rule="NAR-EQP-07",
         kind=spec.category,
-        text=printed(attack, spec.text),
+        text=printed(attack, spec.text, TEXTS["made-for"].format(whom=whom) if whom else ""),
         slot=spec.slot,
         cost=attack.cost if attack else spec.cost or None,
     )
 
 
 def enemy_face(spec: EnemySpec) -> CardView:
-    """An enemy card: its numbers, attack lines, keywords and loot, one below the other.  [NAR-ENY-01, NAR-DEF-09]"""
+    """An enemy card: its numbers, attack lines, skills and loot, one below the other.  [NAR-ENY-01, NAR-DEF-09]"""
     names = ("rapidity", "control", "physical", "mental", "health")
     numbers = ", ".join(f"{labels.title(name)} {getattr(spec, name)}" for name in names)
     attacks = [labels.enemy_attack(attack) for attack in spec.attacks]
     keywords = ", ".join(labels.keyword(found) for found in spec.keywords)
     decks = {"pecunia": spec.loot.pecunia, "alchemia": spec.loot.alchemia, "elementum": spec.loot.elementum}
     loot = [TEXTS["loot"].format(count=count, deck=labels.title(deck)) for deck, count in decks.items() if count]
-    lines = [numbers, *attacks, keywords, ", ".join(loot), spec.text]
+    skills = [labels.enemy_skill(skill) for skill in spec.skills]
+    lines = [numbers, *attacks, *skills, keywords, ", ".join(loot), spec.text]
     kind = f"enemy {spec.rank} {spec.faction}"
     return CardView(spec.id, "", spec.name, "NAR-ENY-01", "", kind, "", "\n".join(filter(None, lines)))
 

@@ -13,7 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
-    from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemyAttackSpec, KeywordSpec
+    from horologium.engine.rulesets.nova_aetas.specs import (
+        AttackSpec,
+        EnemyAttackSpec,
+        EnemySkillSpec,
+        KeywordSpec,
+    )
 
 STATUS_RULES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -33,7 +38,7 @@ KEYWORD_RULES: Final[Mapping[str, str]] = MappingProxyType(
         "pierce": "NAR-KWD-42", "poison": "NAR-KWD-43", "protection": "NAR-KWD-44", "resistance": "NAR-KWD-47",
         "reload": "NAR-KWD-49", "runner": "NAR-KWD-50", "shield": "NAR-KWD-51", "stun": "NAR-KWD-52",
         "unblockable": "NAR-KWD-53", "blind": "NAR-STN-11", "cursed": "NAR-STN-13", "disadvantage": "NAR-STN-14",
-        "flammable": "NAR-MIS-11",
+        "flammable": "NAR-MIS-11", "erase": "NAR-DIE-07",
     }
 )  # fmt: skip
 CHARACTERISTIC_RULES: Final[Mapping[str, str]] = MappingProxyType(
@@ -89,6 +94,14 @@ def enemy_attack(attack: EnemyAttackSpec) -> str:
         *(keyword(found) for found in attack.keywords),
     ]
     return ", ".join(parts)
+
+
+def enemy_skill(skill: EnemySkillSpec) -> str:
+    """A skill of an enemy with its cost, when it is used and what it does.  [NAR-ACN-11]"""
+    status = title(skill.status) if skill.status else ""
+    what = TEXTS[f"skill.{skill.do}.{skill.to}"].format(amount=skill.amount, range=skill.range, status=status)
+    parts = [say("{cost} AP", cost=skill.cost), TEXTS[f"skill.{skill.use}"], what]
+    return f"{skill.name}: " + ", ".join(parts)
 
 
 def hero_attack(attack: AttackSpec) -> str:

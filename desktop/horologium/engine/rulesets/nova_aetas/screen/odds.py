@@ -184,6 +184,7 @@ def all_effects(battle: Battle) -> Iterator[EffectSpec]:
     for hero in battle.heroes:
         yield from _effects(battle, hero)
     yield from (aura.effect for aura in battle.auras)
+    yield from (effect for _, _, effect in battle.shrines)
 
 
 def _effects(battle: Battle, hero: Hero) -> Iterator[EffectSpec]:

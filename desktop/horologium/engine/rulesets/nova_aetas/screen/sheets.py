@@ -39,7 +39,7 @@ def _once(known: dict[Any, Any], key: tuple[object, ...], say: Callable[[], Iter
 
 def hero_stats(battle: Battle, hero: Hero) -> tuple[Stat, ...]:
     """The five Characteristics of a hero as his cards and cubes are now."""
-    values = [getattr(hero, name) for name in CHARACTERISTICS]
+    values = (*(getattr(hero, name) for name in CHARACTERISTICS), *hero.cubes)
     return _once(kit_of(battle, hero).known, ("stats", *values), lambda: _stats(battle, hero))
 
 
@@ -60,6 +60,8 @@ def _stats(battle: Battle, hero: Hero) -> Iterator[Stat]:
         tally.add(printed, TEXTS["reason.sheet"], "NAR-HER-01")
         cubes = getattr(hero, name) - printed
         tally.add(cubes, TEXTS["reason.cubes"].format(count=cubes), "NAR-HER-07")
+        passing = dict(hero.cubes).get(name, 0)
+        tally.add(passing, TEXTS["reason.passing"].format(count=passing), "NAR-HER-07")
         for gift in held(battle, hero, "always", "characteristic"):
             if gift.effect.name == name:
                 tally.add(gift.effect.amount, gift.name, gift.rule)
@@ -157,6 +159,9 @@ def _enemy_cards(spec: EnemySpec) -> Iterator[CardView]:
     for number, attack in enumerate(spec.attacks, 1):
         text, key = labels.enemy_attack(attack), f"{spec.id}-attack-{number}"
         yield CardView(key, "", text, "NAR-DEF-09", spec.id, "attack", cost=attack.cost)
+    for number, skill in enumerate(spec.skills, 1):
+        text, key = labels.enemy_skill(skill), f"{spec.id}-skill-{number}"
+        yield CardView(key, "", text, "NAR-ACN-11", spec.id, "keyword", cost=skill.cost)
     for found in spec.keywords:
         rule = labels.KEYWORD_RULES[found.name]
         yield CardView(f"{spec.id}-{found.name}", "", labels.keyword(found), rule, spec.id, "keyword", "", "")

@@ -6,7 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import CardView, PointView, SceneLine, SceneView
+from horologium.engine.rulesets.nova_aetas.library import library_of
 from horologium.engine.rulesets.nova_aetas.missions import cards
+from horologium.engine.rulesets.nova_aetas.missions.legend import legend
 from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
 from horologium.engine.rulesets.nova_aetas.missions.times import end_for
 from horologium.engine.rulesets.nova_aetas.screen import labels
@@ -17,8 +19,11 @@ from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.rulesets.nova_aetas.library import Library
+    from horologium.engine.rulesets.nova_aetas.mission_specs import CardSpec, ChoiceSpec, MissionSpec
     from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
+    from horologium.engine.rulesets.nova_aetas.missions.legend import Legend
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 DRAWN = "drawn:"
@@ -89,13 +94,24 @@ def _span(battle: Battle) -> str:
 
 def _legend(battle: Battle) -> Iterator[SceneLine]:
     """What wins and loses, and what has to lie on the table.  [NAR-MIC-04, NAR-TIM-04, NAR-TIM-05]"""
-    mission, found = battle.mission, cards.legend(battle.mission, battle.library)
+    mission = battle.mission
     for goal in mission.goals:
         if goal.won and not goal.part:
             yield SceneLine("aim", TEXTS["line.aim"], labels.outcome(mission, goal.outcome), "NAR-TIM-04")
     words = TEXTS["line.limit.text" if mission.time_out == "lost" else "line.limit.held"]
     words = words.format(limit=down_limit(battle))
     yield SceneLine("time", TEXTS["line.limit"], words, "NAR-TIM-05")
+    yield from material(mission, battle.library)
+
+
+def legend_lines(content: Content, mission: str) -> tuple[SceneLine, ...]:
+    """The Legend card of a mission of the pack.  [NAR-MIC-04, NAR-MIS-19]"""
+    return tuple(material(content["missions"][mission], library_of(content)))
+
+
+def material(mission: MissionSpec, library: Library) -> Iterator[SceneLine]:
+    """The enemies, tiles, tokens and cards that a mission brings.  [NAR-MIC-04]"""
+    found = legend(mission, library)
     yield SceneLine("foe", TEXTS["line.enemies"], ", ".join(found.enemies), "NAR-MIC-04")
     tokens = [labels.title(kind) if many == 1 else f"{labels.title(kind)} ×{many}" for kind, many in _counted(found)]
     table = (("line.tiles", ", ".join(found.tiles)), ("line.tokens", ", ".join(tokens)))
@@ -104,7 +120,7 @@ def _legend(battle: Battle) -> Iterator[SceneLine]:
             yield SceneLine("table", TEXTS[key], text, "NAR-MIC-04")
 
 
-def _counted(found: cards.Legend) -> list[tuple[str, int]]:
+def _counted(found: Legend) -> list[tuple[str, int]]:
     return list(Counter(found.tokens).items())
 
 

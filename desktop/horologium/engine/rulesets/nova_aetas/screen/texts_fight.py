@@ -10,12 +10,13 @@ if TYPE_CHECKING:
 
 TEXTS: Final[Mapping[str, str]] = MappingProxyType(
     {
+        "blinded": "{figure} is blinded and cannot make the attack ({attack}) any more",
         "attacked": "{figure} attacks {target}: {attack}",
         "attacked-around": "{figure} attacks everybody around: {attack}",
         "enemy-attacks": "{figure} attacks {target}, difficulty {difficulty}",
         "rolled": "{figure} rolls {faces:dice}: {successes} of {dice} {successes:shows|show} {threshold} or more",
         "thrown-again": "{by} makes {figure} throw again: {faces:dice} becomes {new:dice}",
-        "erased": "{figure} loses a {symbol}",
+        "erased": "Symbols are erased from the roll of {figure}: {symbol} × {count}",
         "defended": "{figure} blocks {blocked}; {through} {through:comes|come} through",
         "unharmed": "{figure} is not harmed",
         "wounded": "{figure} loses {wounds} life and has {left} left",
@@ -32,6 +33,8 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "immune": "{figure} is immune to {status}",
         "restored": "{figure} spends {ap} AP to be ready again",
         "threat": "The Perilium of {figure} turns by {change:+d} to {threat}",
+        "cube-gained": "{characteristic} of {figure} changes by {change:+d} for this mission",
+        "cube-lost": "{characteristic} of {figure} has no free slot: the bonus is lost",
         "moved": "{figure} moves from {start} to {end}",
         "woke": "{figure} enters combat",
         "damaged": "The {kind} at {square} takes {wounds} damage",

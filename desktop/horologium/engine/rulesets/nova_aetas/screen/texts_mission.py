@@ -40,7 +40,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "clock-set": "The Horologium is set to {time}; the mission ends at {end}",
         "end-set": "The mission now ends at {end}",
         "goals": "New goals: {goals}",
-        "coins": "{coins} {coins:Popolino|Popolini}; {purse} found so far",
+        "coins": "{coins} {coins:Popolino|Popolini}; {purse} in the purse",
         "crate.coins": "{coins} {coins:Popolino|Popolini}",
         "achievement": "The company wins the achievement {achievement}",
         "found": "{item} goes to the stock of the company",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,9 @@ from horologium.engine.core.view import (
 )
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
+from horologium.engine.rulesets.nova_aetas.enemies.skills import touched
 from horologium.engine.rulesets.nova_aetas.enemies.targets import target_of
+from horologium.engine.rulesets.nova_aetas.fight.statuses import restoration
 from horologium.engine.rulesets.nova_aetas.missions.mission import down_limit
 from horologium.engine.rulesets.nova_aetas.screen import labels, sheets, story
 from horologium.engine.rulesets.nova_aetas.screen.aims import aims
@@ -123,6 +126,8 @@ def _tokens(battle: Battle, known: int) -> Iterator[TokenView]:
     for token in battle.tokens:
         if token.cell != GONE and known >> token.cell & 1:
             label = token.label or labels.title(token.name or token.kind)
+            if token.aura is not None:
+                label = say("{token} (aura {range})", token=label, range=token.aura.range)
             yield TokenView(token.key, token.kind, label, board.name(token.cell), "NAR-TOK-01")
 
 
@@ -208,6 +213,18 @@ def _badge(key: str, rule: str, value: int | None = None) -> Badge:
 
 
 def _intent(battle: Battle, enemy: Enemy) -> Intent:
+    """What an enemy would do if it acted now, skills that it pays for first included.  [NAR-EAC-04, NAR-ACN-11]"""
+    goal, spec = _goal(battle, enemy), battle.library.enemy[enemy.card]
+    ap = spec.rapidity - sum(restoration(battle, enemy))
+    for skill in spec.skills:
+        if skill.use == "first" and touched(battle, enemy, skill, ap):
+            ap -= skill.cost
+            label = TEXTS["intent.skill"].format(intent=goal.label, skill=skill.name, ap=skill.cost)
+            goal = replace(goal, label=label, rules=(*goal.rules, "NAR-ACN-11"))
+    return goal
+
+
+def _goal(battle: Battle, enemy: Enemy) -> Intent:
     """What an enemy would go for if it acted now, and the rule that decides.  [NAR-EAC-04, NAR-AIX-01]"""
     choice = target_of(battle, enemy)
     rules, why = (choice.rule,), TEXTS[f"why.{choice.rule}"]
@@ -238,7 +255,7 @@ def _tracks(battle: Battle) -> Iterator[Track]:
         hero_key = battle.active.hero
         yield Track("ap", say("Action points"), battle.active.ap, None, "NAR-HAC-01", hero_key)
     yield Track("loot", say("Loot deck"), len(battle.loot), None, "NAR-REA-04")
-    yield Track("coins", say("Popolini found"), battle.coins, None, "NAR-EQP-18")
+    yield Track("coins", say("Popolini"), battle.purse, None, "NAR-EQP-18")
     yield Track("ko", say("Heroes down"), sum(hero.ko for hero in battle.heroes), down_limit(battle), "NAR-TIM-05")
 
 

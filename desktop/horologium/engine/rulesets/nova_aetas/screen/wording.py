@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells, each
 from horologium.engine.rulesets.nova_aetas.board import ways
 from horologium.engine.rulesets.nova_aetas.effects.symbols import Secondary
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
-from horologium.engine.rulesets.nova_aetas.missions.cards import Offer, all_deeds
+from horologium.engine.rulesets.nova_aetas.fight.dice import SYMBOLS
+from horologium.engine.rulesets.nova_aetas.missions.cards import Offer
 from horologium.engine.rulesets.nova_aetas.missions.deeds import in_sentence
+from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.missions.mission_words import TRIGGERS
 from horologium.engine.rulesets.nova_aetas.missions.objects import coins_in
 from horologium.engine.rulesets.nova_aetas.screen import labels, lookout
 from horologium.engine.rulesets.nova_aetas.screen.dial import landing
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 from horologium.engine.rulesets.nova_aetas.setup import CRATES
-from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item
+from horologium.engine.rulesets.nova_aetas.state import GONE, HEROES, Enemy, Hero, Item, Token
 from horologium.engine.rulesets.nova_aetas.turns.clock import NUMERALS
-from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE
+from horologium.engine.rulesets.nova_aetas.words import NEGATIVE, POSITIVE, Characteristic
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Choose
     from horologium.engine.rulesets.nova_aetas.library import Library
     from horologium.engine.rulesets.nova_aetas.mission_specs import TokenPlace
-    from horologium.engine.rulesets.nova_aetas.state import Battle, Token
+    from horologium.engine.rulesets.nova_aetas.state import Battle
 
 DECKS: Final = ("pecunia", "alchemia", "elementum")
 THING: Final = "thing."
@@ -62,9 +64,10 @@ def _printed(battle: Battle) -> dict[str, str]:
 
 
 def _words() -> dict[str, str]:
-    """The words of the game: statuses, decks, orders, kinds of tokens, Quadrants."""
-    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS)}
+    """The words of the game: statuses, decks, symbols, orders, kinds of tokens, Quadrants."""
+    words = {word: labels.title(word) for word in (*POSITIVE, *NEGATIVE, *DECKS, *SYMBOLS)}
     words |= {order: TEXTS[f"order.{order}"] for order in ORDERS}
+    words |= {f"characteristic {name}": labels.title(name) for name in get_args(Characteristic)}
     words |= {f"quadrant {number}": name for number, name in enumerate(NUMERALS, 1)}
     words |= {key.removeprefix(THING): text for key, text in TEXTS.items() if key.startswith(THING)}
     words |= {f"on {trigger}": TEXTS[f"on.{trigger}"] for trigger in TRIGGERS}
@@ -124,6 +127,8 @@ def _about(battle: Battle, request: Choose[Any], offered: object, key: str) -> t
     """The squares and models that an option is about: itself, whom an attack can reach, what an area would cover."""
     if isinstance(offered, Hero | Enemy):
         return (), (offered.key,)
+    if isinstance(offered, Token):
+        return (square_name(battle, offered.cell),), ()
     source = getattr(offered, "source", None)
     if isinstance(source, AttackOption):
         return lookout.aimed_at(battle, source, battle.hero(request.by))
@@ -155,6 +160,8 @@ def _label(battle: Battle, offered: object, key: str) -> str:
     """What an option is called: by its own text, as what it stands for, or by its key made readable."""
     if isinstance(offered, Hero | Enemy):
         return offered.name
+    if isinstance(offered, Token):
+        return _called(offered)
     if isinstance(offered, Offer):
         return offered.choice.label
     if isinstance(offered, Item):

@@ -173,7 +173,7 @@ def _takers(battle: Battle, hero: Hero, active: Activation, others: int) -> int:
 
 def _fits(battle: Battle, hero: Hero, other: Hero, known: dict[Any, Any]) -> bool:
     """Whether another may carry one of the hero's cards; as long as these stay the same, so does that."""
-    key = ("fits", other.key, other.family)
+    key = ("fits", other.key, other.hero_class)
     if key not in known:
         known[key] = bool(gifts(battle, hero, [other]))
     fits: bool = known[key]
@@ -238,7 +238,7 @@ def gifts(battle: Battle, hero: Hero, others: list[Hero]) -> list[Item]:
     for item in hero.items:
         card = battle.library.item[item.card]
         for other in others:
-            if gear.may_carry(other.key, other.family, card):
+            if gear.suits(other, card):
                 found.append(item)
                 break
     return found
@@ -254,7 +254,7 @@ def hand_over(battle: Battle, hero: Hero, *, thrown: bool) -> Rule[None]:
     near = receivers(battle, hero, thrown=thrown)
     item = yield from pick(rule, hero, gifts(battle, hero, near), "card")
     card = battle.library.item[item.card]
-    able = [other for other in near if gear.may_carry(other.key, other.family, card)]
+    able = [other for other in near if gear.suits(other, card)]
     other = yield from pick(rule, hero, able, "figure")
     if not (yield from gear.receive(battle, other, item, "NAR-ACN-26" if thrown else "NAR-ACN-24")):
         if battle.active is not None:
