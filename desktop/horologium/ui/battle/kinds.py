@@ -39,6 +39,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     STATUS: (
         "gained", "lost", "immune", "immunity", "tokens", "marked", "aura", "boosts", "hastened", "shielded", "status",
+        "blinded",
     ),
     ARRIVE: ("placed", "drafted", "woke", "arrived", "reinforced"),
 }  # fmt: skip
