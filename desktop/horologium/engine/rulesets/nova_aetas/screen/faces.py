@@ -59,7 +59,7 @@ def item_face(content: Content, spec: EquipmentSpec) -> CardView:
         label=spec.name,
         rule="NAR-EQP-07",
         kind=spec.category,
-        text=printed(attack, spec.text, TEXTS["made-for"].format(whom=whom) if whom else ""),
+        text=printed(attack, spec.text, TEXTS["card.made-for"].format(whom=whom) if whom else ""),
         slot=spec.slot,
         cost=attack.cost if attack else spec.cost or None,
     )

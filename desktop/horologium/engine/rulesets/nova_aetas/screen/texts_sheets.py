@@ -31,7 +31,7 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "limit.activation": "Once in an activation",
         "limit.mission": "Once in a mission",
         "limit.mission-twice": "Twice in a mission",
-        "made-for": "For {whom} only",
+        "card.made-for": "For {whom} only",
         "loot": "{count} × {deck}",
         "threat.NAR-PER-03": "wounded an enemy",
         "threat.NAR-PER-04": "defeated an enemy",

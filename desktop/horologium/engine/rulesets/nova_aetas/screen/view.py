@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -220,7 +219,7 @@ def _intent(battle: Battle, enemy: Enemy) -> Intent:
         if skill.use == "first" and touched(battle, enemy, skill, ap):
             ap -= skill.cost
             label = TEXTS["intent.skill"].format(intent=goal.label, skill=skill.name, ap=skill.cost)
-            goal = replace(goal, label=label, rules=(*goal.rules, "NAR-ACN-11"))
+            goal = Intent(goal.figure, label, goal.target, (*goal.rules, "NAR-ACN-11"), goal.why)
     return goal
 
 
