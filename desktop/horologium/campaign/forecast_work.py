@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from horologium.campaign.forecast import Fate, Order, play
+from horologium.campaign.workers import end_with_parent
 from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.rulesets import ruleset
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 
 def give_way() -> None:
-    """Let the window go first where the system knows such a thing."""
+    """Let the window go first where the system knows such a thing, and end with it."""
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(5)
 

@@ -8,6 +8,8 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from horologium.campaign.workers import end_with_parent
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from concurrent.futures import Future
@@ -32,7 +34,7 @@ def spread(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) 
     if jobs == 1:
         yield from ((piece, work(piece)) for piece in pieces)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_deaf)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_prepare)
     try:
         yield from _gather(pool, work, iter(pieces), jobs * AHEAD)
     finally:
@@ -52,6 +54,7 @@ def _gather(
             yield running.pop(future), future.result()
 
 
-def _deaf() -> None:
-    """Ctrl-C is for the one who hands out the work; the others finish what they are at."""
+def _prepare() -> None:
+    """Ctrl-C is for the one who hands out the work; the others finish what they are at, and end with that one."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
