@@ -18,6 +18,8 @@ from horologium.engine.kit.square import SquareGrid
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from horologium.engine.kit.paths import Reach
+
 LEGEND: Final[Mapping[str, str]] = MappingProxyType(
     {".": "open", "#": "wall", "o": "obstacle", "~": "difficult", "%": "rubble"}
 )
@@ -69,6 +71,7 @@ class Ground:
         first = (rows - CENTRAL) // 2
         self.central = self.strip(first, first + CENTRAL)
         self.drawn = tuple(self._draw(cell) for cell in each(plain.cells))
+        self.reaches: dict[tuple[int, ...], Reach] = {}  # moves of a space of one square; fills up as it is asked
         self._steps: dict[int, tuple[tuple[tuple[int, int], ...], ...]] = {}
 
     def space(self, size: int, cell: int) -> int:

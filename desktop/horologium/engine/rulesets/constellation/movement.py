@@ -17,9 +17,12 @@ from horologium.engine.rulesets.constellation.state import set_down
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Rule
+    from horologium.engine.rulesets.constellation.field import Ground
     from horologium.engine.rulesets.constellation.state import Battle, Miniature
 
 LIGHTLY: Final = 3
+MOST_REACHES: Final = 4_096
+"""So many are kept with the ground before they are forgotten."""
 
 
 def allowance(battle: Battle, figure: Miniature) -> int:
@@ -37,11 +40,22 @@ def reachable(battle: Battle, figure: Miniature, squares: int) -> Reach:
     foes = battle.other(figure.seat).cells
     friends = battle.side(figure.seat).cells & ~battle.space(figure)
     if size == 1:
-        blocked = ground.walls | foes
-        return reach(ground.board, figure.cell, squares, blocked, no_stop=friends, dear=ground.dear)
+        return _plain(ground, figure.cell, squares, foes, friends)
     blocked = ground.closed(size) | ground.anchors(size, foes)
     no_stop = ground.anchors(size, friends)
     return reach(ground.wide, figure.cell, squares, blocked, no_stop=no_stop, ways=ground.wide_ways)
+
+
+def _plain(ground: Ground, start: int, squares: int, foes: int, friends: int) -> Reach:
+    """Where a space of one square can go; what was found once is kept with the ground."""
+    known, key = ground.reaches, (start, squares, foes, friends)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_REACHES:
+            known.clear()
+        blocked = ground.walls | foes
+        found = known[key] = reach(ground.board, start, squares, blocked, no_stop=friends, dear=ground.dear)
+    return found
 
 
 def move(battle: Battle, figure: Miniature, *, by_legs: bool = False) -> Rule[None]:
@@ -81,9 +95,11 @@ def _leg(battle: Battle, figure: Miniature, reached: Reach, cell: int) -> Rule[N
 
 def contested(battle: Battle, figure: Miniature) -> bool:
     """Whether enemies could strike at a miniature somewhere on its movement, so that its way matters.  [CON-CTL-03]"""
+    if battle.deed.stepping:
+        return False
     squares = allowance(battle, figure)
     near = _watched(battle, figure) & battle.ground.board.within(figure.cell, squares)
-    return not battle.deed.stepping and bool(near) and bool(near & reachable(battle, figure, squares).all)
+    return bool(near) and bool(near & reachable(battle, figure, squares).all)
 
 
 def _watched(battle: Battle, figure: Miniature) -> int:
