@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 class Watch(NovaAetas):
     """The same game; counts who went for a hero, and tells who did worse than he could.
 
-    Healers look for company first, and Marksmen get away in the end: they have their reasons.
+    Healers look for company first, and Marksmen get away in the end, or as soon as they have reloaded, though there may
+    be nowhere to go: they have their reasons.
     """
 
     activations: int = 0
@@ -50,7 +51,8 @@ class Watch(NovaAetas):
         struck = any(entry.what == "enemy-attacks" for entry in told)
         hero = battle.hero(aimed[-1])
         away = any(entry.what == "enemy-moved" and "NAR-KWD-39" in entry.rules for entry in told)
-        excused = away or nature(battle, before).company  # [NAR-KWD-32]
+        kind = nature(battle, before)
+        excused = away or kind.company or (kind.marksman and before.key in turn.reloaded)  # [NAR-KWD-32, NAR-KWD-40]
         if not struck and not excused and squares[hero.key] and not stances(battle, before, hero, 1 << before.cell):
             name, free = battle.terrain.board.name, " ".join(battle.terrain.board.names(squares[hero.key])[:4])
             self.left.append(f"{before.key} {start}->{name(before.cell)}, {hero.key} at {name(hero.cell)}: {free}")
