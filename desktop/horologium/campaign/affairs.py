@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import company, member, place
@@ -139,7 +139,7 @@ def earn(affairs: Affairs, amount: int) -> None:
 # Things
 
 
-def gain(affairs: Affairs, ware: Literal["equipment", "reagent"], card: str, event: str, holder: str = "") -> Item:
+def gain(affairs: Affairs, ware: Any, card: str, event: str, holder: str = "") -> Item:
     """A new thing comes to the company; the event begins its history: "bought in Siena"."""
     books = affairs.books
     item = Item(books.new_id(Item), ware, card, holder, (f"{today(affairs)}: {event}",))

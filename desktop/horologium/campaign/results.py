@@ -9,13 +9,14 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from horologium.campaign import plot
-from horologium.campaign.affairs import earn, gain
 from horologium.campaign.battle import fought
-from horologium.campaign.company import company, gear, member
+from horologium.campaign.company import company, gear
+from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.records import Fought, Hero, Injury, Service
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.consequences import coins, consequence, experience
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.speech import say
 
@@ -191,18 +192,16 @@ def _unknown(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
 
 def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> Fought:
     """Enter a result into the books, whole: what it did to everybody, what was found, and that it was fought."""
-    books, title = work.books, title_of(work)
-    event = say("{title}, entered by hand", title=title) if "result" in by_hand else title
+    books, title, hand = work.books, title_of(work), "result" in by_hand
+    event = say("{title}, entered by hand", title=title) if hand else title
     for each in result.members:
         _come_home(work, result, each, event)
-    for card in result.loot:
-        gain(work, "reagent", card, say("found in {event}", event=event))
-    for card in result.stock:
-        gain(work, "equipment", card, say("brought home from {event}", event=event))
-    earn(work, result.coins)
-    for kind, names in (("recipe", result.recipes), ("achievement", result.achievements)):
-        for name in names:
-            books.mark(kind, name, 1, by_hand=("name",) if "result" in by_hand else ())
+    enter(work, (consequence("thing", "reagent", id_) for id_ in result.loot), say("found in {event}", event=event))
+    stock = (consequence("thing", "equipment", id_) for id_ in result.stock)
+    enter(work, stock, say("brought home from {event}", event=event))
+    enter(work, [coins(result.coins)])
+    enter(work, (consequence("known", "recipe", id_) for id_ in result.recipes), by_hand=hand)
+    enter(work, (consequence("known", "achievement", id_) for id_ in result.achievements), by_hand=hand)
     record = _record(books, result, by_hand)
     books.put(record)
     _go_on(work, result)
@@ -211,22 +210,13 @@ def settle(work: Work, result: BattleResult, by_hand: tuple[str, ...] = ()) -> F
 
 def _come_home(work: Work, result: BattleResult, each: MemberResult, event: str) -> None:
     """Boons are used up, wounds heal by themselves: injuries, things and experience stay."""
-    books, hero = work.books, work.books.get(Hero, each.member)
-    served = _served(hero.service, result, each)
-    books.put(replace(hero, experience=hero.experience + result.experience + each.experience, boons=(), service=served))
-    for card in each.lost:
-        books.drop(next(item for item in gear(books, hero.id) if item.card == card))
-    for card in each.gained:
-        fits = work.rules.may_carry(work.pack.content, member(books, books.get(Hero, hero.id)), card).allowed
-        gain(
-            work,
-            "equipment",
-            card,
-            say("won by {hero} in {event}", hero=hero.name, event=event),
-            hero.id if fits else "",
-        )
-    for card in each.injuries:
-        books.put(Injury(books.new_id(Injury), hero.id, card, since=event))
+    books, who, hero = work.books, each.member, work.books.get(Hero, each.member)
+    books.put(replace(hero, boons=(), service=_served(hero.service, result, each)))
+    enter(work, [experience(result.experience + each.experience, who)])
+    lost = (consequence("thing", "equipment", id_, -1, who) for id_ in each.lost)
+    gained = (consequence("thing", "equipment", id_, 1, who) for id_ in each.gained)
+    enter(work, [*lost, *gained], say("won by {hero} in {event}", hero=hero.name, event=event))
+    enter(work, (consequence("condition", "injury", id_, 1, who) for id_ in each.injuries), event)
 
 
 def _served(service: Service, result: BattleResult, each: MemberResult) -> Service:
@@ -277,7 +267,7 @@ def rested(work: Work) -> str:
     books, healed = work.books, list[str]()
     for injury in books.all(Injury):
         if injury.hero not in books.standing.party and work.rules.mends(work.pack.content, injury.card):
-            books.drop(injury)
+            enter(work, [consequence("condition", "injury", injury.card, -1, injury.hero, injury.id)])
             who, what = books.get(Hero, injury.hero).name, called(work.pack, "injury", injury.card)
             healed.append(say("{hero} has got over it: {what}.", hero=who, what=what))
     return " ".join(healed)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from horologium.campaign.affairs import insist, money, must_be_here, pay, town
+from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.legends import SEEN, legend_of, next_mission
 from horologium.campaign.operations import Told, Work
@@ -13,6 +14,7 @@ from horologium.campaign.ops.moments import TOWN, in_time
 from horologium.campaign.records import Hero, Injury
 from horologium.campaign.visits import ACCEPTED, READ
 from horologium.campaign.wording import called
+from horologium.engine.core.consequences import consequence
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ class Surgery:
         verdict = work.rules.heals(work.pack.content, place, injury.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
-        work.books.drop(injury)
+        enter(work, [consequence("condition", "injury", injury.card, -1, hero.id, injury.id)])
         what = called(work.pack, "injury", injury.card)
         title = say(
             "{hero} was cured of {what} in {place} for {price}",
@@ -89,7 +91,7 @@ class Favour:
         must_be_here(work, hero)
         if self.boon in hero.boons:
             raise Refused(say("{hero} has this for the next battle already", hero=hero.name))
-        work.books.put(replace(hero, boons=(*hero.boons, self.boon)))
+        enter(work, [consequence("boon", "boon", self.boon, 1, hero.id)])
         return Told(
             say("{boon} {hero}", boon=say(self.boon), hero=hero.name),
             say("{hero} was blessed in {town}", hero=hero.name, town=town(work).name),

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import company_of, gain, hand_over, insist, item_name, member_of, must_be_here
+from horologium.campaign.affairs import company_of, insist, member_of, must_be_here
+from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, pins_that_fit, still_open
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
-from horologium.campaign.outfit import misfits
 from horologium.campaign.records import Hero
-from horologium.campaign.wording import called, counted, listing, must_exist
+from horologium.campaign.wording import called, listing, must_exist
+from horologium.engine.core.consequences import Consequence, consequence, experience
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ def _among(verdicts: Iterable[tuple[str, Verdict]], key: str, otherwise: str) ->
     return found
 
 
-def _spent(hero: Hero, price: int, what: str, rules: tuple[str, ...]) -> int:
-    """The experience that is left to a hero who pays for something with it."""
+def _afford(hero: Hero, price: int, what: str, rules: tuple[str, ...]) -> None:
+    """Refuse what a hero has too little experience for."""
     if price > hero.experience:
         raise Refused(
             say(
@@ -51,7 +52,6 @@ def _spent(hero: Hero, price: int, what: str, rules: tuple[str, ...]) -> int:
             ),
             rules,
         )
-    return hero.experience - price
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +72,12 @@ class LearnSkill:
         lessons = work.rules.lessons(work.pack.content, company_of(work), member_of(work, hero.id))
         verdict = _among(lessons, self.skill, say("{skill} is not on the sheet of {hero}", skill=skill, hero=hero.name))
         price = insist(verdict)
-        left = _spent(hero, price, skill, verdict.rules)
-        work.books.put(replace(hero, learned=(*hero.learned, self.skill), experience=left))
+        _afford(hero, price, skill, verdict.rules)
+        enter(work, [consequence("known", "skill", self.skill, 1, hero.id), experience(-price, hero.id)])
         return Told(
             say("learn {skill}", skill=skill),
             say("{hero} learned {skill}", hero=hero.name, skill=skill),
-            say("{price} experience, {left} left.", price=price, left=left),
+            say("{price} experience, {left} left.", price=price, left=hero.experience - price),
             rules=verdict.rules,
         )
 
@@ -166,17 +166,25 @@ class TakeClass:
         title = called(work.pack, "class", self.grade)
         classes = work.rules.promotions(work.pack.content, company_of(work), member_of(work, hero.id))
         verdict = _among(classes, self.grade, say("{title} is no class of {hero}", title=title, hero=hero.name))
-        left = _spent(hero, insist(verdict), title, verdict.rules)
+        price = insist(verdict)
+        _afford(hero, price, title, verdict.rules)
         raised = self._raised(work, hero, title)
         gifts = work.rules.promotion_gifts(work.pack.content, company_of(work), member_of(work, hero.id), self.grade)
-        work.books.put(replace(hero, grade=self.grade, cubes=_with_cube(hero.cubes, self.trait), experience=left))
-        lines = [raised, _unpin(work, hero.id), _put_away(work, hero.id), _receive(work, hero.id, gifts)]
+        changed = enter(work, self._change(hero, price))
+        things = (consequence("thing", "equipment", id_, 1, hero.id) for id_ in gifts)
+        received = enter(work, things, say("received by {hero} with the class", hero=hero.name))
+        lines = [raised, changed.told(), received.told()]
         return Told(
             say("take class {title}", title=title),
             say("{hero} became {title}", hero=hero.name, title=title),
             " ".join(filter(None, lines)),
             rules=verdict.rules,
         )
+
+    def _change(self, hero: Hero, price: int) -> list[Consequence]:
+        """What it does to the hero."""
+        raised = [Consequence("trait", whom=hero.id, key=self.trait)] if self.trait else []
+        return [experience(-price, hero.id), *raised, consequence("grade", "class", self.grade, 1, hero.id)]
 
     def _raised(self, work: Work, hero: Hero, title: str) -> str:
         """The trait that is raised, in words."""
@@ -193,39 +201,3 @@ class TakeClass:
                 else say("{hero} raises nothing as {title}", hero=hero.name, title=title)
             )
         return say("{trait} was raised by 1.", trait=titles.get(self.trait, self.trait))
-
-
-def _with_cube(cubes: tuple[tuple[str, int], ...], trait: str) -> tuple[tuple[str, int], ...]:
-    if not trait:
-        return cubes
-    counts = dict(cubes)
-    return tuple({**counts, trait: counts.get(trait, 0) + 1}.items())
-
-
-def _unpin(work: Work, id_: str) -> str:
-    """Take off the pins that do not fit any more; say which."""
-    hero = work.books.get(Hero, id_)
-    kept = pins_that_fit(work.pack.content, work.rules, member_of(work, id_), hero.pins)
-    gone = [called(work.pack, "skill", pin) for pin in hero.pins if pin not in kept]
-    if not gone:
-        return ""
-    work.books.put(replace(hero, pins=kept))
-    return say("Unpinned: {names}.", names=listing(gone))
-
-
-def _receive(work: Work, id_: str, cards: tuple[str, ...]) -> str:
-    """The cards that come with a class: into the hero's hands if there is room, else into the common stock."""
-    hero = work.books.get(Hero, id_)
-    for card in cards:
-        fits = work.rules.may_carry(work.pack.content, member_of(work, id_), card).allowed
-        gain(work, "equipment", card, say("received by {hero} with the class", hero=hero.name), id_ if fits else "")
-    things = counted([called(work.pack, "equipment", card) for card in cards])
-    return say("Received: {things}.", things=things) if cards else ""
-
-
-def _put_away(work: Work, id_: str) -> str:
-    """Put into the common stock what may not be carried any more; say what."""
-    hero, gone = work.books.get(Hero, id_), list(misfits(work, id_))
-    for item in gone:
-        hand_over(work, item, "", say("put away by {hero}", hero=hero.name))
-    return say("Put away: {names}.", names=listing(item_name(work, item) for item in gone)) if gone else ""

@@ -6,12 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from horologium.campaign.affairs import company_of, earn, gain, insist, item_name, money, must_be_here, pay, town
+from horologium.campaign.affairs import company_of, insist, item_name, money, must_be_here, pay, town
+from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import TOWN, in_time
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called, counted, entries, listing, must_exist
+from horologium.engine.core.consequences import coins, consequence
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -49,9 +51,8 @@ class OpenMarket:
         _insist_on_reagents(work, place)
         cards = work.chance.ask(work.rules.display(work.pack.content, place, company_of(work)))
         work.books.mark("display", OPENED)
-        for card, count in Counter(cards).items():
-            work.books.mark("display", card, count)
-        shown = counted([called(work.pack, "reagent", card) for card in cards]) or say("nothing")
+        enter(work, (consequence("shown", "reagent", id_, count) for id_, count in Counter(cards).items()))
+        shown = counted([called(work.pack, "reagent", id_) for id_ in cards]) or say("nothing")
         return Told(
             say("see the market"),
             say("The market of {place} was visited", place=place.name),
@@ -88,8 +89,8 @@ class Buy:
         if self.ware == "reagent":
             self._take_from_display(work)
         pay(work, price, verdict.rules)
-        for _ in range(self.count):
-            gain(work, self.ware, self.card, say("bought in {place}", place=place.name))
+        bought = [consequence("thing", self.ware, self.card, self.count)]
+        enter(work, bought, say("bought in {place}", place=place.name))
         what = counted([called(work.pack, self.ware, self.card)] * self.count)
         return Told(
             say("buy {what}", what=what),
@@ -107,7 +108,7 @@ class Buy:
                 if left
                 else say("{what} is not on display", what=what)
             )
-        work.books.mark("display", self.card, left - self.count)
+        enter(work, [consequence("shown", "reagent", self.card, -self.count)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ class BuyRecipe:
         verdict = work.rules.buys(work.pack.content, place, "recipe", self.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
-        work.books.mark("recipe", self.card)
+        enter(work, [consequence("known", "recipe", self.card)])
         title = say(
             "The recipe of {what} was bought in {place} for {price}",
             what=what,
@@ -178,8 +179,8 @@ def _sold(work: Work, ids: tuple[str, ...]) -> Told:
         total += insist(verdict)
         rules |= dict.fromkeys(verdict.rules)
         names.append(item_name(work, item))
-        work.books.drop(item)
-    earn(work, total)
+        enter(work, [consequence("thing", item.ware, item.card, -1, key=item.id)])
+    enter(work, [coins(total)])
     what = counted(names)
     label = what if len(names) < 4 else say("{count} things", count=len(names))
     return Told(

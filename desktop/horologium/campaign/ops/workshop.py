@@ -6,13 +6,15 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import company_of, gain, insist, item_name, town
+from horologium.campaign.affairs import company_of, insist, item_name, town
 from horologium.campaign.company import stock
+from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import WORKSHOP, in_time
 from horologium.campaign.records import Item
 from horologium.campaign.wording import called, counted, must_exist
+from horologium.engine.core.consequences import Consequence, consequence
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -36,10 +38,8 @@ class Craft:
         insist(verdict)
         formula, makes = work.rules.formula(work.pack.content, self.card)
         used = self._chosen(work, formula) if self.consumed else first_of_each(stock(work.books, "reagent"), formula)
-        for item in used:
-            work.books.drop(item)
-        for _ in range(makes):
-            gain(work, "equipment", self.card, say("crafted in {place}", place=place.name))
+        made = consequence("thing", "equipment", self.card, makes)
+        enter(work, [*_used_up(used), made], say("crafted in {place}", place=place.name))
         pieces, names = counted([what] * makes), counted([item_name(work, item) for item in used])
         return Told(
             say("craft {pieces}", pieces=pieces),
@@ -88,15 +88,17 @@ class Exchange:
         gone, come = [*(Counter(before) - Counter(after)).elements()], [*(Counter(after) - Counter(before)).elements()]
         if not gone and not come:
             raise Refused(say("nothing was exchanged"))
-        for item in first_of_each(items, gone):
-            work.books.drop(item)
         given, taken = _names(work, gone), _names(work, come)
-        for card in come:
-            gain(work, "reagent", card, say("exchanged for {given}", given=given))
+        drawn = (consequence("thing", "reagent", id_) for id_ in come)
+        enter(work, [*_used_up(first_of_each(items, gone)), *drawn], say("exchanged for {given}", given=given))
         work.books.stand(exchanged=standing.exchanged + 1)
         return Told(
             say("exchange {given}", given=given), say("{given} exchanged for {taken}", given=given, taken=taken)
         )
+
+
+def _used_up(items: Iterable[Item]) -> list[Consequence]:
+    return [consequence("thing", item.ware, item.card, -1, key=item.id) for item in items]
 
 
 def _names(work: Work, cards: Iterable[str]) -> str:

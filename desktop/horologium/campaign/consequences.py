@@ -1,0 +1,226 @@
+"""The one place where consequences are entered: whatever a story, a result, a purchase, a cure or a lesson brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.campaign.affairs import (
+    AWAY,
+    active,
+    earn,
+    enlist,
+    gain,
+    hand_over,
+    is_away,
+    item_name,
+    member_of,
+    money,
+)
+from horologium.campaign.company import gear
+from horologium.campaign.first_skills import pins_that_fit
+from horologium.campaign.operations import Work
+from horologium.campaign.outfit import misfits
+from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.wording import called, counted, listing
+from horologium.engine.core.speech import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from horologium.engine.core.consequences import Consequence
+
+
+@dataclass(slots=True)
+class Entry:
+    """What is being entered: the event that things and injuries remember, and what has changed hands, in words."""
+
+    work: Work
+    event: str = ""
+    by_hand: bool = False
+    received: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    news: list[str] = field(default_factory=list)
+
+    def told(self) -> str:
+        """All of it as one paragraph."""
+        parts = [say("Received: {things}.", things=counted(self.received))] if self.received else []
+        parts += [say("Lost: {things}.", things=counted(self.lost))] if self.lost else []
+        return " ".join([*parts, *self.news])
+
+
+def enter(work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False) -> Entry:
+    """Enter consequences one after the other, each as far as it can happen; gives back what there is to tell."""
+    entry = Entry(work, event, by_hand)
+    for each in consequences:
+        ENTERED[each.verb](entry, each)
+    return entry
+
+
+# The company
+
+
+def _coin(entry: Entry, each: Consequence) -> None:
+    """A purse holds no debts: no more is taken than is there."""
+    amount = max(each.amount, -entry.work.books.standing.purse)
+    earn(entry.work, amount)
+    if amount:
+        (entry.received if amount > 0 else entry.lost).append(money(entry.work, abs(amount)))
+
+
+def _known(entry: Entry, each: Consequence) -> None:
+    """A member learns for good; what nobody is named for is the knowledge of all."""
+    books, knows = entry.work.books, each.amount > 0
+    if each.whom:
+        hero = books.get(Hero, each.whom)
+        others = tuple(skill for skill in hero.learned if skill != each.of.id)
+        books.put(replace(hero, learned=(*others, each.of.id) if knows else others))
+    elif bool(books.marked(each.of.kind, each.of.id)) != knows:
+        books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
+        name = called(entry.work.pack, each.of.kind, each.of.id)
+        words = (
+            say("the recipe {name}", name=name)
+            if each.of.kind == "recipe"
+            else say("the achievement {name}", name=name)
+        )
+        (entry.received if knows else entry.lost).append(words)
+
+
+def _flag(entry: Entry, each: Consequence) -> None:
+    """The story remembers; it tells of what players may know when it is so for the first time."""
+    work, before = entry.work, entry.work.books.marked("flag", each.of.id)
+    work.books.mark("flag", each.of.id, max(0, before + each.amount))
+    flag = next((flag for flag in work.plot.flags if flag.name == each.of.id), None)
+    if flag and flag.label and not flag.hidden and not before:
+        entry.news.append(f"{flag.label}.")
+
+
+def _shown(entry: Entry, each: Consequence) -> None:
+    books = entry.work.books
+    books.mark("display", each.of.id, max(0, books.marked("display", each.of.id) + each.amount))
+
+
+def _member(entry: Entry, each: Consequence) -> None:
+    """Somebody joins or comes back, or leaves with all that they own, until the story brings them back."""
+    work, joins = entry.work, each.amount > 0
+    known = next((hero for hero in work.books.all(Hero) if hero.card == each.of.id), None)
+    if known is None and joins:
+        (newcomer,) = work.rules.beginning(work.pack.content, [each.of.id]).members
+        known = enlist(work, newcomer)
+    elif known is not None and (known.bench if joins else not is_away(work.books, known)):
+        work.books.put(replace(known, bench=not joins))
+        work.books.mark(AWAY, known.card, int(not joins))
+    else:
+        return
+    news = (
+        say("{hero} joined the company.", hero=known.name)
+        if joins
+        else say("{hero} left the company.", hero=known.name)
+    )
+    entry.news.append(news)
+
+
+# Things
+
+
+def _thing(entry: Entry, each: Consequence) -> None:
+    """What comes goes into the hands of whom it is for, if there is room; what goes is taken from the stock first."""
+    work, name = entry.work, called(entry.work.pack, each.of.kind, each.of.id)
+    for _ in range(each.amount):
+        gain(work, each.of.kind, each.of.id, entry.event, each.whom if _has_room(entry, each) else "")
+        entry.received.append(name)
+    for item in _owned(entry, each)[: max(0, -each.amount)]:
+        work.books.drop(item)
+        entry.lost.append(name)
+
+
+def _has_room(entry: Entry, each: Consequence) -> bool:
+    work = entry.work
+    return bool(each.whom) and work.rules.may_carry(work.pack.content, member_of(work, each.whom), each.of.id).allowed
+
+
+def _owned(entry: Entry, each: Consequence) -> list[Item]:
+    """The things that can be meant: the one that is named, those of a member, or all that the company has."""
+    books = entry.work.books
+    if each.key:
+        return [books.get(Item, each.key)]
+    among = gear(books, each.whom) if each.whom else sorted(books.all(Item), key=lambda item: bool(item.holder))
+    return [item for item in among if (item.ware, item.card) == (each.of.kind, each.of.id)]
+
+
+# A member
+
+
+def _experience(entry: Entry, each: Consequence) -> None:
+    books = entry.work.books
+    for hero in [books.get(Hero, each.whom)] if each.whom else active(books):
+        books.put(replace(hero, experience=max(0, hero.experience + each.amount)))
+    if not each.whom:
+        (entry.received if each.amount > 0 else entry.lost).append(
+            say("{amount} experience for each hero", amount=abs(each.amount))
+        )
+
+
+def _condition(entry: Entry, each: Consequence) -> None:
+    books = entry.work.books
+    if each.amount > 0:
+        books.put(Injury(books.new_id(Injury), each.whom, each.of.id, since=entry.event))
+    elif each.key:
+        books.drop(books.get(Injury, each.key))
+
+
+def _grade(entry: Entry, each: Consequence) -> None:
+    """What does not fit the new class is unpinned or goes to the common stock."""
+    books = entry.work.books
+    books.put(replace(books.get(Hero, each.whom), grade=each.of.id))
+    entry.news += filter(None, [_unpinned(entry.work, each.whom), _put_away(entry.work, each.whom)])
+
+
+def _trait(entry: Entry, each: Consequence) -> None:
+    hero = entry.work.books.get(Hero, each.whom)
+    raised = dict(hero.cubes)
+    raised[each.key] = raised.get(each.key, 0) + each.amount
+    entry.work.books.put(replace(hero, cubes=tuple(raised.items())))
+
+
+def _boon(entry: Entry, each: Consequence) -> None:
+    hero = entry.work.books.get(Hero, each.whom)
+    entry.work.books.put(replace(hero, boons=(*hero.boons, each.of.id)))
+
+
+def _unpinned(work: Work, id_: str) -> str:
+    """Take off the pins that do not fit any more; say which."""
+    hero = work.books.get(Hero, id_)
+    kept = pins_that_fit(work.pack.content, work.rules, member_of(work, id_), hero.pins)
+    gone = [called(work.pack, "skill", pin) for pin in hero.pins if pin not in kept]
+    if not gone:
+        return ""
+    work.books.put(replace(hero, pins=kept))
+    return say("Unpinned: {names}.", names=listing(gone))
+
+
+def _put_away(work: Work, id_: str) -> str:
+    """Put into the common stock what may not be carried any more; say what."""
+    hero, gone = work.books.get(Hero, id_), list(misfits(work, id_))
+    for item in gone:
+        hand_over(work, item, "", say("put away by {hero}", hero=hero.name))
+    return say("Put away: {names}.", names=listing(item_name(work, item) for item in gone)) if gone else ""
+
+
+ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProxyType(
+    {
+        "coin": _coin,
+        "experience": _experience,
+        "thing": _thing,
+        "condition": _condition,
+        "known": _known,
+        "member": _member,
+        "grade": _grade,
+        "trait": _trait,
+        "boon": _boon,
+        "flag": _flag,
+        "shown": _shown,
+    }
+)
+"""How each verb is entered."""

@@ -1,0 +1,61 @@
+"""What can happen to a company: a small closed vocabulary, in which rules and stories say what something brings.
+
+Kinds of cards are open words of each game; the verbs are not. Whatever is said in them can be entered, foreseen, taken
+back, told, compared and set by hand without knowing who said it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Verb: TypeAlias = Literal[
+    "coin", "experience", "thing", "condition", "known", "member", "grade", "trait", "boon", "flag", "shown"
+]
+"""What can change: the purse, what members have to spend, things, what somebody suffers, what the company or a member
+knows, who belongs to it, the class of a member, a value on a sheet, what the next battle begins with, what the story
+remembers, what is on show during a visit."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """A card by its kind, a word of the game, and its id."""
+
+    kind: str
+    id: str = ""
+
+
+NOTHING: Final = CardRef("")
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """One thing that happens. A negative ``amount`` takes away, as far as something is there.
+
+    ``whom`` is a member; without one it is the whole company or the common stock. ``key`` names one thing or condition
+    among equal ones, or the value that a ``trait`` raises.
+    """
+
+    verb: Verb
+    of: CardRef = NOTHING
+    amount: int = 1
+    whom: str = ""
+    key: str = ""
+
+
+Consequences: TypeAlias = tuple[Consequence, ...]
+
+
+def coins(amount: int) -> Consequence:
+    """So much more, or less, in the purse."""
+    return Consequence("coin", amount=amount)
+
+
+def experience(amount: int, whom: str = "") -> Consequence:
+    """So much more, or less, for a member to spend, or for each of them."""
+    return Consequence("experience", amount=amount, whom=whom)
+
+
+def consequence(verb: Verb, kind: str, id_: str, amount: int = 1, whom: str = "", key: str = "") -> Consequence:
+    """Something that happens with a card."""
+    return Consequence(verb, CardRef(kind, id_), amount, whom, key)

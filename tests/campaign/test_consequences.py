@@ -1,0 +1,97 @@
+"""Whatever happens to a company is entered in one place, as far as it can happen."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from helpers.tales import TALE, telling
+from horologium.campaign.consequences import ENTERED, enter
+from horologium.campaign.operations import Chance, Work
+from horologium.campaign.records import Hero, Injury, Item
+from horologium.engine.core.consequences import Consequence, Verb, coins, consequence, experience
+
+
+@pytest.fixture
+def work(tmp_path):
+    session = telling(tmp_path)
+    return Work(session.books, TALE, TALE.campaign, session.pack, session.plot, Chance("seed"))
+
+
+def ada(work):
+    return work.books.get(Hero, "hero-ada")
+
+
+def test_every_verb_can_be_entered():
+    assert set(ENTERED) == set(get_args(Verb))
+
+
+def test_a_purse_holds_no_debts(work):
+    assert enter(work, [coins(-50)]).lost == ["1 Fiorino 2 Popolini"]
+    assert work.books.standing.purse == 0
+
+
+def test_experience_for_one_member_is_not_told_as_for_all(work):
+    assert enter(work, [experience(3, "hero-ada"), experience(-1, "hero-ada")]).told() == ""
+    assert ada(work).experience == 2
+
+
+def test_nobody_owes_experience(work):
+    enter(work, [experience(-3, "hero-ada")])
+    assert ada(work).experience == 0
+
+
+def test_a_thing_remembers_how_it_came(work):
+    enter(work, [consequence("thing", "reagent", "ash")], "fell from the sky")
+    assert work.books.all(Item)[0].history[0].endswith(": fell from the sky")
+
+
+def test_a_thing_that_is_named_goes_and_no_equal_one(work):
+    enter(work, [consequence("thing", "reagent", "ash", 2)])
+    first, second = work.books.all(Item)
+    enter(work, [consequence("thing", "reagent", "ash", -1, key=second.id)])
+    assert work.books.all(Item) == [first]
+
+
+def test_what_a_member_loses_is_taken_from_their_hands(work):
+    work.books.put(Item("item-x", "equipment", "rope", "hero-ada"))
+    work.books.put(Item("item-y", "equipment", "rope"))
+    enter(work, [consequence("thing", "equipment", "rope", -2, "hero-ada")])
+    assert [item.id for item in work.books.all(Item)] == ["item-y"]
+
+
+def test_a_condition_knows_whom_and_since_when(work):
+    enter(work, [consequence("condition", "injury", "cut", 1, "hero-ada")], "The Mill")
+    (found,) = work.books.all(Injury)
+    assert (found.hero, found.card, found.since) == ("hero-ada", "cut", "The Mill")
+    enter(work, [consequence("condition", "injury", "cut", -1, "hero-ada", found.id)])
+    assert work.books.all(Injury) == []
+
+
+def test_what_a_member_has_learned_is_known_once(work):
+    enter(work, [consequence("known", "skill", "leap", 1, "hero-ada")] * 2)
+    assert ada(work).learned == ("leap",)
+    enter(work, [consequence("known", "skill", "leap", -1, "hero-ada")])
+    assert ada(work).learned == ()
+
+
+def test_what_was_entered_by_hand_stays_marked_when_it_is_won_again(work):
+    enter(work, [consequence("known", "recipe", "flask")], by_hand=True)
+    enter(work, [consequence("known", "recipe", "flask")])
+    assert work.books.marks("recipe")[0].by_hand == ("name",)
+
+
+def test_a_trait_is_raised_step_by_step(work):
+    enter(work, [Consequence("trait", whom="hero-ada", key="might")] * 2)
+    assert ada(work).cubes == (("might", 2),)
+
+
+def test_a_boon_waits_for_the_next_battle(work):
+    enter(work, [consequence("boon", "boon", "bless", 1, "hero-ada")])
+    assert ada(work).boons == ("bless",)
+
+
+def test_no_more_is_taken_from_show_than_is_there(work):
+    enter(work, [consequence("shown", "reagent", "ash", 2), consequence("shown", "reagent", "ash", -3)])
+    assert work.books.marks("display") == []
