@@ -10742,6 +10742,26 @@
         <translation>La battaglia porta in un&apos;altra sala, o lascia la banda dov&apos;è.</translation>
     </message>
     <message>
+        <source>nobody is cared for in this game</source>
+        <translation>in questo gioco nessuno viene curato</translation>
+    </message>
+    <message>
+        <source>nothing is learned in this game</source>
+        <translation>in questo gioco non si impara nulla</translation>
+    </message>
+    <message>
+        <source>nothing is bought or sold in this game</source>
+        <translation>in questo gioco non si compra e non si vende nulla</translation>
+    </message>
+    <message>
+        <source>nothing is carried in this game</source>
+        <translation>in questo gioco non si porta nulla con sé</translation>
+    </message>
+    <message>
+        <source>nothing is chosen for a battle in this game</source>
+        <translation>in questo gioco non si sceglie nulla per una battaglia</translation>
+    </message>
+    <message>
         <source>A ranged weapon: range {range}, {points} {points:point|points} in a battle.</source>
         <translation>Un&apos;arma a distanza: gittata {range}, {points} {points:punto|punti} in battaglia.</translation>
     </message>

@@ -22,7 +22,7 @@ PLAN = Plan("From paper", STORY.id, (Founder("Ada", "red"),), (), seed=3)
 
 def beginner(card, **values):
     """A hero as the rules begin them."""
-    (member,) = NOVA_AETAS.campaign.beginning(story_pack().content, [card]).members
+    (member,) = NOVA_AETAS.campaign.roster.begin(story_pack().content, [card]).members
     sheet = PaperHero(card, player=0, learned=member.learned, pins=member.pins, gear=member.gear)
     return replace(sheet, **values)
 

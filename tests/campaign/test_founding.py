@@ -8,6 +8,7 @@ import pytest
 
 from helpers.campaigns import NOW, PLAN, PLOT, founded, hero, items, road_pack
 from helpers.shipped import shipped
+from helpers.states import bent
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import (
@@ -161,11 +162,11 @@ def test_a_pack_for_another_game_is_refused():
 
 
 def test_what_a_company_owns_in_common_at_the_start_is_there():
-    def beginning(content, cards):
-        made = NOVA_AETAS.campaign.beginning(content, cards)
+    def begin(content, cards):
+        made = NOVA_AETAS.campaign.roster.begin(content, cards)
         return replace(made, stock=("hood",), reagents=("ember",), achievements=("seal",))
 
-    rules = type("Rich", (type(NOVA_AETAS.campaign),), {"beginning": staticmethod(beginning)})()
+    rules = replace(NOVA_AETAS.campaign, roster=bent(NOVA_AETAS.campaign.roster, begin=begin))
     game = type("Game", (type(NOVA_AETAS),), {"campaign": rules})()
     books = Books(found(road_pack(), game, PLAN, NOW))
     assert [(item.card, item.history) for item in books.all(Item) if not item.holder] == [
@@ -189,4 +190,4 @@ def test_the_first_company_is_as_large_as_may_begin_together():
     rules = rules_of(pack, NOVA_AETAS)
     cards = candidates(pack, rules, PLOT.id)
     assert len(cards) >= 4
-    assert first_company(pack, rules, cards) == cards[: rules.company_sizes[1]]
+    assert first_company(pack, rules, cards) == cards[:4]

@@ -8,7 +8,7 @@ import pytest
 
 from helpers.tales import TALE, telling
 from horologium.campaign.affairs import is_away
-from horologium.campaign.gifts import give
+from horologium.campaign.consequences import give
 from horologium.campaign.operations import Chance, Work
 from horologium.campaign.records import Hero, Item
 from horologium.engine.core.plots import Gift

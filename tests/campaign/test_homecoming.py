@@ -56,7 +56,7 @@ def test_the_outcome_is_told_in_a_line(session):
 
 
 def test_what_was_done_in_a_step_is_told_there(session):
-    first, second = (step.key for step in session.rules.end_steps[:2])
+    first, second = (step.key for step in session.rules.steps[:2])
     session.do(NextStep())
     session.do(AddNote("Shared out", "Ben takes the sage."))
     done = homecoming(session).done

@@ -138,7 +138,7 @@ def test_a_forecast_knows_who_leads_the_other_side(band):
     order = forecast.order(band, ladder.party(band))
     assert (order.opponents, order.runs) == ((("dusk", "bot:silver"),), 60)
     (fate,) = forecast.play(CONSTELLATION, band.rules, order, [0])
-    assert fate.outcome in band.rules.outcomes(band.pack.content, "first-light")
+    assert fate.outcome in band.rules.missions.ends(band.pack.content, "first-light").outcomes
 
 
 def test_the_same_forecast_ends_the_same_way(band):

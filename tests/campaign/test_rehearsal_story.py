@@ -45,9 +45,8 @@ def steps(session, travels):
     if standing.stage == "scene":
         ways = [passage for passage in passages(session) if passage.is_open]
         return [ChooseWay(passage.number) for passage in ways if passage.way.label] or [ReadScene()]
-    known = session.rules.outcomes(session.pack.content, standing.mission)
-    flags, _ = session.rules.keepsakes(session.pack.content, standing.mission)
-    ends = [EndMission(outcome, some) for outcome in known for some in ((), flags)]
+    known = session.rules.missions.ends(session.pack.content, standing.mission)
+    ends = [EndMission(outcome, some) for outcome in known.outcomes for some in ((), known.flags)]
     offer = on_offer(session)
     offers = [AcceptSideMission(offer.name), DeclineSideMission(offer.name)] if offer else []
     return ends + offers + ([] if standing.side or not travels else [Travel(road.to) for road in roads(session)])

@@ -46,7 +46,7 @@ def test_every_flag_of_the_story_is_raised_somewhere():
     given = {gift.name for node in plot().nodes for way in node.ways for gift in way.gifts if gift.kind == "flag"}
     given |= {gift.name for node in plot().nodes for gift in node.gifts if gift.kind == "flag"}
     for mission in content()["missions"]:
-        given |= set(NOVA_AETAS.campaign.keepsakes(content(), mission)[0])
+        given |= set(NOVA_AETAS.campaign.missions.ends(content(), mission).flags)
     assert [flag.name for flag in plot().flags if flag.name not in given] == []
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from helpers.sealed_letter import content, plot
+from helpers.states import at
 from horologium.engine.core.campaign import Place
 from horologium.engine.rulesets.nova_aetas.company import trading
-from horologium.engine.rulesets.nova_aetas.company.members import beginning
+from horologium.engine.rulesets.nova_aetas.company.roster import begin
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 
 
@@ -31,7 +32,7 @@ def places():
 
 
 def on_sale(ware, card):
-    return any(trading.buys(content(), place, ware, card).allowed for place in places())
+    return any(trading.buys(at(content(), place), ware, card).allowed for place in places())
 
 
 def has_source(item):
@@ -39,7 +40,7 @@ def has_source(item):
         return on_sale("recipe", item.id) or item.id in gifts("recipe")
     if item.class_change:
         return item.class_change in {grade for hero in content()["heroes"].values() for grade in hero.advanced_classes}
-    begins = {card for hero in beginning(content(), list(content()["heroes"])).members for card in hero.gear}
+    begins = {card for hero in begin(content(), list(content()["heroes"])).members for card in hero.gear}
     return item.id in begins | gifts("equipment") | finds() or on_sale("equipment", item.id)
 
 

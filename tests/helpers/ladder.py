@@ -7,6 +7,7 @@ from contextlib import suppress
 from helpers.archives import TickingClock
 from helpers.companies import AT, settled
 from helpers.shipped import library
+from helpers.states import NOBODY, promotions
 from horologium.campaign import battle
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan, Recruit, found
@@ -65,7 +66,7 @@ def fight(session, ours="bot:bronze", seed=5):
     """Fight the mission at hand with the opponents of the campaign, and enter the result."""
     session.do(BeginMission(party(session)))
     known = bots_of(CONSTELLATION)
-    against = session.rules.opponents(session.books.charter.difficulty)
+    against = session.rules.data.opponents[session.books.charter.difficulty]
     seats = {seat: known[bot](seed) for seat, bot in against.items() if bot}
     battle.begin(session).play_on(Router(battle.chance(session), seats, others=known[ours](seed)))
     session.do(FinishMission())
@@ -89,6 +90,6 @@ def wishes(session):
     content = session.pack.content
     for hero in session.books.all(Hero):
         who = battle.company(session.books, [hero.id]).members[0]
-        yield from (TakeClass(hero.id, grade) for grade, _ in session.rules.promotions(content, None, who))
+        yield from (TakeClass(hero.id, grade) for grade in promotions(session.rules.learning, content, NOBODY, who))
         yield from (LearnSkill(hero.id, skill) for skill in ("step", "poison-attack"))
-    yield from (Hire(card) for card in session.rules.recruits(content))
+    yield from (Hire(card) for card in session.rules.roster.candidates(content))

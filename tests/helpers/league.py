@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from helpers.ladder import FOUNDERS, pack
+from helpers.states import at
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.campaign import Carried, campaign_rules
 from horologium.engine.core.table import Table
@@ -21,7 +22,7 @@ def content():
 
 def band(*cards, **changes):
     """A new band."""
-    return replace(RULES.beginning(content(), cards or FOUNDERS), **changes)
+    return replace(RULES.roster.begin(content(), cards or FOUNDERS), **changes)
 
 
 def one(card="mira", **changes):
@@ -31,7 +32,7 @@ def one(card="mira", **changes):
 
 def set_up(company=None, mission="first-light", **carried):
     """The battle of a band at its first question."""
-    setup = RULES.set_up(content(), mission, company or band(), None, Carried(**carried))
+    setup = RULES.missions.set_up(at(content(), company=company or band(), carried=Carried(**carried)), mission)
     return CONSTELLATION.set_up(setup)
 
 
@@ -55,4 +56,4 @@ def answered(rule, *faces):
 
 def home(battle, company=None, *faces, plot=True):
     """What a battle brings home when the fallen throw these faces."""
-    return answered(RULES.bring_home(content(), battle, company or band(), plot=plot), *faces)
+    return answered(RULES.missions.bring_home(at(content(), company=company or band()), battle, plot=plot), *faces)

@@ -15,7 +15,7 @@ from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
-from horologium.engine.core.campaign import Coin, Company, EndStep, Member
+from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, Company, EndStep, Member, MissionEnds
 from horologium.engine.core.folders import filed
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.specs import Text
@@ -27,29 +27,44 @@ class Thing:
     name: Annotated[str, Text()]
 
 
-class TaleRules:
-    """The rules between battles, as far as a story asks for them."""
+class TaleRoster:
+    """Who belongs to the company, as far as a story asks."""
 
-    coins = (Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1))
-    services = {"market": "Market", "tavern": "Tavern"}  # noqa: RUF012
-    end_steps = (EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern"))
-    keepers = {}  # noqa: RUF012
-    cards = staticmethod(filed)
-
-    def recruits(self, content):
+    def candidates(self, content):
         return tuple(content["heroes"])
+
+    def begin(self, content, cards):
+        return Company(tuple(Member(card, card, content["heroes"][card].name, gear=("flask",)) for card in cards))
+
+
+class TaleMissions:
+    """How missions end."""
+
+    def ends(self, content, mission):
+        kept = (("smoke", "unknown"), ("brave",)) if mission == "fire" else ((), ())
+        return MissionEnds({"saved": True, "burnt": False, "time": False}, *kept)
+
+
+class TaleWorkshop:
+    """A flask is made from ash."""
 
     def formula(self, content, card):
         return (("ash",), 1) if card == "flask" else ((), 0)
 
-    def outcomes(self, content, mission):
-        return {"saved": True, "burnt": False, "time": False}
 
-    def keepsakes(self, content, mission):
-        return (("smoke", "unknown"), ("brave",)) if mission == "fire" else ((), ())
-
-    def beginning(self, content, cards):
-        return Company(tuple(Member(card, card, content["heroes"][card].name, gear=("flask",)) for card in cards))
+TALE_RULES = CampaignRules(
+    data=CampaignData(
+        coins=(Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1)),
+        services={"market": "Market", "tavern": "Tavern"},
+    ),
+    roster=TaleRoster(),
+    missions=TaleMissions(),
+    cards=filed,
+    card=lambda content, kind, card: None,
+    steps=(EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern")),
+    workshop=TaleWorkshop(),
+)
+"""The rules between battles, as far as a story asks for them."""
 
 
 class Tale:
@@ -57,7 +72,7 @@ class Tale:
 
     id = "tale"
     effects = {}  # noqa: RUF012
-    campaign = TaleRules()
+    campaign = TALE_RULES
     specs = {  # noqa: RUF012
         "missions": Thing,
         "heroes": Thing,
@@ -224,8 +239,8 @@ class EndMission:
     achievements: tuple[str, ...] = ()
 
     def apply(self, work):
-        books, won = work.books, work.rules.outcomes(work.pack.content, work.books.standing.mission)[self.outcome]
-        standing = books.standing
+        books, standing = work.books, work.books.standing
+        won = work.rules.missions.ends(work.pack.content, standing.mission).outcomes[self.outcome]
         number = len(books.all(Fought)) + 1
         side = bool(standing.side)
         books.put(Fought(f"f-{number}", number, standing.node, standing.mission, self.outcome, won, (), side=side))

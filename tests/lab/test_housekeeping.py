@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from helpers.labs import ORIGIN, rehearsal
+from helpers.states import allows
 from horologium.campaign.affairs import member_of
 from horologium.campaign.company import gear, stock
 from horologium.campaign.founding import plots_of
@@ -143,4 +144,4 @@ def test_the_best_skills_are_pinned_within_the_diamonds():
     who = replace(member_of(session, somebody().id), learned=first)
     pins = Thrift(session, game_of(rehearsal())[2]).pins(who)
     assert len(pins) == 4
-    assert session.rules.may_pin(content, who, pins).allowed
+    assert allows(session.rules.loadout, content, who, pins).allowed

@@ -149,7 +149,7 @@ def _fight(work: Work, sheets: PaperCampaign) -> None:
     books = work.books
     for number, battle in enumerate(sheets.battles, 1):
         mission = mission_of(work.plot, battle)
-        won = work.rules.outcomes(work.pack.content, mission)[battle.outcome]
+        won = work.rules.missions.ends(work.pack.content, mission).outcomes[battle.outcome]
         books.put(
             Fought(
                 id=books.new_id(Fought),

@@ -13,7 +13,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.founding import charter, plots_of, rules_of
 from horologium.campaign.money import MOST as MOST_COINS
 from horologium.campaign.wording import called, fault, must_exist
-from horologium.engine.core.campaign import Company
+from horologium.engine.core.campaign import CampaignState, Company, formula_of
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from horologium.campaign.founding import Plan
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import Member
+    from horologium.engine.core.campaign import CampaignRules, Member
     from horologium.engine.core.ruleset import AnyRuleset
 
 MOST: Final = 9_999
@@ -84,7 +84,7 @@ def _battle(paper: Paper, where: str, battle: PaperBattle) -> Iterator[Fault]:
     if not mission:
         yield where, say("no battle is fought at {what!r}", what=story.node(paper.plot, battle.node).title)
         return
-    known = paper.rules.outcomes(paper.pack.content, mission)
+    known = paper.rules.missions.ends(paper.pack.content, mission).outcomes
     if battle.outcome not in known:
         yield (
             where,
@@ -102,7 +102,8 @@ def _battle(paper: Paper, where: str, battle: PaperBattle) -> Iterator[Fault]:
 
 def _heroes(paper: Paper) -> Iterator[Fault]:
     sheets = paper.sheets.heroes
-    fewest, most = paper.rules.company_sizes
+    muster = paper.rules.roster.muster(CampaignState(paper.pack.content), "")
+    fewest, most = muster.fewest, muster.most
     ready = sum(not sheet.bench for sheet in sheets)
     if not fewest <= ready <= most:
         yield (
@@ -126,7 +127,7 @@ def _heroes(paper: Paper) -> Iterator[Fault]:
 
 def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
     """What needs no rules: names that exist, numbers that can be."""
-    if sheet.card not in paper.rules.recruits(paper.pack.content):
+    if sheet.card not in paper.rules.roster.candidates(paper.pack.content):
         yield (
             f"{where}.card",
             say("the pack {pack} has no hero {card!r} who joins companies", pack=paper.pack.name, card=sheet.card),
@@ -151,27 +152,29 @@ def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
 
 def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
     """Class, skills, pins, equipment and cubes are such as the rules allow."""
-    rules, content, company = paper.rules, paper.pack.content, _company(paper)
-    first = replace(hero, grade="")
-    if hero.grade and hero.grade not in dict(rules.promotions(content, company, first)):
+    rules, content, key = paper.rules, paper.pack.content, hero.key
+    state = CampaignState(content, _company(paper)).having(hero)
+    if hero.grade and hero.grade not in _grades(rules, state.having(replace(hero, grade="")), key):
         yield (
             f"{where}.grade",
             say("{hero} cannot be a {grade}", hero=hero.name, grade=called(paper.pack, "class", hero.grade)),
         )
         return
-    own = rules.beginning(content, [hero.card]).members[0].learned
+    own = rules.roster.begin(content, [hero.card]).members[0].learned
+    taught = rules.learning.lessons(state.having(replace(hero, learned=())), key) if rules.learning else ()
     for skill in hero.learned:
-        if skill not in own and skill not in dict(rules.lessons(content, company, replace(hero, learned=()))):
+        if skill not in own and skill not in dict(taught):
             yield (
                 f"{where}.learned",
                 say("{hero} cannot have learned {skill}", hero=hero.name, skill=called(paper.pack, "skill", skill)),
             )
-    if reason := rules.may_pin(content, hero, hero.pins).reason:
+    if rules.loadout and (reason := rules.loadout.allows(state, key, hero.pins).reason):
         yield f"{where}.pins", reason
-    for place, card in enumerate(hero.gear):
-        if reason := rules.may_carry(content, replace(hero, gear=hero.gear[:place]), card).reason:
+    for place in range(len(hero.gear)) if rules.gear else ():
+        if rules.gear and (reason := rules.gear.allows(state, key, hero.gear[: place + 1]).reason):
             yield f"{where}.gear", reason
-    slots = {trait.key: trait.slots for trait in rules.traits(content, replace(hero, cubes=()))}
+    blank = rules.roster.sheet(state.having(replace(hero, cubes=())), key)
+    slots = {trait.key: trait.slots for trait in blank.traits}
     for trait, amount in hero.cubes:
         if trait not in slots or amount > slots[trait]:
             yield (
@@ -184,6 +187,11 @@ def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
                     amount=amount,
                 ),
             )
+
+
+def _grades(rules: CampaignRules, state: CampaignState, hero: str) -> list[str]:
+    """The classes that a hero could have taken."""
+    return [each.grade for each in rules.learning.promotions(state, hero)] if rules.learning else []
 
 
 def _company(paper: Paper) -> Company:
@@ -210,7 +218,7 @@ def _things(paper: Paper) -> Iterator[Fault]:
     for card in sheets.recipes:
         wrong = [*_known(paper, "recipes", "recipe", [card])]
         yield from wrong
-        if not wrong and not paper.rules.formula(paper.pack.content, card)[0]:
+        if not wrong and not formula_of(paper.rules, paper.pack.content, card)[0]:
             yield "recipes", say("{item} is not made from reagents", item=called(paper.pack, "equipment", card))
     yield from _once("recipes", sheets.recipes)
     yield from _once("achievements", sheets.achievements)

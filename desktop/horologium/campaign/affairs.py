@@ -6,14 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from horologium.campaign.calendar import date_text
-from horologium.campaign.company import company, member, place
+from horologium.campaign.company import carried, company, member, place
 from horologium.campaign.errors import Refused
 from horologium.campaign.money import MOST, in_words
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called
+from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from horologium.campaign.books import Books
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Verdict
@@ -67,6 +70,17 @@ def company_of(affairs: Affairs) -> Company:
     return company(affairs.books)
 
 
+def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignState:
+    """All that the rules look at; the company is everybody who is not on the bench, or just these."""
+    books = affairs.books
+    return CampaignState(affairs.pack.content, company(books, party), town(affairs), carried(books))
+
+
+def state_with(affairs: Affairs, hero: str) -> CampaignState:
+    """What the rules look at where it is about one hero, who may be on the bench."""
+    return state_of(affairs).having(member_of(affairs, hero))
+
+
 def member_of(affairs: Affairs, hero: str) -> Member:
     """A hero as the rules see them."""
     return member(affairs.books, affairs.books.get(Hero, hero))
@@ -89,7 +103,7 @@ def item_name(affairs: Affairs, item: Item) -> str:
 
 def money(affairs: Affairs, amount: int) -> str:
     """An amount in the coins of this game."""
-    return in_words(affairs.rules.coins, amount)
+    return in_words(affairs.rules.data.coins, amount)
 
 
 def today(affairs: Affairs) -> str:

@@ -24,11 +24,11 @@ MOST_OPTION: Final = 200
 
 def charter_fault(charter: Charter, ruleset: AnyRuleset, rules: CampaignRules) -> str:
     """Why these options cannot be played with, or nothing."""
-    if charter.difficulty not in rules.difficulties:
+    if charter.difficulty not in rules.data.difficulties:
         return say(
             "there is no difficulty {difficulty!r}: choose {difficulties}",
             difficulty=charter.difficulty,
-            difficulties=listing(rules.difficulties),
+            difficulties=listing(rules.data.difficulties),
         )
     if charter.dice not in get_args(Dice):
         return say("dice are thrown by {names}, not by {dice!r}", names=listing(get_args(Dice)), dice=charter.dice)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from horologium.campaign.affairs import active, company_of, item_name, member_of
+from horologium.campaign.affairs import active, item_name, state_with
 from horologium.campaign.company import stock
-from horologium.campaign.outfit import may_take
+from horologium.campaign.outfit import may_bring, may_take
 from horologium.campaign.records import Hero, Injury
 from horologium.campaign.wording import called, entries, listing
 from horologium.engine.core.speech import say
@@ -90,12 +90,14 @@ def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 
 
 def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
-    who, company, content = member_of(affairs, hero.id), company_of(affairs), affairs.pack.content
-    lessons = affairs.rules.lessons(content, company, who)
+    if (learning := affairs.rules.learning) is None:
+        return
+    state = state_with(affairs, hero.id)
+    lessons = learning.lessons(state, hero.id)
     if any(verdict.allowed and verdict.price <= hero.experience for _, verdict in lessons):
         text = say("{hero} has {experience} experience to spend", hero=hero.name, experience=hero.experience)
         yield Reminder(f"learning:{hero.id}:{hero.experience}", "learning", text, hero.id)
-    due = [grade for grade, verdict in affairs.rules.promotions(content, company, who) if verdict.allowed]
+    due = [each.grade for each in learning.promotions(state, hero.id) if each.verdict.allowed]
     if due:
         names = say(" or ").join(called(affairs.pack, "class", grade) for grade in due)
         yield Reminder(
@@ -107,12 +109,12 @@ def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 
 
 def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
-    who, content = member_of(affairs, hero.id), affairs.pack.content
-    for slot in affairs.rules.gear_slots(content, who):
+    state, rules = state_with(affairs, hero.id), affairs.rules
+    for slot in rules.gear.slots(state, hero.id) if rules.gear else ():
         if slot.wanted and slot.limit and not slot.used:
             text = say("{hero} has an empty slot: {slot}", hero=hero.name, slot=slot.title)
             yield Reminder(f"slot:{hero.id}:{slot.key}", "slot", text, hero.id)
-    for diamond in affairs.rules.pin_slots(content, who):
+    for diamond in rules.loadout.slots(state, hero.id) if rules.loadout else ():
         if diamond.used < diamond.limit and _could_pin(affairs, hero, diamond.key):
             text = say("{hero} has room for another skill: {diamond}", hero=hero.name, diamond=diamond.title)
             yield Reminder(f"pins:{hero.id}:{diamond.key}:{diamond.used}", "pins", text, hero.id)
@@ -120,9 +122,8 @@ def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 
 def _could_pin(affairs: Affairs, hero: Hero, colour: str) -> bool:
     """Whether a learned skill would fill one more diamond of this colour."""
-    who, content = member_of(affairs, hero.id), affairs.pack.content
     return any(
-        affairs.rules.may_pin(content, who, (*hero.pins, skill)).allowed and _colour(affairs, skill) in ("", colour)
+        may_bring(affairs, hero.id, (*hero.pins, skill)).allowed and _colour(affairs, skill) in ("", colour)
         for skill in hero.learned
         if skill not in hero.pins
     )

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.company import carried, company
+from horologium.campaign.company import carried, company, place
 from horologium.campaign.errors import Refused, StoreError
 from horologium.campaign.records import Fought
 from horologium.campaign.reopening import reopened
@@ -21,6 +21,7 @@ from horologium.content.checks.shape import read
 from horologium.content.checks.sheet import Sheet
 from horologium.engine.core.answerers import DiceBox, Person
 from horologium.engine.core.ask import Choose
+from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.errors import EngineError, RuleBroke
 from horologium.engine.core.saves import Answered
 from horologium.engine.core.speech import say
@@ -211,10 +212,10 @@ def keeper(session: CampaignSession) -> BattleKeeper:
     if standing.stage not in ("battle", "review") or not standing.battle:
         raise Refused(say("no battle is on: begin a mission first"))
     must_exist(session.pack, "mission", standing.mission)
-    outcomes = session.rules.outcomes(session.pack.content, standing.mission)
+    outcomes = session.rules.missions.ends(session.pack.content, standing.mission).outcomes
 
     def ended(outcome: Outcome) -> tuple[str, bool]:
-        name = session.rules.ended(outcome)
+        name = session.rules.missions.ended(outcome)
         return name, outcomes.get(name, outcome.winner is not None)
 
     battles, digest = session.archive.battles, session.pack.digest
@@ -276,9 +277,10 @@ def new_table(books: Books, ruleset: AnyRuleset, rules: CampaignRules, pack: Pac
     """The table of the mission at its first question; refused in words if it cannot be set up."""
     charter, standing = books.charter, books.standing
     must_exist(pack, "mission", standing.mission)
-    party = company(books, standing.party)
+    party, here = company(books, standing.party), place(pack, standing.town)
     try:
-        setup = rules.set_up(pack.content, standing.mission, party, variants(ruleset, charter), carried(books))
+        state = CampaignState(pack.content, party, here, carried(books), variants(ruleset, charter))
+        setup = rules.missions.set_up(state, standing.mission)
         return Table(ruleset, ruleset.set_up(setup), undo=charter.undo)
     except EngineError as error:
         raise Refused(say("the mission cannot be set up: {reason}", reason=error)) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.campaign.wording import called, entries
+from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.view import CardView
 
 if TYPE_CHECKING:
@@ -25,5 +26,5 @@ def known_uses(affairs: Affairs, reagent: str) -> list[str]:
     return [
         called(affairs.pack, "equipment", recipe)
         for recipe in recipes
-        if reagent in affairs.rules.formula(affairs.pack.content, recipe)[0]
+        if reagent in formula_of(affairs.rules, affairs.pack.content, recipe)[0]
     ]

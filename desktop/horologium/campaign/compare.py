@@ -11,6 +11,7 @@ from horologium.campaign.calendar import date_text
 from horologium.campaign.company import gear, member, stock
 from horologium.campaign.records import STAGES, Fought, Hero, Injury
 from horologium.campaign.wording import called, counted, difficulty_called, outcome_called
+from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
+    from horologium.engine.core.campaign import Trait
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +77,14 @@ def _heroes(affairs: Affairs, books: Books) -> dict[str, str]:
     return values
 
 
+def _traits(affairs: Affairs, books: Books, hero: Hero) -> tuple[Trait, ...]:
+    state = CampaignState(affairs.pack.content).having(member(books, hero))
+    return affairs.rules.roster.sheet(state, hero.id).traits
+
+
 def _sheet(affairs: Affairs, books: Books, hero: Hero) -> dict[str, str]:
     pack, served = affairs.pack, hero.service
-    traits = {trait.key: trait.title for trait in affairs.rules.traits(pack.content, member(books, hero))}
+    traits = {trait.key: trait.title for trait in _traits(affairs, books, hero)}
     return {
         say("name"): hero.name,
         say("class"): called(pack, "class", hero.grade) if hero.grade else say("first"),

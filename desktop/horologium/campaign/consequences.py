@@ -15,21 +15,23 @@ from horologium.campaign.affairs import (
     hand_over,
     is_away,
     item_name,
-    member_of,
     money,
+    state_with,
 )
 from horologium.campaign.company import gear
 from horologium.campaign.first_skills import pins_that_fit
 from horologium.campaign.operations import Work
-from horologium.campaign.outfit import misfits
+from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.wording import called, counted, listing
+from horologium.engine.core.consequences import CardRef, Consequence
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from horologium.engine.core.consequences import Consequence
+    from horologium.engine.core.consequences import Verb
+    from horologium.engine.core.plots import Gift
 
 
 @dataclass(slots=True)
@@ -106,7 +108,7 @@ def _member(entry: Entry, each: Consequence) -> None:
     work, joins = entry.work, each.amount > 0
     known = next((hero for hero in work.books.all(Hero) if hero.card == each.of.id), None)
     if known is None and joins:
-        (newcomer,) = work.rules.beginning(work.pack.content, [each.of.id]).members
+        (newcomer,) = work.rules.roster.begin(work.pack.content, [each.of.id]).members
         known = enlist(work, newcomer)
     elif known is not None and (known.bench if joins else not is_away(work.books, known)):
         work.books.put(replace(known, bench=not joins))
@@ -136,8 +138,7 @@ def _thing(entry: Entry, each: Consequence) -> None:
 
 
 def _has_room(entry: Entry, each: Consequence) -> bool:
-    work = entry.work
-    return bool(each.whom) and work.rules.may_carry(work.pack.content, member_of(work, each.whom), each.of.id).allowed
+    return bool(each.whom) and may_carry(entry.work, each.whom, each.of.id).allowed
 
 
 def _owned(entry: Entry, each: Consequence) -> list[Item]:
@@ -192,7 +193,7 @@ def _boon(entry: Entry, each: Consequence) -> None:
 def _unpinned(work: Work, id_: str) -> str:
     """Take off the pins that do not fit any more; say which."""
     hero = work.books.get(Hero, id_)
-    kept = pins_that_fit(work.pack.content, work.rules, member_of(work, id_), hero.pins)
+    kept = pins_that_fit(work.rules, state_with(work, id_), id_, hero.pins)
     gone = [called(work.pack, "skill", pin) for pin in hero.pins if pin not in kept]
     if not gone:
         return ""
@@ -224,3 +225,26 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
     }
 )
 """How each verb is entered."""
+
+
+# What the story gives and takes
+
+GIFTS: Final[Mapping[str, Verb]] = MappingProxyType(
+    {
+        "coins": "coin",
+        "reagent": "thing",
+        "equipment": "thing",
+        "recipe": "known",
+        "achievement": "known",
+        "experience": "experience",
+        "hero": "member",
+        "flag": "flag",
+    }
+)
+"""What each kind of gift does."""
+
+
+def give(work: Work, gifts: Iterable[Gift]) -> str:
+    """Give or take what the story says, as far as it is there; tells it in one paragraph."""
+    consequences = (Consequence(GIFTS[gift.kind], CardRef(gift.kind, gift.name), gift.amount) for gift in gifts)
+    return enter(work, consequences, say("came with the story")).told()

@@ -6,9 +6,10 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.affairs import company_of, member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.records import Fought, Hero, Injury, Item
 from horologium.campaign.wording import called, entries
+from horologium.engine.core.campaign import formula_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -73,7 +74,7 @@ def _reagents(session: CampaignSession) -> Iterator[str]:
     yield from (card for each in books.all(Fought) for card in each.loot)
     yield from (mark.name for mark in books.marks("display"))
     for mark in books.marks("recipe"):
-        yield from session.rules.formula(session.pack.content, mark.name)[0]
+        yield from formula_of(session.rules, session.pack.content, mark.name)[0]
     yield from _handled(session)
 
 
@@ -88,5 +89,6 @@ def _skills(session: CampaignSession) -> Iterator[str]:
     """All that stands on the sheets of the heroes."""
     for hero in session.books.all(Hero):
         yield from hero.learned
-        lessons = session.rules.lessons(session.pack.content, company_of(session), member_of(session, hero.id))
+        learning = session.rules.learning
+        lessons = learning.lessons(state_with(session, hero.id), hero.id) if learning else ()
         yield from (skill for skill, _ in lessons)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from horologium.campaign.affairs import company_of, item_name, member_of, money, town
+from horologium.campaign.affairs import item_name, money, state_of, state_with
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear, stock
 from horologium.campaign.ops.care import RUMOUR, SHARED, Favour, Surgery, new_rumours
@@ -18,7 +18,7 @@ from horologium.campaign.ops.trade import Buy, BuyRecipe, Sell, on_display
 from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
 from horologium.campaign.wording import called, entries, first_grade
-from horologium.engine.core.campaign import SlotUse, Trait, Verdict
+from horologium.engine.core.campaign import SlotUse, Trait, Verdict, formula_of
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -161,16 +161,16 @@ class HeroSheet:
 
 def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
     """The sheet of one hero."""
-    hero, content, who = session.books.get(Hero, id_), session.pack.content, member_of(session, id_)
+    hero, rules, state = session.books.get(Hero, id_), session.rules, state_with(session, id_)
     return HeroSheet(
         hero=hero,
         card_name=called(session.pack, "hero", hero.card),
         class_name=class_name(session, hero),
         player=session.books.find(Player, hero.player) if hero.player else None,
-        traits=session.rules.traits(content, who),
-        slots=session.rules.gear_slots(content, who),
+        traits=rules.roster.sheet(state, id_).traits,
+        slots=rules.gear.slots(state, id_) if rules.gear else (),
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
-        pin_slots=session.rules.pin_slots(content, who),
+        pin_slots=rules.loadout.slots(state, id_) if rules.loadout else (),
         pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.pins),
         lessons=tuple(hero_lessons(session, hero)),
         promotions=tuple(_promotions(session, hero)),
@@ -187,13 +187,14 @@ def class_name(affairs: Affairs, hero: Hero) -> str:
 
 def class_line(affairs: Affairs, hero: Hero) -> str:
     """The class of a hero, and what the rules would have stand beside it."""
-    beside = affairs.rules.tag(affairs.pack.content, member_of(affairs, hero.id))
-    return " · ".join(filter(None, [class_name(affairs, hero), beside]))
+    sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
+    return " · ".join(filter(None, [called(affairs.pack, "class", sheet.grade) if sheet.grade else "", sheet.tag]))
 
 
 def hero_lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
     """Every skill that a hero knows or could learn some day, with what it takes now."""
-    offered = session.rules.lessons(session.pack.content, company_of(session), member_of(session, hero.id))
+    learning = session.rules.learning
+    offered = learning.lessons(state_with(session, hero.id), hero.id) if learning else ()
     known = Verdict(say("{hero} has learned this already", hero=hero.name))
     for skill, verdict in {**dict.fromkeys(hero.learned, known), **dict(offered)}.items():
         tried = cost(session, LearnSkill(hero.id, skill)) if verdict.allowed else Cost.refusal(verdict)
@@ -208,11 +209,10 @@ def hero_lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:
 
 
 def _promotions(session: CampaignSession, hero: Hero) -> Iterator[Promotion]:
-    who = member_of(session, hero.id)
-    for grade, _ in session.rules.promotions(session.pack.content, company_of(session), who):
-        raises = session.rules.raises(session.pack.content, who, grade)
-        tried = TakeClass(hero.id, grade, raises[0] if raises else "")
-        yield Promotion(grade, called(session.pack, "class", grade), cost(session, tried), raises)
+    learning = session.rules.learning
+    for each in learning.promotions(state_with(session, hero.id), hero.id) if learning else ():
+        tried = TakeClass(hero.id, each.grade, each.raises[0] if each.raises else "")
+        yield Promotion(each.grade, called(session.pack, "class", each.grade), cost(session, tried), each.raises)
 
 
 # What towns offer
@@ -246,7 +246,9 @@ def _offer(
     session: CampaignSession, ware: Literal["equipment", "reagent", "recipe"], card: str, left: int | None
 ) -> Offer | None:
     """An offer, or None where the rules say that it is not to be had here at all."""
-    verdict = session.rules.buys(session.pack.content, town(session), ware, card)
+    if (trade := session.rules.trade) is None:
+        return None
+    verdict = trade.buys(state_of(session), ware, card)
     if not verdict.allowed:
         return None
     owned = sum(item.card == card and item.ware == ware for item in session.books.all(Item))
@@ -293,7 +295,7 @@ def workshop(session: CampaignSession) -> list[WorkshopRow]:
     have = [item.card for item in stock(session.books, "reagent")]
     rows = []
     for card in (mark.name for mark in session.books.marks("recipe")):
-        formula, makes = session.rules.formula(session.pack.content, card)
+        formula, makes = formula_of(session.rules, session.pack.content, card)
         needs = tuple(
             Need(reagent, called(session.pack, "reagent", reagent), formula.count(reagent), have.count(reagent))
             for reagent in dict.fromkeys(formula)
@@ -320,9 +322,9 @@ class SurgeonRow:
 
 def surgeon(session: CampaignSession) -> list[SurgeonRow]:
     """All injuries of the company."""
-    rows = []
+    rows, care, state = [], session.rules.care, state_of(session)
     for injury in session.books.all(Injury):
-        verdict = session.rules.heals(session.pack.content, town(session), injury.card)
+        verdict = care.heals(state, injury.card) if care else Verdict()
         rows.append(
             SurgeonRow(
                 injury=injury.id,
@@ -353,8 +355,8 @@ class FavourRow:
 
 def favours(session: CampaignSession) -> list[FavourRow]:
     """What else can be paid for here, hero by hero; a rumour only while there is something new to hear."""
-    rows = []
-    for boon, verdict in session.rules.favours(session.pack.content, town(session)):
+    rows, care = [], session.rules.care
+    for boon, verdict in care.favours(state_of(session)) if care else ():
         if not verdict.allowed or (boon == RUMOUR and not new_rumours(session)):
             continue
         heroes = [("", "")] if boon in SHARED else [(hero.id, hero.name) for hero in session.books.all(Hero)]

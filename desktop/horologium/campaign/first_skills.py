@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from horologium.campaign.wording import called, listing
-from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.campaign import CampaignState, Verdict
 from horologium.engine.core.speech import say, say_number
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 def may_start_with(pack: Pack, rules: CampaignRules, card: str, skills: Sequence[str]) -> Verdict:
     """Whether the bearer of a card may begin with exactly these skills."""
-    first = rules.first_skills(pack.content, card)
     hero = called(pack, "hero", card)
-    if not first.count:
-        return Verdict(say("the first skills of {hero} are not chosen", hero=hero), first.rules)
+    if rules.first_skills is None:
+        return Verdict(say("the first skills of {hero} are not chosen", hero=hero))
+    first = rules.first_skills(pack.content, card)
     if unknown := next((skill for skill in skills if skill not in first.among), ""):
         among = listing(called(pack, "skill", skill) for skill in first.among)
         what = called(pack, "skill", unknown)[:60]
@@ -46,14 +46,14 @@ def taught(content: Content, rules: CampaignRules, member: Member, skills: Seque
     if not skills:
         return member
     knowing = replace(member, learned=tuple(skills), pins=())
-    return replace(knowing, pins=pins_that_fit(content, rules, knowing, skills))
+    return replace(knowing, pins=pins_that_fit(rules, CampaignState(content).having(knowing), knowing.key, skills))
 
 
-def pins_that_fit(content: Content, rules: CampaignRules, member: Member, pins: Sequence[str]) -> tuple[str, ...]:
+def pins_that_fit(rules: CampaignRules, state: CampaignState, bearer: str, pins: Sequence[str]) -> tuple[str, ...]:
     """As many of these pins as fit together, the first ones first."""
     kept = tuple[str, ...]()
-    for pin in pins:
-        if rules.may_pin(content, member, (*kept, pin)).allowed:
+    for pin in pins if rules.loadout else ():
+        if rules.loadout and rules.loadout.allows(state, bearer, (*kept, pin)).allowed:
             kept = (*kept, pin)
     return kept
 
@@ -61,7 +61,7 @@ def pins_that_fit(content: Content, rules: CampaignRules, member: Member, pins: 
 def still_open(affairs: Affairs, hero: Hero) -> Verdict:
     """Whether the first skills of a hero can be chosen otherwise: before the first battle, and before learning more."""
     verdict = may_start_with(affairs.pack, affairs.rules, hero.card, hero.learned)
-    if not affairs.rules.first_skills(affairs.pack.content, hero.card).count:
+    if affairs.rules.first_skills is None:
         return verdict
     if hero.service.missions:
         reason = say("{hero} has been in battle: the first skills are chosen before that", hero=hero.name)

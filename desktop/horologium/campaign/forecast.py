@@ -16,7 +16,7 @@ from horologium.campaign.company import company
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
-from horologium.engine.core.campaign import Company
+from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.course import Course
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.journal import Journal
@@ -123,8 +123,8 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
         company(books, tuple(party)),
         plot=not books.standing.side,
         seed=books.charter.seed,
-        opponents=tuple(session.rules.opponents(books.charter.difficulty).items()),
-        runs=session.rules.rehearsals,
+        opponents=tuple(session.rules.data.opponents.get(books.charter.difficulty, {}).items()),
+        runs=session.rules.data.rehearsals,
     )
 
 
@@ -148,8 +148,9 @@ def _fate(ruleset: AnyRuleset, rules: CampaignRules, given: Order, start: Snapsh
     router = Router(DiceBox(seed), against, others=Player(ruleset, seed, equal))
     try:
         course.play(router, MOST_ANSWERS)
-        rules.give_up(given.content, course.state)
-        result = answered_by_chance(rules.bring_home(given.content, course.state, given.company, plot=given.plot), seed)
+        missions, state = rules.missions, CampaignState(given.content, given.company)
+        missions.give_up(given.content, course.state)
+        result = answered_by_chance(missions.bring_home(state, course.state, plot=given.plot), seed)
     except EngineError:  # a bot that finds no way out has lost; the players would find one
         return Fate(won=False, outcome="", down=(), injured=(), time=0)
     hurt = [(each.member, each.knocked_out, each.injuries) for each in result.members]

@@ -16,7 +16,7 @@ from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
 from horologium.campaign.wording import called, entries, fault, listing
 from horologium.content.problems import choice
-from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.campaign import CampaignState, Company, campaign_rules
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.campaign import CampaignRules, Muster
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
 
@@ -100,7 +100,7 @@ def charter(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Charter:
 
 def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
     """The heroes with what the rules give to beginners, and what the company owns in common."""
-    company = work.rules.beginning(work.pack.content, [recruit.card for recruit in plan.heroes])
+    company = work.rules.roster.begin(work.pack.content, [recruit.card for recruit in plan.heroes])
     for recruit, member in zip(plan.heroes, company.members, strict=True):
         named = replace(member, name=recruit.name.strip() or member.name)
         named = taught(work.pack.content, work.rules, named, recruit.skills)
@@ -128,7 +128,7 @@ def _known_first(work: Work) -> str:
     """With which skills the heroes begin, where the players choose them."""
     told = []
     for hero in work.books.all(Hero):
-        if work.rules.first_skills(work.pack.content, hero.card).count:
+        if work.rules.first_skills is not None:
             skills = listing(called(work.pack, "skill", skill) for skill in hero.learned)
             told.append(say("{hero} begins with {skills}.", hero=hero.name, skills=skills))
     return " ".join(told)
@@ -171,7 +171,8 @@ def _players_problems(plan: Plan) -> Iterator[tuple[str, str]]:
 
 
 def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Plan) -> Iterator[tuple[str, str]]:
-    fewest, most = rules.company_sizes
+    first = first_muster(pack, rules, ())
+    fewest, most = first.fewest, first.most
     if not fewest <= len(plan.heroes) <= most:
         yield (
             "heroes",
@@ -182,10 +183,10 @@ def _heroes_problems(pack: Pack, rules: CampaignRules, plot: PlotSpec, plan: Pla
                 count=len(plan.heroes),
             ),
         )
-    may_begin = [card for card in rules.recruits(pack.content) if not plot.heroes or card in plot.heroes]
+    may_begin = [card for card in rules.roster.candidates(pack.content) if not plot.heroes or card in plot.heroes]
     cards = [recruit.card for recruit in plan.heroes if recruit.card in may_begin]
-    if (verdict := rules.may_begin(pack.content, cards)).reason:
-        yield "heroes", verdict.reason
+    if reason := first_muster(pack, rules, cards).verdict.reason:
+        yield "heroes", reason
     taken: list[str] = []
     names: list[str] = []
     for place, recruit in enumerate(plan.heroes):
@@ -246,13 +247,21 @@ def plots_of(pack: Pack) -> Mapping[str, PlotSpec]:
 def candidates(pack: Pack, rules: CampaignRules, plot: str) -> list[str]:
     """The cards of those with whom a story can be begun."""
     may_begin = plots_of(pack)[plot].heroes
-    return [card for card in rules.recruits(pack.content) if not may_begin or card in may_begin]
+    return [card for card in rules.roster.candidates(pack.content) if not may_begin or card in may_begin]
 
 
 def first_company(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> list[str]:
     """Those of the cards, taken in order, who may begin together."""
     taken: list[str] = []
     for card in cards:
-        if len(taken) < rules.company_sizes[1] and rules.may_begin(pack.content, [*taken, card]).allowed:
+        muster = first_muster(pack, rules, [*taken, card])
+        if len(taken) < muster.most and muster.verdict.allowed:
             taken.append(card)
     return taken
+
+
+def first_muster(pack: Pack, rules: CampaignRules, cards: Iterable[str]) -> Muster:
+    """Whether a company may begin with the bearers of just these cards, each once."""
+    once = [*dict.fromkeys(cards)]
+    company = rules.roster.begin(pack.content, once) if once else Company(())
+    return rules.roster.muster(CampaignState(pack.content, company), "")

@@ -64,7 +64,8 @@ def next_mission(affairs: Affairs) -> Node:
 def legend_of(affairs: Affairs, mission: Node) -> Legend:
     """What the Legend of a mission tells."""
     must_exist(affairs.pack, "mission", mission.mission)
-    return Legend(mission.title, affairs.rules.legend(affairs.pack.content, mission.mission))
+    legend = affairs.rules.legend
+    return Legend(mission.title, legend(affairs.pack.content, mission.mission) if legend else ())
 
 
 def known_legend(affairs: Affairs) -> Legend | None:

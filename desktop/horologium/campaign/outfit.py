@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.company import gear
+from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.records import Item
-    from horologium.engine.core.campaign import Verdict
 
 MOST_AWAY: Final = 4
 """No card takes the place of more than so many others."""
@@ -22,8 +22,27 @@ MOST_AWAY: Final = 4
 
 def may_take(affairs: Affairs, hero: str, item: Item, without: Sequence[str] = ()) -> Verdict:
     """Whether a hero may take an item after putting these away."""
-    left = tuple(each.card for each in gear(affairs.books, hero) if each.id not in (item.id, *without))
-    return affairs.rules.may_carry(affairs.pack.content, replace(member_of(affairs, hero), gear=left), item.card)
+    left = [each.card for each in gear(affairs.books, hero) if each.id not in (item.id, *without)]
+    return _allowed(affairs, hero, [*left, item.card])
+
+
+def may_carry(affairs: Affairs, hero: str, card: str) -> Verdict:
+    """Whether a hero may take one more card beside what is carried already."""
+    return _allowed(affairs, hero, [*(each.card for each in gear(affairs.books, hero)), card])
+
+
+def _allowed(affairs: Affairs, hero: str, cards: Sequence[str]) -> Verdict:
+    """Whether a hero may take the last of these cards beside the others."""
+    if affairs.rules.gear is None:
+        return Verdict(say("nothing is carried in this game"))
+    return affairs.rules.gear.allows(state_with(affairs, hero), hero, cards)
+
+
+def may_bring(affairs: Affairs, hero: str, cards: Sequence[str]) -> Verdict:
+    """Whether a hero may have exactly these cards at hand in the next battle."""
+    if affairs.rules.loadout is None:
+        return Verdict(say("nothing is chosen for a battle in this game") if cards else "")
+    return affairs.rules.loadout.allows(state_with(affairs, hero), hero, cards)
 
 
 def in_the_way(affairs: Affairs, hero: str, item: Item) -> list[tuple[Item, ...]]:
@@ -43,9 +62,9 @@ def in_the_way(affairs: Affairs, hero: str, item: Item) -> list[tuple[Item, ...]
 
 def misfits(affairs: Affairs, hero: str) -> Iterator[Item]:
     """What a hero carries and may not carry beside what comes before it: after a change of class, or by hand."""
-    who, kept = replace(member_of(affairs, hero), gear=()), list[str]()
+    kept = list[str]()
     for item in gear(affairs.books, hero):
-        if affairs.rules.may_carry(affairs.pack.content, replace(who, gear=tuple(kept)), item.card).allowed:
+        if _allowed(affairs, hero, [*kept, item.card]).allowed:
             kept.append(item.card)
         else:
             yield item

@@ -13,8 +13,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import active
+from horologium.campaign.consequences import give
 from horologium.campaign.errors import Refused
-from horologium.campaign.gifts import give
 from horologium.campaign.records import Fought
 from horologium.campaign.visits import begin_visit
 from horologium.campaign.wording import called
@@ -165,7 +165,7 @@ def follow(affairs: Affairs, outcome: str = "") -> Way:
     """The first way whose clauses hold after a battle with this outcome; if it is not given, after the last one."""
     battle = last_battle(affairs.books)
     if outcome:
-        known = affairs.rules.outcomes(affairs.pack.content, here(affairs).mission)
+        known = affairs.rules.missions.ends(affairs.pack.content, here(affairs).mission).outcomes
         battle = Ended(outcome, known.get(outcome, battle.won))
     for way in here(affairs).ways:
         if all(holds(affairs.books, clause, battle) for clause in way.when):

@@ -9,8 +9,9 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from horologium.campaign import plot
+from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import fought
-from horologium.campaign.company import company, gear
+from horologium.campaign.company import gear
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.records import Fought, Hero, Injury, Service
@@ -56,10 +57,10 @@ def brought_home(work: Work) -> BattleResult:
     books = work.books
     standing, content = books.standing, work.pack.content
     table = fought(work, standing.battle)
-    party = company(books, standing.party)
+    missions, state = work.rules.missions, state_of(work, standing.party)
     try:
-        work.rules.give_up(content, table.state)
-        return work.chance.ask(work.rules.bring_home(content, table.state, party, plot=not standing.side))
+        missions.give_up(content, table.state)
+        return work.chance.ask(missions.bring_home(state, table.state, plot=not standing.side))
     except EngineError as error:
         raise Refused(say("the battle cannot be brought home: {reason}", reason=error)) from error
 
@@ -102,7 +103,7 @@ def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
     """All that is wrong with a result, as (where, why); the rules have the last word."""
     books, mission = work.books, work.books.standing.mission
     own = [*_wrong_party(work, result), *_wrong_numbers(result), *_unknown(work, result)]
-    known = work.rules.outcomes(work.pack.content, mission)
+    known = work.rules.missions.ends(work.pack.content, mission).outcomes
     if result.outcome not in known:
         own.append(
             (
@@ -127,8 +128,8 @@ def faults(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
         own.append(("coins", say("more coins are lost than the purse holds")))
     yield from own
     if not own:
-        party = company(books, [each.member for each in result.members])
-        yield from work.rules.check_result(work.pack.content, mission, party, result)
+        party = state_of(work, [each.member for each in result.members])
+        yield from work.rules.missions.check_result(party, mission, result)
 
 
 def _wrong_party(work: Work, result: BattleResult) -> Iterator[tuple[str, str]]:
@@ -254,7 +255,7 @@ def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fou
 
 def _go_on(work: Work, result: BattleResult) -> None:
     """The story remembers; the steps after a battle begin."""
-    books, steps = work.books, work.rules.end_steps
+    books, steps = work.books, work.rules.steps
     plot.remember(work, result.flags)
     books.stand(stage="aftermath", step=steps[0].key if steps else "", exchanged=0)
     if not books.standing.side:
@@ -264,9 +265,9 @@ def _go_on(work: Work, result: BattleResult) -> None:
 
 def rested(work: Work) -> str:
     """Whoever sat the battle out is rid of what heals by itself; tells of it."""
-    books, healed = work.books, list[str]()
-    for injury in books.all(Injury):
-        if injury.hero not in books.standing.party and work.rules.mends(work.pack.content, injury.card):
+    books, mends, healed = work.books, work.rules.mends, list[str]()
+    for injury in books.all(Injury) if mends else ():
+        if mends and injury.hero not in books.standing.party and mends(work.pack.content, injury.card):
             enter(work, [consequence("condition", "injury", injury.card, -1, injury.hero, injury.id)])
             who, what = books.get(Hero, injury.hero).name, called(work.pack, "injury", injury.card)
             healed.append(say("{hero} has got over it: {what}.", hero=who, what=what))
@@ -275,6 +276,6 @@ def rested(work: Work) -> str:
 
 def arrive_at_once(work: Work) -> str:
     """In a game without a step for travelling the company is in the next town as soon as the battle counts."""
-    if work.books.standing.side or any(step.key == TRAVEL for step in work.rules.end_steps):
+    if work.books.standing.side or any(step.key == TRAVEL for step in work.rules.steps):
         return ""
     return plot.arrive(work)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.consequences import give
 from horologium.campaign.errors import Refused
-from horologium.campaign.gifts import give
 from horologium.campaign.plot import here, holds, last_battle
 from horologium.campaign.visits import ACCEPTED, OFFER, READ
 from horologium.engine.core.speech import say

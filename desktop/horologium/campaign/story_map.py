@@ -187,7 +187,7 @@ def _in_reach(affairs: Affairs) -> set[str]:
     names = {gift.name for gift in gifts if gift.kind == "achievement"}
     missions = {*(node.mission for node in plot.nodes), *(side.mission for side in plot.side)}
     for mission in missions & set(content.get("missions", {})):
-        names |= set(affairs.rules.keepsakes(content, mission)[1])
+        names |= set(affairs.rules.missions.ends(content, mission).achievements)
     return names
 
 

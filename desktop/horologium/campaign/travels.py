@@ -81,7 +81,7 @@ def atlas(session: CampaignSession) -> Atlas:
 
 
 def _sight(session: CampaignSession, spec: TownSpec, way: tuple[int, tuple[str, ...]] | None) -> TownSight:
-    books, names = session.books, session.rules.services
+    books, names = session.books, session.rules.data.services
     here = books.standing.town == spec.id
     side = on_offer(session) if here else None
     known = None if way is None else Way(way[1], way[0], date_text(session.plot, books.standing.day + way[0]))

@@ -63,10 +63,10 @@ def _try(session: CampaignSession) -> None:
 
 def _try_first_skills(work: Work, hero: Hero) -> None:
     """Who has not fought yet begins as the rules say, unless somebody has set it otherwise by hand."""
-    first = work.rules.first_skills(work.pack.content, hero.card)
-    if not first.count or hero.service.missions or "learned" in hero.by_hand:
+    if work.rules.first_skills is None or hero.service.missions or "learned" in hero.by_hand:
         return
-    (usual,) = work.rules.beginning(work.pack.content, [hero.card]).members
+    first = work.rules.first_skills(work.pack.content, hero.card)
+    (usual,) = work.rules.roster.begin(work.pack.content, [hero.card]).members
     if hero.learned[: len(usual.learned)] != usual.learned:  # whoever learns more learns it after the first skills
         insist(may_start_with(work.pack, work.rules, hero.card, hero.learned[: first.count]))
 

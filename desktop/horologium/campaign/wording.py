@@ -8,7 +8,7 @@ from horologium.campaign.errors import Refused
 from horologium.content.names import alike
 from horologium.content.problems import choice
 from horologium.content.visible import STRANGE, is_seen, unseen
-from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.core.campaign import CampaignState, campaign_rules
 from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets import ruleset
@@ -32,7 +32,10 @@ def entries(pack: Pack, kind: str) -> Mapping[str, Any]:
 def first_grade(pack: Pack, card: str) -> str:
     """The class with which a hero begins, or nothing."""
     rules = _rules(pack)
-    return rules.first_grade(pack.content, card) if rules and card in entries(pack, "hero") else ""
+    if rules is None or card not in entries(pack, "hero"):
+        return ""
+    company = rules.roster.begin(pack.content, [card])
+    return rules.roster.sheet(CampaignState(pack.content, company), company.members[0].key).grade
 
 
 def _rules(pack: Pack) -> CampaignRules | None:

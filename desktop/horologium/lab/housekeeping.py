@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from horologium.campaign.affairs import active, company_of, is_away, member_of, town
+from horologium.campaign.affairs import active, is_away, member_of, state_of
 from horologium.campaign.company import gear, place, stock
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.care import Favour, Surgery
@@ -18,6 +19,7 @@ from horologium.campaign.records import Hero, Injury
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
+from horologium.engine.core.campaign import Verdict
 from horologium.lab.thrift import Thrift
 
 if TYPE_CHECKING:
@@ -94,14 +96,11 @@ class Housekeeper:
 
     def _take_class(self, hero: str) -> None:
         """Which of the classes is left to chance."""
-        session = self._session
-        content, who = session.pack.content, member_of(session, hero)
-        due = [
-            grade for grade, verdict in session.rules.promotions(content, company_of(session), who) if verdict.allowed
-        ]
+        learning, state = self._session.rules.learning, state_of(self._session)
+        due = [each for each in learning.promotions(state, hero) if each.verdict.allowed] if learning else []
         if due:
-            grade = self._one(due)
-            self.attempt(TakeClass(hero, grade, self._thrift.raised(who, session.rules.raises(content, who, grade))))
+            taken = self._one(due)
+            self.attempt(TakeClass(hero, taken.grade, self._thrift.raised(state.member(hero), taken.raises)))
 
     # In town
 
@@ -143,25 +142,24 @@ class Housekeeper:
 
     def _wares(self) -> Iterator[Offer]:
         """Equipment that can be paid here, and that is a gain to somebody."""
-        session = self._session
-        content, place = session.pack.content, town(session)
-        for card in content.get("equipment", {}):
-            verdict = session.rules.buys(content, place, "equipment", card)
+        trade, state = self._session.rules.trade, state_of(self._session)
+        for card in state.content.get("equipment", {}) if trade else ():
+            verdict = trade.buys(state, "equipment", card) if trade else Verdict()
             if verdict.allowed and 0 < verdict.price <= self._reach() and (gain := self._thrift.gain(card)):
                 yield Offer(gain, verdict.price, (Buy("equipment", card),))
 
     def _projects(self) -> Iterator[Offer]:
         """Recipes and reagents with which something useful can be made at once or in the next workshop."""
-        session = self._session
-        content, place, shown = session.pack.content, town(session), Counter(on_display(session.books))
+        session, trade, state = self._session, self._session.rules.trade, state_of(self._session)
+        shown = Counter(on_display(session.books))
         for card in self._thrift.recipes():
             lacking = self._thrift.lacking(card)
-            if Counter(lacking) - shown:
+            if trade is None or Counter(lacking) - shown:
                 continue
-            prices = [session.rules.buys(content, place, "reagent", reagent).price for reagent in lacking]
+            prices = [trade.buys(state, "reagent", reagent).price for reagent in lacking]
             steps: list[Operation] = [Buy("reagent", reagent) for reagent in lacking]
             if not session.books.marked("recipe", card):
-                verdict = session.rules.buys(content, place, "recipe", card)
+                verdict = trade.buys(state, "recipe", card)
                 if not verdict.allowed:
                     continue
                 prices.append(verdict.price)
@@ -201,11 +199,12 @@ class Housekeeper:
     def _business(self, where: str) -> int:
         """How much there is to do in a town: injuries that can be cured, recipes that can be made."""
         session = self._session
-        content, there = session.pack.content, place(session.pack, where)
-        verdicts = [session.rules.heals(content, there, injury.card) for injury in session.books.all(Injury)]
+        rules, there = session.rules, replace(state_of(session), place=place(session.pack, where))
+        verdicts = [rules.care.heals(there, injury.card) for injury in session.books.all(Injury) if rules.care]
         cures = sum(verdict.allowed and verdict.price <= session.books.standing.purse for verdict in verdicts)
         makes = sum(
-            session.rules.crafts(content, there, company_of(session), mark.name).allowed
+            rules.workshop is not None
+            and rules.workshop.crafts(there, mark.name).allowed
             and self._thrift.gain(mark.name) > 0
             for mark in session.books.marks("recipe")
         )

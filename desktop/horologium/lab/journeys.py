@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import battle, plot
-from horologium.campaign.affairs import active, is_away
+from horologium.campaign.affairs import active, is_away, state_of
 from horologium.campaign.forecast import MOST_ANSWERS, Player
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
@@ -22,7 +22,6 @@ from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
 from horologium.engine.core.answerers import Router
 from horologium.engine.core.bots import seed_at
-from horologium.engine.core.campaign import new_variants
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.ruleset import Setup
 from horologium.lab.housekeeping import Housekeeper
@@ -115,7 +114,7 @@ def _founded(pack: Pack, story: PlotSpec, journey: Journey, chance: SplitMix) ->
         players=(Founder("Bot", "red"),),
         heroes=tuple(Recruit(card, player=0) for card in cards),
         difficulty=journey.difficulty,
-        options=tuple((name, json.dumps(value)) for name, value in new_variants(rules).items()),
+        options=tuple((name, json.dumps(value)) for name, value in rules.data.variants.items()),
         seed=chance.next() >> 1,
     )
     archive = MemoryArchive(found(pack, game, plan, NOON))
@@ -192,7 +191,7 @@ class Traveller:
         if not self._house.attempt(CommitMission()):
             session.do(CommitMission())  # says why not
         state = kept.table.state
-        session.rules.give_up(session.pack.content, state)
+        session.rules.missions.give_up(session.pack.content, state)
         trial = self._balance.trial(session.pack.content, Setup(None, session.pack.content), state, kept.table.log)
         self._diary.used.update(dict.fromkeys(f"{kind}/{name}" for kind, name in trial.used))
         last = max(session.books.all(Fought), key=lambda each: each.number)
@@ -203,7 +202,7 @@ class Traveller:
     def _party(self) -> tuple[str, ...]:
         books = self._session.books
         heroes = [hero.id for hero in active(books) if not is_away(books, hero)]
-        _, most = self._session.rules.party_sizes(self._session.pack.content, books.standing.mission)
+        most = self._session.rules.roster.muster(state_of(self._session, ()), books.standing.mission).most
         return tuple(heroes if len(heroes) <= most else self._chance.take(heroes, most))
 
     def _aftermath(self) -> None:

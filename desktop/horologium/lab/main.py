@@ -72,7 +72,7 @@ def _how_to_go_on(wishes: Wishes) -> str:
 def missions(pack: Pack, wishes: Wishes) -> int:
     """Play every mission by the hundred, and print the table."""
     _, rules, balance = game_of(pack)
-    standard = next(iter(rules.difficulties))
+    standard = next(iter(rules.data.difficulties))
     difficulties = wishes.difficulties or [standard]
     orders.check_names(pack, rules, wishes.missions, difficulties)
     orders.check_story(pack, balance, wishes.story)
@@ -97,7 +97,7 @@ def missions(pack: Pack, wishes: Wishes) -> int:
 def campaigns(pack: Pack, wishes: Wishes) -> int:
     """Play whole campaigns, and print their endings."""
     _, rules, balance = game_of(pack)
-    difficulties = wishes.difficulties or list(rules.difficulties)[:1]
+    difficulties = wishes.difficulties or list(rules.data.difficulties)[:1]
     orders.check_names(pack, rules, (), difficulties)
     pieces = journeys.journeys(pack, wishes.campaigns, wishes.seed, difficulties)
     if not pieces:

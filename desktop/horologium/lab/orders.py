@@ -97,7 +97,7 @@ def check_names(pack: Pack, rules: CampaignRules, missions: Sequence[str], diffi
     """Refuse names that pack or game do not have."""
     for name, known, what in (
         *((name, pack.content.get("missions", {}), "mission") for name in missions),
-        *((name, rules.difficulties, "difficulty") for name in difficulties),
+        *((name, rules.data.difficulties, "difficulty") for name in difficulties),
     ):
         if name not in known:
             raise BadOrder(f"there is no {what} {name!r}: choose among {', '.join(known)}")

@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.campaign.affairs import active, company_of, is_away, member_of
+from horologium.campaign.affairs import active, is_away, member_of, state_of
 from horologium.campaign.company import stock
+from horologium.engine.core.campaign import CampaignState, formula_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,14 +79,14 @@ class Thrift:
 
     def _ways(self, member: Member, card: str) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
         """What a member could put away for a card, as little as possible, and what is left."""
-        rules, content = self._session.rules, self._session.pack.content
-        if not rules.may_carry(content, replace(member, gear=()), card).allowed:
+        rules, state = self._session.rules.gear, CampaignState(self._session.pack.content).having(member)
+        if rules is None or not rules.allows(state, member.key, [card]).allowed:
             return
         for count in range(MOST_AWAY + 1):
             found = False
             for away in combinations(member.gear, count):
                 left = tuple((Counter(member.gear) - Counter(away)).elements())
-                if rules.may_carry(content, replace(member, gear=left), card).allowed:
+                if rules.allows(state, member.key, [*left, card]).allowed:
                     found = True
                     yield away, left
             if found:
@@ -95,14 +96,14 @@ class Thrift:
 
     def lacking(self, card: str) -> list[str]:
         """The reagents that are missing for a recipe."""
-        formula = self._session.rules.formula(self._session.pack.content, card)[0]
+        formula = formula_of(self._session.rules, self._session.pack.content, card)[0]
         held = Counter(item.card for item in stock(self._session.books, "reagent"))
         return sorted((Counter(formula) - held).elements())
 
     def recipes(self) -> list[str]:
         """All that can be made from reagents."""
         content = self._session.pack.content
-        return [card for card in content.get("equipment", {}) if self._session.rules.formula(content, card)[0]]
+        return [card for card in content.get("equipment", {}) if formula_of(self._session.rules, content, card)[0]]
 
     def promising(self, card: str) -> int:
         """How good it is to own a recipe: what all gain by it, the sooner the better."""
@@ -114,7 +115,7 @@ class Thrift:
         for mark in session.books.marks("recipe"):
             takers = len(self.fits(mark.name))
             if takers and len(self.lacking(mark.name)) <= MOST_LACKING:
-                formula = Counter(session.rules.formula(session.pack.content, mark.name)[0])
+                formula = Counter(formula_of(session.rules, session.pack.content, mark.name)[0])
                 kept |= Counter({card: count * min(2, takers) for card, count in formula.items()})
         return kept
 
@@ -132,13 +133,13 @@ class Thrift:
         return self._pinned[key]
 
     def _choose(self, member: Member) -> Iterator[tuple[str, int]]:
-        rules, content = self._session.rules, self._session.pack.content
-        left = list(member.learned)
+        rules, state = self._session.rules.loadout, CampaignState(self._session.pack.content).having(member)
+        left = list(member.learned) if rules else []
         while left:
             worth = {skill: self.merit(member, skill) for skill in left}
             best = max(left, key=lambda skill: worth[skill])
             left.remove(best)
-            if rules.may_pin(content, member, (*member.pins, best)).allowed:
+            if rules and rules.allows(state, member.key, (*member.pins, best)).allowed:
                 member = replace(member, pins=(*member.pins, best))
                 yield best, worth[best]
 
@@ -149,7 +150,8 @@ class Thrift:
     def lesson(self, member: Member) -> str:
         """The skill to learn next: what is pinned best; who could soon learn something useful saves for it."""
         session = self._session
-        lessons = dict(session.rules.lessons(session.pack.content, company_of(session), member))
+        learning = session.rules.learning
+        lessons = dict(learning.lessons(state_of(session).having(member), member.key) if learning else ())
         gains = {skill: self._learned(member, skill) for skill in lessons}
         now = [skill for skill, verdict in lessons.items() if verdict.allowed and verdict.price <= member.experience]
         useful = [skill for skill in now if gains[skill] > 0]

@@ -54,7 +54,7 @@ def battle(pack: Pack, batch: Batch, number: int) -> Trial:
     table = Table(game, game.set_up(setup), spacing=MOST_ANSWERS)
     seed = seed_at(batch.seed, f"{cell.mission}/{cell.heroes}", number)
     play_on(table, Router(DiceBox(seed), {}, others=Player(game, seed)), MOST_ANSWERS)
-    rules.give_up(pack.content, table.state)
+    rules.missions.give_up(pack.content, table.state)
     return balance.trial(pack.content, setup, table.state, table.log)
 
 

@@ -38,7 +38,7 @@ def test_the_steps_come_in_the_order_of_the_rules(session):
     while not session.refusal(NextStep()):
         session.do(NextStep())
         seen.append(step(session))
-    assert seen == [each.key for each in session.rules.end_steps]
+    assert seen == [each.key for each in session.rules.steps]
 
 
 @pytest.mark.parametrize(("town", "there"), [("viterbo", False), ("siena", True)])
@@ -64,7 +64,7 @@ def test_the_steps_are_taken_up_again_where_they_were_left(session):
     again = new_session(session.archive)
     assert step(again) == step(session)
     again.do(NextStep())
-    assert step(again) == session.rules.end_steps[3].key
+    assert step(again) == session.rules.steps[3].key
 
 
 def test_outside_the_aftermath_there_are_no_steps():
@@ -88,7 +88,7 @@ def test_a_company_that_was_there_before_has_not_come_from_anywhere(session):
 
 def test_in_a_game_without_travelling_the_company_is_there_at_once():
     session = at_review()
-    rules = type("Rules", (type(session.rules),), {"end_steps": session.rules.end_steps[:2]})()
+    rules = replace(session.rules, steps=session.rules.steps[:2])
     other = CampaignSession(session.archive, session.pack, session.ruleset, rules, session.plot, session.clock)
     other.do(CommitMission())
     assert (other.books.standing.town, other.books.standing.day) == ("siena", 2)
@@ -156,4 +156,4 @@ def test_steps_that_a_game_no_longer_has_begin_anew(session):
     session.books.put(replace(session.books.standing, step="feast"))
     session.books.close()
     session.do(NextStep())
-    assert step(session) == session.rules.end_steps[0].key
+    assert step(session) == session.rules.steps[0].key

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused
+from helpers.states import bent, with_ports
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import in_the_way, misfits
 from horologium.campaign.records import Item
@@ -143,10 +144,10 @@ def test_misfits_are_what_was_given_by_hand_against_the_rules(session, valerio):
 
 
 def test_what_would_take_the_place_of_too_many_is_refused(session, valerio):
-    def may_carry(_content, member, _card):
-        return Verdict("too much" if member.gear else "")
+    def allows(_state, _bearer, cards):
+        return Verdict("too much" if len(cards) > 1 else "")
 
-    session.rules = type("Jealous", (type(session.rules),), {"may_carry": staticmethod(may_carry)})()
+    with_ports(session, gear=bent(session.rules.gear, allows=allows))
     (*_, hood) = given(session, "rope", "rope", "rope", "lantern", "hood", holder=valerio)
     session.do(Unequip(hood))
     assert in_the_way(session, valerio, session.books.get(Item, hood)) == []

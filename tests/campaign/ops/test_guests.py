@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, items, refusal, set_hero, told
+from helpers.states import bent, with_ports
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.guests import EMPTY, HeroSheet, Piece, TakeInHero, sheet_of
 from horologium.campaign.records import Injury, Item, Service
@@ -121,9 +122,9 @@ def test_nobody_joins_in_battle_or_for_a_player_who_is_not_there(sheet):
     assert "a battle is on" in refusal(at(founded(), "battle"), TakeInHero(sheet))
 
 
-def test_who_does_not_join_companies_is_refused(sheet, monkeypatch):
+def test_who_does_not_join_companies_is_refused(sheet):
     session = founded()
-    monkeypatch.setattr(type(session.rules), "recruits", lambda *_: ())
+    with_ports(session, roster=bent(session.rules.roster, candidates=lambda _: ()))
     assert "does not join companies" in refusal(session, TakeInHero(sheet))
 
 

@@ -7,12 +7,14 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import founded, hero, items, refusal, refused, told
+from helpers.states import bent, with_ports
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.ops.trade import Sell
 from horologium.campaign.records import Player
+from horologium.engine.core.campaign import Muster
 
 
 @pytest.fixture
@@ -98,7 +100,7 @@ def test_nobody_joins_under_a_name_that_is_taken(session, valerio):
 
 def test_who_joins_a_full_party_waits_on_the_bench():
     session = founded(heroes=tuple(Recruit(card) for card in ("valerio", "sofia", "rebecca")))
-    session.rules = type("Three", (type(session.rules),), {"company_sizes": (1, 3)})()
+    with_ports(session, roster=bent(session.rules.roster, muster=lambda *_: Muster(1, 3)))
     session.do(Hire("vincenzo"))
     vincenzo = hero(session, "vincenzo")
     assert (vincenzo.bench, told(session)) == (True, "Vincenzo joined the company and waits on the bench")
@@ -171,5 +173,5 @@ def test_notes_stay_on_the_sheet(session, valerio):
 
 
 def test_not_every_hero_of_a_pack_joins_companies(session):
-    session.rules = type("Picky", (type(session.rules),), {"recruits": staticmethod(lambda _: ("sofia",))})()
+    with_ports(session, roster=bent(session.rules.roster, candidates=lambda _: ("sofia",)))
     assert refusal(session, Hire("rebecca")) == "Rebecca does not join companies"

@@ -7,10 +7,11 @@ from dataclasses import asdict
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
+from helpers.states import bent, with_ports
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import ChooseFirstSkills, LearnSkill, PinSkills, ResetPins, TakeClass
 from horologium.campaign.records import Service
-from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.campaign import Promotion, Verdict
 
 
 @pytest.fixture
@@ -161,7 +162,8 @@ def test_pins_that_do_not_fit_the_new_class_are_taken_off(ready, valerio):
 
 
 def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
-    ready.rules = type("Plain", (type(ready.rules),), {"raises": staticmethod(lambda *_: ())})()
+    plain = (Promotion("knight", Verdict()),)
+    with_ports(ready, learning=bent(ready.rules.learning, promotions=lambda *_: plain))
     assert refusal(ready, TakeClass(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
     ready.do(TakeClass(valerio, "knight"))
     assert hero(ready, "valerio").cubes == ()
@@ -169,5 +171,5 @@ def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
 
 def test_a_price_above_what_is_there_is_refused_whatever_the_verdict_says(session, valerio):
     dear = (("witness-me", Verdict(price=9)),)
-    session.rules = type("Dear", (type(session.rules),), {"lessons": staticmethod(lambda *_: dear)})()
+    with_ports(session, learning=bent(session.rules.learning, lessons=lambda *_: dear))
     assert refusal(session, LearnSkill(valerio, "witness-me")) == "Witness Me! costs 9 experience, and Valerio has 3"

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, items, marked, refusal, set_hero, set_standing, told
+from helpers.states import bent, with_ports
 from horologium.campaign.ops.overrides import (
     AddInjuryByHand,
     AddItemByHand,
@@ -191,7 +192,7 @@ def test_a_hero_with_whom_the_rules_cannot_work_is_refused(session):
     def broken(*_):
         raise LookupError("no such class")
 
-    session.rules = type("Strict", (type(session.rules),), {"pin_slots": staticmethod(broken)})()
+    with_ports(session, loadout=bent(session.rules.loadout, slots=broken))
     assert "the rules cannot work with this (no such class)" in refusal(
         session, set_one("hero", "hero-3", "grade", "knight")
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import founded, given, items, marked, refusal, set_hero, set_standing, told
+from helpers.states import bent, with_ports
 from horologium.campaign.company import stock
 from horologium.campaign.errors import Question
 from horologium.campaign.founding import Recruit
@@ -110,5 +111,5 @@ def test_an_exchange_needs_a_skill_and_a_reagent(alchemists, session):
 
 
 def test_a_formula_that_the_stock_cannot_fill_is_refused_whatever_the_verdict_says(session):
-    session.rules = type("Lax", (type(session.rules),), {"crafts": staticmethod(lambda *_: Verdict())})()
+    with_ports(session, workshop=bent(session.rules.workshop, crafts=lambda *_: Verdict()))
     assert refusal(session, Craft("fire-flask")) == "the common stock does not have enough of 'sulphur'"

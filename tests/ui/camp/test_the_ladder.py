@@ -173,7 +173,7 @@ def test_a_forecast_speaks_of_turns(band, theme, qtbot):
     panel = ForecastPanel(theme, band.session, forecaster)
     qtbot.addWidget(panel)
     assert "60 times" in panel.note.text() or not panel.note.text()
-    assert band.session.rules.span.startswith("It takes about {middle} {middle:turn|turns}")
+    assert band.session.rules.data.span.startswith("It takes about {middle} {middle:turn|turns}")
 
 
 def test_a_result_entered_by_hand_carries_the_story_on(band):

@@ -69,7 +69,7 @@ def following(affairs: Affairs) -> EndStep | None:
     standing = affairs.books.standing
     if standing.stage != "aftermath":
         raise Refused(say("no battle was just fought"))
-    order, keys = steps(affairs), [step.key for step in affairs.rules.end_steps]
+    order, keys = steps(affairs), [step.key for step in affairs.rules.steps]
     if standing.step not in keys:  # the game has other steps than when the battle was fought
         return order[0] if order and standing.step else None
     left = keys[keys.index(standing.step) + 1 :]

@@ -46,7 +46,7 @@ class ResolveByHand:
 
 def blank(affairs: Affairs, party: Sequence[str], outcome: str) -> BattleResult:
     """An empty form for a mission with this outcome: nobody was hurt, nothing was found."""
-    known = affairs.rules.outcomes(affairs.pack.content, affairs.books.standing.mission)
+    known = affairs.rules.missions.ends(affairs.pack.content, affairs.books.standing.mission).outcomes
     if outcome not in known:
         raise Refused(
             say(

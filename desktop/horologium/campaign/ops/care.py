@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from horologium.campaign.affairs import insist, money, must_be_here, pay, town
+from horologium.campaign.affairs import insist, money, must_be_here, pay, state_of, town
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.legends import SEEN, legend_of, next_mission
@@ -19,6 +19,7 @@ from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.campaign import Care
 
 RUMOUR: Final = "rumour"
 LEGEND: Final = "legend"
@@ -34,6 +35,13 @@ def new_rumours(affairs: Affairs) -> list[tuple[str, str]]:
     return [(key, text) for key, text in told if not affairs.books.marked("rumour", key)]
 
 
+def _care(work: Work) -> Care:
+    """The care of the game; refused where nobody is treated and nothing is asked for."""
+    if work.rules.care is None:
+        raise Refused(say("nobody is cared for in this game"))
+    return work.rules.care
+
+
 @dataclass(frozen=True, slots=True)
 class Surgery:
     """Have an injury removed for its price."""
@@ -47,7 +55,7 @@ class Surgery:
         injury = work.books.get(Injury, self.injury)
         hero, place = work.books.get(Hero, injury.hero), town(work)
         must_be_here(work, hero)
-        verdict = work.rules.heals(work.pack.content, place, injury.card)
+        verdict = _care(work).heals(state_of(work), injury.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
         enter(work, [consequence("condition", "injury", injury.card, -1, hero.id, injury.id)])
@@ -74,7 +82,7 @@ class Favour:
         """A blessing lasts to the end of the next battle; rumours and Legends are written into the chronicle."""
         in_time(work, TOWN)
         place = town(work)
-        verdict = dict(work.rules.favours(work.pack.content, place)).get(self.boon)
+        verdict = dict(_care(work).favours(state_of(work))).get(self.boon)
         if verdict is None:
             raise Refused(say("{boon!r} is not to be had in {place}", boon=self.boon, place=place.name))
         price = insist(verdict)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from horologium.campaign.affairs import gain, member_of
+from horologium.campaign.affairs import gain
 from horologium.campaign.company import gear
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.heroes import alone_with, is_full, newcomer
 from horologium.campaign.ops.limits import CHECKS, check_sheet
 from horologium.campaign.ops.moments import out_of_battle
+from horologium.campaign.outfit import may_bring, may_carry
 from horologium.campaign.records import Hero, Injury, Service
 from horologium.campaign.wording import called, clean_name, must_exist, prose
 from horologium.engine.core.speech import say, say_number
@@ -144,7 +145,7 @@ def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
     stored = []
     for piece in _few(sheet.gear, say("pieces of equipment")):
         must_exist(work.pack, "equipment", piece.card)
-        fits = work.rules.may_carry(work.pack.content, member_of(work, hero.id), piece.card).allowed
+        fits = may_carry(work, hero.id, piece.card).allowed
         item = gain(work, "equipment", piece.card, say("came with {hero}", hero=hero.name), hero.id if fits else "")
         events = tuple(
             prose(event, say("the history of a piece"), MOST_EVENT) for event in piece.history[-MOST_EVENTS:]
@@ -156,7 +157,7 @@ def _gear(work: Work, hero: Hero, sheet: HeroSheet) -> str:
 
 
 def _pins(work: Work, hero: Hero) -> str:
-    if work.rules.may_pin(work.pack.content, member_of(work, hero.id), hero.pins).allowed:
+    if may_bring(work, hero.id, hero.pins).allowed:
         return ""
     work.books.put(replace(hero, pins=()))
     return say("The pins do not fit here and were taken out.")

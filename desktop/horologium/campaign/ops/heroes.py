@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import active, company_of, enlist, insist, money, must_be_here, pay
+from horologium.campaign.affairs import active, enlist, insist, money, must_be_here, pay, state_of
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import another_name, called, must_exist, prose
+from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
+    from horologium.campaign.affairs import Affairs
     from horologium.engine.core.campaign import Member
 
 
@@ -26,14 +28,20 @@ def alone_with(work: Work, name: str, but: str = "") -> None:
 
 def is_full(work: Work) -> bool:
     """Whether nobody else can go into battle."""
-    return len(active(work.books)) >= work.rules.company_sizes[1]
+    return len(active(work.books)) >= sizes(work)[1]
+
+
+def sizes(affairs: Affairs) -> tuple[int, int]:
+    """The fewest and the most members that a company has in the field."""
+    muster = affairs.rules.roster.muster(state_of(affairs), "")
+    return muster.fewest, muster.most
 
 
 def newcomer(work: Work, card: str, player: str) -> str:
     """The title of a hero who may join the company, to be played by somebody at the table; refused if not."""
     must_exist(work.pack, "hero", card)
     title = called(work.pack, "hero", card)
-    if card not in work.rules.recruits(work.pack.content):
+    if card not in work.rules.roster.candidates(work.pack.content):
         raise Refused(say("{title} does not join companies", title=title))
     if any(hero.card == card for hero in work.books.all(Hero)):
         raise Refused(say("{title} is in the company already", title=title))
@@ -75,7 +83,7 @@ class Hire:
         """The newcomer brings what a beginner has; where the party is full, onto the bench."""
         out_of_battle(work)
         alone_with(work, newcomer(work, self.card, self.player))
-        verdict = work.rules.hires(work.pack.content, company_of(work), self.card)
+        verdict = work.rules.hires(state_of(work), self.card) if work.rules.hires else Verdict()
         price = insist(verdict)
         pay(work, price, verdict.rules)
         full = is_full(work)
@@ -89,7 +97,7 @@ class Hire:
         )
 
     def _beginner(self, work: Work) -> Member:
-        (member,) = work.rules.beginning(work.pack.content, [self.card]).members
+        (member,) = work.rules.roster.begin(work.pack.content, [self.card]).members
         if self.skills:
             insist(may_start_with(work.pack, work.rules, self.card, self.skills))
         return taught(work.pack.content, work.rules, member, self.skills)
@@ -106,7 +114,7 @@ class Bench:
         """The hero keeps everything and fights no more until called back."""
         out_of_battle(work)
         hero = work.books.get(Hero, self.hero)
-        fewest = work.rules.company_sizes[0]
+        fewest, _ = sizes(work)
         if hero.bench:
             raise Refused(say("{hero} is on the bench already", hero=hero.name))
         if len(active(work.books)) <= fewest:
@@ -130,7 +138,7 @@ class ReturnFromBench:
             raise Refused(say("{hero} is not on the bench", hero=hero.name))
         must_be_here(work, hero)
         if is_full(work):
-            most = work.rules.company_sizes[1]
+            _, most = sizes(work)
             raise Refused(say("no more than {most} go into battle: first send somebody else to the bench", most=most))
         work.books.put(replace(hero, bench=False))
         return Told(say("call {hero} back", hero=hero.name), say("{hero} came back to the company", hero=hero.name))

@@ -5,21 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import company_of, insist, member_of, must_be_here
+from horologium.campaign.affairs import insist, must_be_here, state_of, state_with
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, pins_that_fit, still_open
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import LEARNING, in_time, out_of_battle
+from horologium.campaign.outfit import may_bring
 from horologium.campaign.records import Hero
 from horologium.campaign.wording import called, listing, must_exist
 from horologium.engine.core.consequences import Consequence, consequence, experience
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from horologium.engine.core.campaign import Verdict
+    from horologium.engine.core.campaign import Learning, Promotion
 
 
 def _scholar(work: Work, id_: str) -> Hero:
@@ -32,11 +31,11 @@ def _scholar(work: Work, id_: str) -> Hero:
     return hero
 
 
-def _among(verdicts: Iterable[tuple[str, Verdict]], key: str, otherwise: str) -> Verdict:
-    found = dict(verdicts).get(key)
-    if found is None:
-        raise Refused(otherwise)
-    return found
+def _learning(work: Work) -> Learning:
+    """What members of the game can become; refused where they stay as they are."""
+    if work.rules.learning is None:
+        raise Refused(say("nothing is learned in this game"))
+    return work.rules.learning
 
 
 def _afford(hero: Hero, price: int, what: str, rules: tuple[str, ...]) -> None:
@@ -69,8 +68,9 @@ class LearnSkill:
         skill = called(work.pack, "skill", self.skill)
         if self.skill in hero.learned:
             raise Refused(say("{hero} has learned {skill} already", hero=hero.name, skill=skill))
-        lessons = work.rules.lessons(work.pack.content, company_of(work), member_of(work, hero.id))
-        verdict = _among(lessons, self.skill, say("{skill} is not on the sheet of {hero}", skill=skill, hero=hero.name))
+        verdict = dict(_learning(work).lessons(state_of(work), hero.id)).get(self.skill)
+        if verdict is None:
+            raise Refused(say("{skill} is not on the sheet of {hero}", skill=skill, hero=hero.name))
         price = insist(verdict)
         _afford(hero, price, skill, verdict.rules)
         enter(work, [consequence("known", "skill", self.skill, 1, hero.id), experience(-price, hero.id)])
@@ -101,7 +101,7 @@ class ChooseFirstSkills:
         if set(self.skills) == set(hero.learned):
             raise Refused(say("{hero} begins with just these skills", hero=hero.name))
         work.books.put(replace(hero, learned=self.skills, pins=()))
-        pins = pins_that_fit(work.pack.content, work.rules, member_of(work, hero.id), self.skills)
+        pins = pins_that_fit(work.rules, state_with(work, hero.id), hero.id, self.skills)
         work.books.put(replace(work.books.get(Hero, hero.id), pins=pins))
         names = listing(called(work.pack, "skill", skill) for skill in self.skills)
         return Told(
@@ -127,7 +127,7 @@ class PinSkills:
             must_exist(work.pack, "skill", skill)
         if self.pins == hero.pins:
             raise Refused(say("{hero} has pinned just these skills", hero=hero.name))
-        verdict = work.rules.may_pin(work.pack.content, member_of(work, hero.id), self.pins)
+        verdict = may_bring(work, hero.id, self.pins)
         insist(verdict)
         work.books.put(replace(hero, pins=self.pins))
         return Told(say("pins of {hero}", hero=hero.name), rules=verdict.rules)
@@ -164,14 +164,12 @@ class TakeClass:
         hero = _scholar(work, self.hero)
         must_exist(work.pack, "class", self.grade)
         title = called(work.pack, "class", self.grade)
-        classes = work.rules.promotions(work.pack.content, company_of(work), member_of(work, hero.id))
-        verdict = _among(classes, self.grade, say("{title} is no class of {hero}", title=title, hero=hero.name))
-        price = insist(verdict)
+        taken = self._promotion(work, hero, title)
+        verdict, price = taken.verdict, insist(taken.verdict)
         _afford(hero, price, title, verdict.rules)
-        raised = self._raised(work, hero, title)
-        gifts = work.rules.promotion_gifts(work.pack.content, company_of(work), member_of(work, hero.id), self.grade)
+        raised = self._raised(work, hero, title, taken.raises)
         changed = enter(work, self._change(hero, price))
-        things = (consequence("thing", "equipment", id_, 1, hero.id) for id_ in gifts)
+        things = (consequence("thing", "equipment", id_, 1, hero.id) for id_ in taken.gifts)
         received = enter(work, things, say("received by {hero} with the class", hero=hero.name))
         lines = [raised, changed.told(), received.told()]
         return Told(
@@ -186,11 +184,17 @@ class TakeClass:
         raised = [Consequence("trait", whom=hero.id, key=self.trait)] if self.trait else []
         return [experience(-price, hero.id), *raised, consequence("grade", "class", self.grade, 1, hero.id)]
 
-    def _raised(self, work: Work, hero: Hero, title: str) -> str:
+    def _promotion(self, work: Work, hero: Hero, title: str) -> Promotion:
+        classes = _learning(work).promotions(state_of(work), hero.id)
+        found = next((each for each in classes if each.grade == self.grade), None)
+        if found is None:
+            raise Refused(say("{title} is no class of {hero}", title=title, hero=hero.name))
+        return found
+
+    def _raised(self, work: Work, hero: Hero, title: str, offered: tuple[str, ...]) -> str:
         """The trait that is raised, in words."""
-        who = member_of(work, hero.id)
-        titles = {trait.key: trait.title for trait in work.rules.traits(work.pack.content, who)}
-        offered = work.rules.raises(work.pack.content, who, self.grade)
+        traits = work.rules.roster.sheet(state_of(work), hero.id).traits
+        titles = {trait.key: trait.title for trait in traits}
         if not offered and not self.trait:
             return ""
         if self.trait not in offered:

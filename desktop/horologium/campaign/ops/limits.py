@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_of, state_with
 from horologium.campaign.company import place
 from horologium.campaign.errors import Refused
 from horologium.campaign.money import MOST
@@ -15,6 +15,7 @@ from horologium.campaign.plot import STAGES, node
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import entries, must_exist
 from horologium.content.problems import choice
+from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.speech import say
 
@@ -86,7 +87,7 @@ def _grade(work: Work, _record: Any, value: str) -> None:
 
 def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
     _once(tuple(trait for trait, _ in value))
-    traits = work.rules.traits(work.pack.content, member_of(work, hero.id))
+    traits = work.rules.roster.sheet(state_with(work, hero.id), hero.id).traits
     _among((trait.key for trait in traits), "trait", (trait for trait, _ in value))
     for _, count in value:
         _between(MOST_CUBES, -MOST_CUBES)(work, hero, count)
@@ -94,8 +95,9 @@ def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
 
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    places = [place(work.pack, town) for town in entries(work.pack, "town")]
-    offered = [boon for each in places for boon, _ in work.rules.favours(work.pack.content, each) if boon not in SHARED]
+    states = (replace(state_of(work), place=place(work.pack, town)) for town in entries(work.pack, "town"))
+    told = [work.rules.care.favours(state) for state in states] if work.rules.care else []
+    offered = [boon for each in told for boon, _ in each if boon not in SHARED]
     _among(dict.fromkeys(offered), "blessing", value)
 
 
@@ -148,7 +150,7 @@ def entered_node(work: Work, name: str) -> dict[str, Any]:
 def check_mark(work: Work, kind: str, what: str, count: int) -> None:
     """Refuse marks of things that are not in the pack or the story."""
     known: dict[str, Iterable[str]] = {
-        "recipe": (card for card in entries(work.pack, "recipe") if work.rules.formula(work.pack.content, card)[0]),
+        "recipe": (card for card in entries(work.pack, "recipe") if formula_of(work.rules, work.pack.content, card)[0]),
         "achievement": entries(work.pack, "achievement"),
         "flag": (flag.name for flag in work.plot.flags),
         "visited": (each.name for each in work.plot.nodes),
@@ -164,10 +166,10 @@ def check_mark(work: Work, kind: str, what: str, count: int) -> None:
 
 def check_sheet(work: Work, hero: str) -> None:
     """Refuse a hero with whom the rules could not work."""
-    who, content = member_of(work, hero), work.pack.content
+    state = state_with(work, hero)
     try:
-        work.rules.traits(content, who)
-        work.rules.gear_slots(content, who)
-        work.rules.pin_slots(content, who)
+        work.rules.roster.sheet(state, hero)
+        for fitting in filter(None, (work.rules.gear, work.rules.loadout)):
+            fitting.slots(state, hero)
     except (EngineError, LookupError, TypeError, ValueError) as error:
         raise Refused(say("the rules cannot work with this ({reason})", reason=error)) from error

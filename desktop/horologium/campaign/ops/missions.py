@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.account import account
-from horologium.campaign.affairs import insist, member_of
+from horologium.campaign.affairs import insist, state_of
 from horologium.campaign.battle import answers_given, new_table, next_id, outcome_of
 from horologium.campaign.books import Books
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
-from horologium.campaign.outfit import misfits
+from horologium.campaign.outfit import may_bring, misfits
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.results import arrive_at_once, brought_home, check, differences, rested, settle, title_of
 from horologium.campaign.session import BEGIN
@@ -164,7 +164,8 @@ def at_stage(work: Work, stage: Stage, reason: str) -> None:
 
 def fit_for_battle(work: Work, party: Sequence[str]) -> None:
     """Refuse a party that is too small or too large, or in which somebody is twice or on the bench."""
-    fewest, most = work.rules.party_sizes(work.pack.content, work.books.standing.mission)
+    muster = work.rules.roster.muster(state_of(work, party), work.books.standing.mission)
+    fewest, most = muster.fewest, muster.most
     if not fewest <= len(party) <= most:
         wanted = str(most) if fewest == most else say("{fewest} to {most}", fewest=fewest, most=most)
         raise Refused(
@@ -192,8 +193,8 @@ def told_of(work: Work, result: BattleResult, text: str, battle: str, remark: st
 
 def _ready(work: Work, key: str) -> None:
     """Pins and equipment are as the rules allow."""
-    hero, content = work.books.get(Hero, key), work.pack.content
-    insist(work.rules.may_pin(content, member_of(work, key), hero.pins))
+    hero = work.books.get(Hero, key)
+    insist(may_bring(work, key, hero.pins))
     for item in misfits(work, key):
         raise Refused(
             say(

@@ -43,22 +43,22 @@ def in_time(affairs: Affairs, step: str) -> None:
 
 
 def _reached(affairs: Affairs, step: str) -> None:
-    order, now = [each.key for each in affairs.rules.end_steps], affairs.books.standing.step
+    order, now = [each.key for each in affairs.rules.steps], affairs.books.standing.step
     wanted = next((each for each in steps(affairs) if each.key == step), None)
     if wanted is not None and (now not in order or order.index(now) < order.index(step)):
-        raise Refused(say("this comes later, at the step {wanted!r}", wanted=wanted.title), wanted.rules)
+        raise Refused(say("this comes later, at the step {wanted!r}", wanted=say(wanted.title)), wanted.rules)
 
 
 def steps(affairs: Affairs) -> tuple[EndStep, ...]:
     """The steps after this battle, in order: a side mission leads to no other town, some need somebody there."""
     side = affairs.books.standing.side
     return tuple(
-        step for step in affairs.rules.end_steps if is_kept(affairs, step.key) and not (side and step.key == TRAVEL)
+        step for step in affairs.rules.steps if is_kept(affairs, step.key) and not (side and step.key == TRAVEL)
     )
 
 
 def is_kept(affairs: Affairs, key: str) -> bool:
     """Whether somebody in this town keeps a counter or a step; who has work for the company is at home in a tavern."""
-    here, keepers = town(affairs), affairs.rules.keepers.get(key)
+    here, keepers = town(affairs), affairs.rules.data.keepers.get(key)
     work = key == TAVERN and any(here.key in side.towns for side in affairs.plot.side)
     return keepers is None or work or any(service in here.services for service in keepers)

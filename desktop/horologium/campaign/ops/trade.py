@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from horologium.campaign.affairs import company_of, insist, item_name, money, must_be_here, pay, town
+from horologium.campaign.affairs import insist, item_name, money, must_be_here, pay, state_of, town
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
@@ -18,7 +18,7 @@ from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.books import Books
-    from horologium.engine.core.campaign import Place
+    from horologium.engine.core.campaign import Trade
 
 OPENED: Final = ""
 """The name of the mark that the display of this visit was drawn; cards on display are marks with their own names."""
@@ -46,10 +46,12 @@ class OpenMarket:
         """The cards drawn stay on display until they are bought or the company moves on."""
         in_time(work, TOWN)
         place = town(work)
+        if work.rules.workshop is None:
+            raise Refused(say("there are no reagents in this game"))
         if is_open(work.books):
             raise Refused(say("the market of {place} shows its reagents already", place=place.name))
-        _insist_on_reagents(work, place)
-        cards = work.chance.ask(work.rules.display(work.pack.content, place, company_of(work)))
+        _insist_on_reagents(work)
+        cards = work.chance.ask(work.rules.workshop.display(state_of(work)))
         work.books.mark("display", OPENED)
         enter(work, (consequence("shown", "reagent", id_, count) for id_, count in Counter(cards).items()))
         shown = counted([called(work.pack, "reagent", id_) for id_ in cards]) or say("nothing")
@@ -60,9 +62,9 @@ class OpenMarket:
         )
 
 
-def _insist_on_reagents(work: Work, place: Place) -> None:
+def _insist_on_reagents(work: Work) -> None:
     """Refuse where no reagent at all can be bought, with the reason of the rules."""
-    verdicts = [work.rules.buys(work.pack.content, place, "reagent", card) for card in entries(work.pack, "reagent")]
+    verdicts = [_trade(work).buys(state_of(work), "reagent", card) for card in entries(work.pack, "reagent")]
     if not verdicts:
         raise Refused(say("there are no reagents in this game"))
     insist(next((verdict for verdict in verdicts if verdict.allowed), verdicts[0]))
@@ -84,7 +86,7 @@ class Buy:
         if not 1 <= self.count <= MOST_AT_ONCE:
             raise Refused(say("buy 1 to {most} pieces at once", most=MOST_AT_ONCE))
         place = town(work)
-        verdict = work.rules.buys(work.pack.content, place, self.ware, self.card)
+        verdict = _trade(work).buys(state_of(work), self.ware, self.card)
         price = insist(verdict) * self.count
         if self.ware == "reagent":
             self._take_from_display(work)
@@ -126,7 +128,7 @@ class BuyRecipe:
         if work.books.marked("recipe", self.card):
             raise Refused(say("the company owns the recipe of {what} already", what=what))
         place = town(work)
-        verdict = work.rules.buys(work.pack.content, place, "recipe", self.card)
+        verdict = _trade(work).buys(state_of(work), "recipe", self.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
         enter(work, [consequence("known", "recipe", self.card)])
@@ -175,7 +177,7 @@ def _sold(work: Work, ids: tuple[str, ...]) -> Told:
     for item in [work.books.get(Item, id_) for id_ in ids]:
         if item.holder:
             must_be_here(work, work.books.get(Hero, item.holder))
-        verdict = work.rules.sells(work.pack.content, place, item.ware, item.card)
+        verdict = _trade(work).sells(state_of(work), item.ware, item.card)
         total += insist(verdict)
         rules |= dict.fromkeys(verdict.rules)
         names.append(item_name(work, item))
@@ -188,6 +190,13 @@ def _sold(work: Work, ids: tuple[str, ...]) -> Told:
         say("{what} sold in {place} for {total}", what=what, place=place.name, total=money(work, total)),
         rules=tuple(rules),
     )
+
+
+def _trade(work: Work) -> Trade:
+    """The trade of the game; refused where nothing is bought or sold."""
+    if work.rules.trade is None:
+        raise Refused(say("nothing is bought or sold in this game"))
+    return work.rules.trade
 
 
 def _ware(ware: str) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from horologium.campaign.affairs import company_of, insist, item_name, town
+from horologium.campaign.affairs import insist, item_name, state_of, town
 from horologium.campaign.company import stock
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
@@ -19,6 +19,8 @@ from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from horologium.engine.core.campaign import Workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +36,10 @@ class Craft:
         in_time(work, WORKSHOP)
         must_exist(work.pack, "equipment", self.card)
         what, place = called(work.pack, "equipment", self.card), town(work)
-        verdict = work.rules.crafts(work.pack.content, place, company_of(work), self.card)
+        workshop = _workshop(work)
+        verdict = workshop.crafts(state_of(work), self.card)
         insist(verdict)
-        formula, makes = work.rules.formula(work.pack.content, self.card)
+        formula, makes = workshop.formula(work.pack.content, self.card)
         used = self._chosen(work, formula) if self.consumed else first_of_each(stock(work.books, "reagent"), formula)
         made = consequence("thing", "equipment", self.card, makes)
         enter(work, [*_used_up(used), made], say("crafted in {place}", place=place.name))
@@ -75,8 +78,8 @@ class Exchange:
     def apply(self, work: Work) -> Told:
         """The rules ask which reagent goes; what comes is drawn."""
         in_time(work, WORKSHOP)
-        standing = work.books.standing
-        most = work.rules.exchanges(work.pack.content, company_of(work))
+        standing, workshop = work.books.standing, _workshop(work)
+        most = workshop.exchanges(state_of(work))
         if standing.exchanged >= most:
             raise Refused(say("no more than {most} can be exchanged after this battle", most=most) if most else
                           say("nobody in the company can exchange reagents"))  # fmt: skip
@@ -84,7 +87,7 @@ class Exchange:
         before = [item.card for item in items]
         if not before:
             raise Refused(say("there is no reagent in the common stock"))
-        after = work.chance.ask(work.rules.exchange(work.pack.content, before))
+        after = work.chance.ask(workshop.exchange(state_of(work)))
         gone, come = [*(Counter(before) - Counter(after)).elements()], [*(Counter(after) - Counter(before)).elements()]
         if not gone and not come:
             raise Refused(say("nothing was exchanged"))
@@ -95,6 +98,13 @@ class Exchange:
         return Told(
             say("exchange {given}", given=given), say("{given} exchanged for {taken}", given=given, taken=taken)
         )
+
+
+def _workshop(work: Work) -> Workshop:
+    """The workshop of the game; refused where nothing is made from anything."""
+    if work.rules.workshop is None:
+        raise Refused(say("nothing is crafted in this game"))
+    return work.rules.workshop
 
 
 def _used_up(items: Iterable[Item]) -> list[Consequence]:

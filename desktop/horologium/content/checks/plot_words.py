@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from horologium.content.names import is_id
 from horologium.content.problems import choice
+from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.dates import read_date
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def _beginning(story: Story) -> Iterator[Flaw]:
 
 
 def _heroes(story: Story) -> Collection[str]:
-    return story.rules.recruits(story.content) if story.rules else story.cards("hero")
+    return story.rules.roster.candidates(story.content) if story.rules else story.cards("hero")
 
 
 def _node(story: Story, key: str, node: Node) -> Iterator[Flaw]:
@@ -154,7 +155,7 @@ def _given(story: Story, kind: str) -> Collection[str]:
         return _heroes(story)
     if kind == "recipe":
         made = story.cards("equipment")
-        return [card for card in made if story.rules is None or story.rules.formula(story.content, card)[0]]
+        return [card for card in made if story.rules is None or formula_of(story.rules, story.content, card)[0]]
     return story.cards(kind)
 
 

@@ -51,7 +51,7 @@ class Story:
     def outcomes(self, mission: str) -> Mapping[str, bool]:
         """How a mission can end, and whether that is a victory; without rules by victory and defeat alone."""
         if mission not in self._outcomes:
-            found = self.rules.outcomes(self.content, mission) if self.rules else {WON: True, LOST: False}
+            found = self.rules.missions.ends(self.content, mission).outcomes if self.rules else {WON: True, LOST: False}
             self._outcomes[mission] = found
         return self._outcomes[mission]
 
@@ -59,7 +59,8 @@ class Story:
         """The facts that a mission can bring home, as ``flag:name`` and ``achievement:name``."""
         if self.rules is None:
             return ()
-        flags, achievements = self.rules.keepsakes(self.content, mission)
+        ends = self.rules.missions.ends(self.content, mission)
+        flags, achievements = ends.flags, ends.achievements
         return (*(f"flag:{name}" for name in flags), *(f"achievement:{name}" for name in achievements))
 
     def conditions(self) -> Iterator[tuple[str, tuple[Clause, ...], Node | SideMission]]:

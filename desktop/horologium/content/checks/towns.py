@@ -21,8 +21,8 @@ def town_flaws(towns: Mapping[str, TownSpec], rules: CampaignRules | None) -> It
     for town in towns.values():
         yield from _roads(towns, town)
         for number, service in enumerate(town.services):
-            if rules is not None and service not in rules.services:
-                remedy = choice(service, rules.services, "this game knows no services: leave them out")
+            if rules is not None and service not in rules.data.services:
+                remedy = choice(service, rules.data.services, "this game knows no services: leave them out")
                 yield Flaw(TOWNS, town.id, f"services.{number}", f"there is no service {service!r}", remedy)
 
 

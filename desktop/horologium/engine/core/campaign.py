@@ -6,16 +6,18 @@ done is not the business of the rules; they say what is allowed, what it costs, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+
+from horologium.engine.core.ruleset import Content
+from horologium.engine.core.view import CardView, SceneLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.ruleset import Content, Outcome, Setup
-    from horologium.engine.core.view import CardView, SceneLine
+    from horologium.engine.core.ruleset import Outcome, Setup
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
@@ -81,8 +83,8 @@ class Member:
 class FirstSkills:
     """What a beginner has learned already: ``count`` different skills ``among`` these, as the player likes."""
 
-    count: int = 0  # none where the card alone says what a beginner knows
-    among: tuple[str, ...] = ()
+    count: int
+    among: tuple[str, ...]
     rules: tuple[str, ...] = ()
 
 
@@ -102,6 +104,12 @@ class Company:
     def member(self, key: str) -> Member:
         """One of the company by key."""
         return next(member for member in self.members if member.key == key)
+
+    def consisting_of(self, members: tuple[Member, ...]) -> Company:
+        """Others with all that this company has."""
+        return Company(
+            members, **{each.name: getattr(self, each.name) for each in fields(self) if each.name != "members"}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,235 +183,6 @@ class BattleResult:
     last_blow: tuple[str, ...] = ()  # the member who felled the last foe, and the name of that foe
 
 
-class CampaignRules(Protocol):
-    """The rules between battles of one game. ``content`` is always what the pack holds."""
-
-    @property
-    def coins(self) -> tuple[Coin, ...]:
-        """The coins, dearest first."""
-        ...
-
-    @property
-    def end_steps(self) -> tuple[EndStep, ...]:
-        """What is done after a battle, in order."""
-        ...
-
-    @property
-    def company_sizes(self) -> tuple[int, int]:
-        """The fewest and the most members that go into a battle."""
-        ...
-
-    @property
-    def services(self) -> Mapping[str, str]:
-        """What towns may offer, by key, with the name that players read."""
-        ...
-
-    @property
-    def counters(self) -> Mapping[str, str]:
-        """The counters of its towns (buy, sell, workshop, surgeon, favours), with names if not the usual ones."""
-        ...
-
-    @property
-    def keepers(self) -> Mapping[str, tuple[str, ...]]:
-        """Which services keep a counter or a step after the battle open; one that is not named here is always open."""
-        ...
-
-    @property
-    def energy(self) -> str:
-        """What is paid for using a skill, as players read it after a number."""
-        ...
-
-    @property
-    def rehearsals(self) -> int:
-        """How many battles a forecast may take: more where they are quickly played."""
-        ...
-
-    @property
-    def span(self) -> str:
-        """How long a battle takes, in a sentence with the gaps short, middle and long; its turns are counted."""
-        ...
-
-    @property
-    def chart(self) -> str:
-        """The drawn map on which the towns of its stories lie; empty for a blank sheet."""
-        ...
-
-    @property
-    def difficulties(self) -> Mapping[str, str]:
-        """How hard a campaign can be made, by key, with a sentence for the players; the printed game comes first."""
-        ...
-
-    def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
-        """All cards of a kind by id, whether the pack holds them or the game itself; each has a ``name``."""
-        ...
-
-    def may_begin(self, content: Content, cards: Sequence[str]) -> Verdict:
-        """Whether a company may begin with just these members."""
-        ...
-
-    def beginning(self, content: Content, cards: Sequence[str]) -> Company:
-        """A new company of these members: what they know, carry and own at the start."""
-        ...
-
-    def first_skills(self, content: Content, card: str) -> FirstSkills:
-        """The skills that are chosen for the bearer of a card; ``beginning`` takes the usual ones."""
-        ...
-
-    def recruits(self, content: Content) -> tuple[str, ...]:
-        """The cards of those who may join."""
-        ...
-
-    def hires(self, content: Content, company: Company, card: str) -> Verdict:
-        """What it costs to let somebody join a company that is on its way, or what speaks against it."""
-        ...
-
-    def first_grade(self, content: Content, card: str) -> str:
-        """The class with which the bearer of a card begins; empty in a game without classes."""
-        ...
-
-    # A member of the company
-
-    def traits(self, content: Content, member: Member) -> tuple[Trait, ...]:
-        """The values of a sheet with their reasons."""
-        ...
-
-    def tag(self, content: Content, member: Member) -> str:
-        """What should stand beside the class of a member wherever parties are chosen; mostly nothing."""
-        ...
-
-    def gear_slots(self, content: Content, member: Member) -> tuple[SlotUse, ...]:
-        """How full the hands and slots of a member are."""
-        ...
-
-    def may_carry(self, content: Content, member: Member, card: str) -> Verdict:
-        """Whether a member may take one more card beside what is carried already."""
-        ...
-
-    def pin_slots(self, content: Content, member: Member) -> tuple[SlotUse, ...]:
-        """How many skills of each colour are pinned, and how many can be."""
-        ...
-
-    def may_pin(self, content: Content, member: Member, pins: Sequence[str]) -> Verdict:
-        """Whether exactly these skills can be pinned for the next battle."""
-        ...
-
-    def lessons(self, content: Content, company: Company, member: Member) -> tuple[tuple[str, Verdict], ...]:
-        """Every skill that a member could learn some day, and what it takes now; ``price`` is in experience."""
-        ...
-
-    def promotions(self, content: Content, company: Company, member: Member) -> tuple[tuple[str, Verdict], ...]:
-        """The classes that a member could take, and what speaks against it now; ``price`` is in experience."""
-        ...
-
-    def promotion_gifts(self, content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
-        """The equipment cards that a member receives together with this class."""
-        ...
-
-    def raises(self, content: Content, member: Member, grade: str) -> tuple[str, ...]:
-        """The traits of which one may be raised when this class is taken; none where there is nothing to raise."""
-        ...
-
-    def card(self, content: Content, kind: CardKind, card: str) -> CardView:
-        """A card as it is printed: what it is called, what sort of card it is, and what it does."""
-        ...
-
-    # Trade and services
-
-    def buys(self, content: Content, place: Place, ware: Ware, card: str) -> Verdict:
-        """What something costs here, or why it is not to be had."""
-        ...
-
-    def sells(self, content: Content, place: Place, ware: Ware, card: str) -> Verdict:
-        """What something brings here, or why nobody takes it."""
-        ...
-
-    def display(self, content: Content, place: Place, company: Company) -> Rule[list[str]]:
-        """The reagents that are on display during this visit."""
-        ...
-
-    def crafts(self, content: Content, place: Place, company: Company, card: str) -> Verdict:
-        """Whether a card can be crafted here from what the company has."""
-        ...
-
-    def formula(self, content: Content, card: str) -> tuple[tuple[str, ...], int]:
-        """The reagents that a card consumes, and how many pieces come out; nothing if it is not crafted."""
-        ...
-
-    def heals(self, content: Content, place: Place, injury: str) -> Verdict:
-        """What it costs to be rid of an injury here."""
-        ...
-
-    def mends(self, content: Content, injury: str) -> bool:
-        """Whether an injury is gone by itself once its bearer has sat a battle out."""
-        ...
-
-    def favours(self, content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
-        """What else can be paid for here, as (boon, verdict): blessings for one member; for the company a ``rumour``,
-        or a look at the ``legend`` of the next mission.
-        """
-        ...
-
-    def legend(self, content: Content, mission: str) -> tuple[SceneLine, ...]:
-        """What the Legend of a mission lists, to be read before the battle; nothing in a game without Legends."""
-        ...
-
-    def exchanges(self, content: Content, company: Company) -> int:
-        """How many reagents may be exchanged for others after this battle."""
-        ...
-
-    def exchange(self, content: Content, reagents: Sequence[str]) -> Rule[list[str]]:
-        """Exchange one reagent, or none; gives back what the company has then."""
-        ...
-
-    # Battles
-
-    def set_up(self, content: Content, mission: str, company: Company, options: Any, carried: Carried) -> Setup:
-        """The battle of a mission for these members, with what the campaign brings into it."""
-        ...
-
-    def party_sizes(self, content: Content, mission: str) -> tuple[int, int]:
-        """The fewest and the most members that go into this mission."""
-        ...
-
-    def muster(self, content: Content, mission: str, company: Company) -> str:
-        """What players should know of a party before it goes, in a sentence; mostly nothing."""
-        ...
-
-    def figures(self, company: Company) -> Mapping[str, str]:
-        """The keys of the figures that the members of a party have in their battle, by the keys of the members."""
-        ...
-
-    def opponents(self, difficulty: str) -> Mapping[str, str]:
-        """Who plays the seats against the company: the name of a bot, or nothing for a person at the same table."""
-        ...
-
-    def ended(self, outcome: Outcome) -> str:
-        """Which of the outcomes of its mission a battle had that ended so."""
-        ...
-
-    def give_up(self, content: Content, battle: Any) -> None:
-        """Leave the field: a battle that goes on is over at once, and lost."""
-        ...
-
-    def bring_home(self, content: Content, battle: Any, company: Company, *, plot: bool) -> Rule[BattleResult]:
-        """What a finished battle brings home; it may ask for the share of the loot."""
-        ...
-
-    def outcomes(self, content: Content, mission: str) -> Mapping[str, bool]:
-        """The outcomes that a mission can have, and whether each is a victory."""
-        ...
-
-    def keepsakes(self, content: Content, mission: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The flags and the achievements that a mission can bring home."""
-        ...
-
-    def check_result(
-        self, content: Content, mission: str, company: Company, result: BattleResult
-    ) -> Iterator[tuple[str, str]]:
-        """What cannot be in a result that was entered by hand: where, and why."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Carried:
     """What the story brings into a battle: achievements, flags, how the last battle ended."""
@@ -415,13 +194,256 @@ class Carried:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
-def new_variants(rules: CampaignRules) -> Mapping[str, Any]:
-    """The variants of the game with which a new campaign begins, where its rules bring some as ``variants``."""
-    found: Mapping[str, Any] = getattr(rules, "variants", {})
-    return found
+@dataclass(frozen=True, slots=True)
+class CampaignState:
+    """All that rules between battles look at: one more fact is a field here, never a parameter.
+
+    Where a battle is meant, the company is the party that goes into it.
+    """
+
+    content: Content
+    company: Company = Company(())
+    place: Place = Place("", "")
+    carried: Carried = Carried()
+    options: Any = None
+
+    def member(self, key: str) -> Member:
+        """One of the company by key."""
+        return self.company.member(key)
+
+    def having(self, *members: Member) -> CampaignState:
+        """The same with somebody as they might be: in the place of who has that key, or beside the others."""
+        changed = {member.key: member for member in (*self.company.members, *members)}
+        company = self.company.consisting_of(tuple(changed.values()))
+        return CampaignState(self.content, company, self.place, self.carried, self.options)
+
+
+# The ports of a game
+
+
+@dataclass(frozen=True, slots=True)
+class BearerSheet:
+    """What a member's sheet shows: the class, what should stand beside it, and values with their reasons."""
+
+    grade: str = ""
+    tag: str = ""
+    traits: tuple[Trait, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """How many go, whether just these may, and what players should know of them."""
+
+    fewest: int
+    most: int
+    verdict: Verdict = Verdict()
+    about: str = ""
+
+
+class Roster(Protocol):
+    """Who belongs to the company, what a sheet shows, and who may go together."""
+
+    def candidates(self, content: Content) -> tuple[str, ...]:
+        """The cards of those who may join."""
+        ...
+
+    def begin(self, content: Content, cards: Sequence[str]) -> Company:
+        """A new company of these members: what they know, carry and own at the start."""
+        ...
+
+    def sheet(self, state: CampaignState, bearer: str) -> BearerSheet:
+        """The sheet of a member."""
+        ...
+
+    def muster(self, state: CampaignState, mission: str) -> Muster:
+        """Whether just this company may go into a mission; without one, whether it may begin."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class MissionEnds:
+    """How a mission can end, each outcome with whether it is a victory, and what it can bring to the story."""
+
+    outcomes: Mapping[str, bool]
+    flags: tuple[str, ...] = ()
+    achievements: tuple[str, ...] = ()
+
+
+class Missions(Protocol):
+    """From the camp to a table and back."""
+
+    def ends(self, content: Content, mission: str) -> MissionEnds:
+        """How a mission can end, and what flags and achievements it can bring home."""
+        ...
+
+    def figures(self, company: Company) -> Mapping[str, str]:
+        """The keys of the figures that the members of a party have in their battle, by the keys of the members."""
+        ...
+
+    def set_up(self, state: CampaignState, mission: str) -> Setup:
+        """The battle of a mission for this party, with what the campaign brings into it."""
+        ...
+
+    def ended(self, outcome: Outcome) -> str:
+        """Which of the outcomes of its mission a battle had that ended so."""
+        ...
+
+    def give_up(self, content: Content, battle: Any) -> None:
+        """Leave the field: a battle that goes on is over at once, and lost."""
+        ...
+
+    def bring_home(self, state: CampaignState, battle: Any, *, plot: bool) -> Rule[BattleResult]:
+        """What a finished battle brings home; it may ask for the share of the loot."""
+        ...
+
+    def check_result(self, state: CampaignState, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
+        """What cannot be in a result that was entered by hand: where, and why."""
+        ...
+
+
+class Fitting(Protocol):
+    """What a member has about them: things that are carried, or what they know and bring into battle."""
+
+    def slots(self, state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
+        """How full the places for it are."""
+        ...
+
+    def allows(self, state: CampaignState, bearer: str, cards: Sequence[str]) -> Verdict:
+        """Whether a member may have just these cards; the last one comes to the others."""
+        ...
+
+
+class Trade(Protocol):
+    """What can be bought and sold where the company is."""
+
+    def buys(self, state: CampaignState, ware: Ware, card: str) -> Verdict:
+        """What something costs here, or why it is not to be had."""
+        ...
+
+    def sells(self, state: CampaignState, ware: Ware, card: str) -> Verdict:
+        """What something brings here, or why nobody takes it."""
+        ...
+
+
+class Workshop(Protocol):
+    """Things that are made from others, and where these come from."""
+
+    def display(self, state: CampaignState) -> Rule[list[str]]:
+        """The reagents that are on display during this visit."""
+        ...
+
+    def crafts(self, state: CampaignState, card: str) -> Verdict:
+        """Whether a card can be crafted here from what the company has."""
+        ...
+
+    def formula(self, content: Content, card: str) -> tuple[tuple[str, ...], int]:
+        """The reagents that a card consumes, and how many pieces come out; nothing if it is not crafted."""
+        ...
+
+    def exchanges(self, state: CampaignState) -> int:
+        """How many reagents may be exchanged for others after this battle."""
+        ...
+
+    def exchange(self, state: CampaignState) -> Rule[list[str]]:
+        """Exchange one reagent, or none; gives back what the company has then."""
+        ...
+
+
+class Care(Protocol):
+    """What is done for members where the company is."""
+
+    def heals(self, state: CampaignState, injury: str) -> Verdict:
+        """What it costs to be rid of an injury here."""
+        ...
+
+    def favours(self, state: CampaignState) -> tuple[tuple[str, Verdict], ...]:
+        """What else can be paid for here, as (boon, verdict): blessings for one member; for the company a ``rumour``,
+        or a look at the ``legend`` of the next mission.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Promotion:
+    """A class that a member could take, and what speaks against it now; ``price`` is in experience.
+
+    ``gifts`` are the equipment cards that come with it, ``raises`` the traits of which one is raised.
+    """
+
+    grade: str
+    verdict: Verdict
+    gifts: tuple[str, ...] = ()
+    raises: tuple[str, ...] = ()
+
+
+class Learning(Protocol):
+    """What members can become."""
+
+    def lessons(self, state: CampaignState, bearer: str) -> tuple[tuple[str, Verdict], ...]:
+        """Every skill that a member could learn some day, and what it takes now; ``price`` is in experience."""
+        ...
+
+    def promotions(self, state: CampaignState, bearer: str) -> tuple[Promotion, ...]:
+        """The classes that a member could take."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignData:
+    """What a game only names. Texts are marked with ``later`` and said where they are shown.
+
+    ``counters`` are the counters of its places (buy, sell, workshop, surgeon, favours), with names if not the usual
+    ones; ``keepers`` says which services keep a counter or a step after the battle open, and one that it does not name
+    is always open. ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and
+    long. ``opponents`` are those who play the seats against the company, by difficulty: the name of a bot, or nothing
+    for a person at the same table.
+    """
+
+    coins: tuple[Coin, ...] = ()  # the dearest first
+    services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
+    counters: Mapping[str, str] = field(default_factory=dict)
+    keepers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    energy: str = ""
+    span: str = ""
+    chart: str = ""  # the drawn map on which its places lie; empty for a blank sheet
+    rehearsals: int = 60  # battles of a forecast: more where they are quickly played
+    difficulties: Mapping[str, str] = field(default_factory=dict)  # with a sentence each; the printed game comes first
+    opponents: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    variants: Mapping[str, Any] = field(default_factory=dict)  # with which a new campaign begins
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignRules:
+    """The rules between the battles of one game: what it names, and the ports that it has.
+
+    A port that a game has not got is None; whoever needs it has to ask. ``cards`` gives all cards of a kind by id,
+    whether the pack holds them or the game itself, each with a ``name``; ``card`` gives one as it is printed.
+    """
+
+    data: CampaignData
+    roster: Roster
+    missions: Missions
+    cards: Callable[[Content, str], Mapping[str, Any]]
+    card: Callable[[Content, CardKind, str], CardView]
+    steps: tuple[EndStep, ...] = ()  # what is done after a battle, in order
+    gear: Fitting | None = None  # things that members carry
+    loadout: Fitting | None = None  # what members know and bring into the next battle
+    trade: Trade | None = None
+    workshop: Workshop | None = None
+    care: Care | None = None
+    learning: Learning | None = None
+    first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
+    hires: Callable[[CampaignState, str], Verdict] | None = None  # what a newcomer costs; nothing without it
+    mends: Callable[[Content, str], bool] | None = None  # what is gone by itself after a battle of rest
+    legend: Callable[[Content, str], tuple[SceneLine, ...]] | None = None  # what can be read before a mission
 
 
 def campaign_rules(ruleset: object) -> CampaignRules | None:
     """The rules between battles that a ruleset brings as ``campaign``; None where it has single battles only."""
     rules: CampaignRules | None = getattr(ruleset, "campaign", None)
     return rules
+
+
+def formula_of(rules: CampaignRules, content: Content, card: str) -> tuple[tuple[str, ...], int]:
+    """What a card is made from and how many pieces come out; nothing where nothing is made."""
+    return rules.workshop.formula(content, card) if rules.workshop else ((), 0)

@@ -68,7 +68,7 @@ class AgreementsPanel(Panel):
         charter, rules = self._camp.session.books.charter, self._camp.session.rules
         self.difficulty.blockSignals(True)
         self.difficulty.clear()
-        for key in rules.difficulties:
+        for key in rules.data.difficulties:
             self.difficulty.addItem(difficulty_called(key), key)
         self.difficulty.blockSignals(False)
         why_not = self._camp.session.refusal(ChangeOptions(undo="strict" if charter.undo == "friendly" else "friendly"))
@@ -79,8 +79,8 @@ class AgreementsPanel(Panel):
             give_tip(box, why_not)
             box.setAccessibleDescription(why_not)
         if not why_not:
-            give_tip(self.difficulty, rules.difficulties[charter.difficulty])
-            self.difficulty.setAccessibleDescription(rules.difficulties[charter.difficulty])
+            give_tip(self.difficulty, rules.data.difficulties[charter.difficulty])
+            self.difficulty.setAccessibleDescription(rules.data.difficulties[charter.difficulty])
         self.about.setText(why_not)
         self.about.setVisible(bool(why_not))
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from horologium.campaign.affairs import active
+from horologium.campaign.affairs import active, state_of
 from horologium.campaign.attention import reminders
 from horologium.campaign.battle import new_table
 from horologium.campaign.books import Books
-from horologium.campaign.company import company
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import class_line
 from horologium.campaign.ops.missions import BeginMission
@@ -101,7 +100,7 @@ class BriefingLeaf(StoryLeaf):
     def refresh(self) -> None:
         """Show the mission at hand."""
         session = self._camp.session
-        fewest, most = session.rules.party_sizes(session.pack.content, session.books.standing.mission)
+        muster = session.rules.roster.muster(state_of(session, ()), session.books.standing.mission)
         self._choose_party()
         self.begin(title_of(session), self._before())
         self.tell(mission_story(session))
@@ -109,7 +108,7 @@ class BriefingLeaf(StoryLeaf):
         self.column.addLayout(self._goals)
         self._offer_side_mission()
         show_legend(self, self._camp)
-        self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=fewest, most=most), "title")
+        self.say(self.tr("Who comes ({fewest} to {most})").format(fewest=muster.fewest, most=muster.most), "title")
         self._show_heroes()
         self.muster = self.say("", "note")
         self.say(self.tr("Forecast"), "title")
@@ -217,9 +216,7 @@ class BriefingLeaf(StoryLeaf):
         give_tip(self.go, reason)
         self.go.setAccessibleDescription(reason)
         self.forecast.show_party(self.party, reason)
-        told = session.rules.muster(
-            session.pack.content, session.books.standing.mission, company(session.books, self.party)
-        )
+        told = session.rules.roster.muster(state_of(session, self.party), session.books.standing.mission).about
         self.muster.setText(told)
         self.muster.setVisible(bool(told))
         if not self._goals.count() and (view := first_view(session, self.party)) is not None:

@@ -21,7 +21,7 @@ from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
-from horologium.engine.core.campaign import MemberResult
+from horologium.engine.core.campaign import MemberResult, formula_of
 from horologium.engine.core.speech import say
 from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -98,7 +98,7 @@ def _recipes(session: CampaignSession) -> list[tuple[str, str]]:
     return [
         (card, name)
         for card, name in _cards(session, "recipe")
-        if session.rules.formula(session.pack.content, card)[0] and not session.books.marked("recipe", card)
+        if formula_of(session.rules, session.pack.content, card)[0] and not session.books.marked("recipe", card)
     ]
 
 
@@ -211,14 +211,15 @@ class ByHandSheet(Sheet):
     def _how(self) -> QGridLayout:
         """How it ended, what it brought in coins and experience."""
         session = self._camp.session
-        for outcome, won in session.rules.outcomes(session.pack.content, session.books.standing.mission).items():
-            words = outcome_called(session.pack, session.books.standing.mission, outcome)
+        mission = session.books.standing.mission
+        for outcome, won in session.rules.missions.ends(session.pack.content, mission).outcomes.items():
+            words = outcome_called(session.pack, mission, outcome)
             words = words[:1].upper() + words[1:]
             text = self.tr("{how} (won)") if won else self.tr("{how} (lost)")
             self.outcome.addItem(text.format(how=words), outcome)
         self.outcome.currentIndexChanged.connect(self._check)
         grid = QGridLayout()
-        coin = say(session.rules.coins[-1].plural)
+        coin = say(session.rules.data.coins[-1].plural)
         for row, (label, box) in enumerate(
             ((self.tr("It ended"), self.outcome), (coin, self.coins), (self.tr("Experience for each"), self.experience))
         ):
@@ -234,7 +235,8 @@ class ByHandSheet(Sheet):
     def _add_keepsakes(self, column: QVBoxLayout) -> None:
         """Facts and achievements that this mission can bring home."""
         session = self._camp.session
-        flags, achievements = session.rules.keepsakes(session.pack.content, session.books.standing.mission)
+        ends = session.rules.missions.ends(session.pack.content, session.books.standing.mission)
+        flags, achievements = ends.flags, ends.achievements
         labels = {flag.name: flag.label for flag in session.plot.flags}
         found = [("flags", name, labels[name] or name) for name in flags if name in labels]
         found += [("achievements", name, called(session.pack, "achievement", name)) for name in achievements]

@@ -90,7 +90,7 @@ def fought_battle(session: CampaignSession, fought: Fought) -> Battle:
 
 def _sitters(session: CampaignSession, party: Collection[str]) -> dict[str, Sitter]:
     """The heroes of the party by their figures, with the faces that they have in camp."""
-    books, figures = session.books, session.rules.figures(company(session.books, party))
+    books, figures = session.books, session.rules.missions.figures(company(session.books, party))
     heroes = ((books.get(Hero, id_), figure) for id_, figure in figures.items())
     return {figure: sitter(session.pack, hero.card, hero.name, hero.grade) for hero, figure in heroes}
 
@@ -100,9 +100,9 @@ def _players(session: CampaignSession, table: Table[Any], party: Collection[str]
     everybody, books = session.books.all(Somebody), session.books
     first, last, people = everybody[0].id, everybody[-1].id, [player.id for player in everybody]
     plays = {holder.key: first for holder in holders(table)}
-    for id_, figure in session.rules.figures(company(books, party)).items():
+    for id_, figure in session.rules.missions.figures(company(books, party)).items():
         plays[figure] = hero.player if (hero := books.get(Hero, id_)).player in people else first
-    against = session.rules.opponents(books.charter.difficulty)
+    against = session.rules.data.opponents.get(books.charter.difficulty, {})
     if rivals := [seat for seat, bot in against.items() if not bot]:
         plays = {key: first if who == last else who for key, who in plays.items()} | dict.fromkeys(rivals, last)
     held = {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.campaign import CampaignRules, FirstSkills
 
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ class FirstSkillBoxes(QWidget):
     ) -> None:
         super().__init__(parent)
         self._pack, self._rules = pack, rules
-        first = rules.first_skills(pack.content, card)
+        first = _first(pack, rules, card)
         among = [*dict.fromkeys(first.among)]
         self._chosen = [*chosen, *(skill for skill in among if skill not in chosen)][: first.count]
         self.boxes = [ElidedBox() for _ in self._chosen]
@@ -81,9 +81,17 @@ def _one_line(text: str) -> str:
 
 def choice_told(pack: Pack, rules: CampaignRules, card: str) -> str:
     """That the players choose the first skills, and by which rules; nothing where they do not."""
+    if rules.first_skills is None:
+        return ""
     first = rules.first_skills(pack.content, card)
     words = translate(
         "FirstSkillBoxes", "Each hero begins with %n skill(s) of the first class: choose them.", "", first.count
     )
     why = translate("FirstSkillBoxes", "Why? {rules}").format(rules=", ".join(first.rules))
-    return f"{words} {why}" if first.count else ""
+    return f"{words} {why}"
+
+
+def _first(pack: Pack, rules: CampaignRules, card: str) -> FirstSkills:
+    """The choice for the bearer of a card; boxes are there only where the game leaves it to the players."""
+    assert rules.first_skills is not None, "nothing is chosen in this game"
+    return rules.first_skills(pack.content, card)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import money, town
+from horologium.campaign.affairs import money, state_of
 from horologium.campaign.legends import known_legend
 from horologium.campaign.ops.care import LEGEND, Favour
 from horologium.ui.camp.story_leaf import button_for, rule_button
@@ -40,7 +40,8 @@ def look_told() -> str:
 
 def _offer_look(leaf: StoryLeaf, camp: Camp) -> None:
     session, look = camp.session, Favour(LEGEND)
-    verdict = dict(session.rules.favours(session.pack.content, town(session))).get(LEGEND)
+    care = session.rules.care
+    verdict = dict(care.favours(state_of(session)) if care else ()).get(LEGEND)
     if verdict is None or not verdict.allowed:
         return
     leaf.say(translate("MissionLegend", "The Legend of the next mission"), "title")

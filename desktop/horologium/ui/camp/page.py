@@ -139,5 +139,5 @@ class CampPage(QWidget):
         session = self._camp.session
         standing, town = session.books.standing, session.pack.content.get("towns", {})
         place = town[standing.town].name if standing.town in town else ""
-        purse = in_words(session.rules.coins, standing.purse)
+        purse = in_words(session.rules.data.coins, standing.purse)
         self.where.setText("\n".join(filter(None, [session.books.charter.name, today(session), place, purse])))

@@ -8,9 +8,10 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from horologium.campaign.founding import Founder, Recruit, candidates, first_company, rules_of
+from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
-from horologium.campaign.wording import called, entries, first_grade
+from horologium.campaign.wording import called, entries
+from horologium.engine.core.campaign import BearerSheet, CampaignState
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
@@ -81,24 +82,26 @@ class CompanyStep(Step):
         """Show the heroes with whom a story can be begun: as many as may come are ticked."""
         empty(self._heroes)
         rules = rules_of(pack, game)
-        fewest, most = rules.company_sizes
+        first = first_muster(pack, rules, ())
         cards = candidates(pack, rules, plot)
-        self.sizes.setText(self.tr("A company begins with {fewest} to {most} heroes.").format(fewest=fewest, most=most))
+        words = self.tr("A company begins with {fewest} to {most} heroes.")
+        self.sizes.setText(words.format(fewest=first.fewest, most=first.most))
         self.tiles, self.who, self.skills = {}, {}, {}
         self._tell_choice(pack, rules, cards)
         ticked = first_company(pack, rules, cards)
         for place, card in enumerate(cards):
-            (member,) = rules.beginning(pack.content, [card]).members
-            cell = self._hero(pack, card, rules.tag(pack.content, member), ticked=card in ticked)
+            company = rules.roster.begin(pack.content, [card])
+            (member,) = company.members
+            sheet = rules.roster.sheet(CampaignState(pack.content, company), member.key)
+            cell = self._hero(pack, card, sheet, ticked=card in ticked)
             if self.choice.text():
                 self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.learned), card)
             self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
         self._deal()
 
-    def _hero(self, pack: Pack, card: str, tag: str, *, ticked: bool) -> QVBoxLayout:
+    def _hero(self, pack: Pack, card: str, sheet: BearerSheet, *, ticked: bool) -> QVBoxLayout:
         name = called(pack, "hero", card)
-        grade = first_grade(pack, card)
-        about = " · ".join(filter(None, [called(pack, "class", grade) if grade else "", tag]))
+        about = " · ".join(filter(None, [called(pack, "class", sheet.grade) if sheet.grade else "", sheet.tag]))
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
         give_tip(tile, str(getattr(entries(pack, "hero")[card], "text", "")))

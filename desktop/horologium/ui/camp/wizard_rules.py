@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.wording import difficulty_called
-from horologium.engine.core.campaign import campaign_rules, new_variants
+from horologium.engine.core.campaign import campaign_rules
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.variants import variants_of
 from horologium.ui.camp.wizard_step import Step
@@ -46,13 +46,12 @@ class RulesStep(Step):
     def show_game(self, game: AnyRuleset) -> None:
         """Show what a game lets players agree on."""
         rules = campaign_rules(game)
-        ways = (
-            [] if rules is None else [(key, difficulty_called(key), about) for key, about in rules.difficulties.items()]
-        )
+        levels = {} if rules is None else rules.data.difficulties
+        ways = [(key, difficulty_called(key), about) for key, about in levels.items()]
         self._fill(self.difficulty, ways)
         found = variants_of(game)
         self._usual = {variant.name: variant.usual for variant in found}
-        wanted = {} if rules is None else new_variants(rules)
+        wanted = {} if rules is None else rules.data.variants
         self.options.show_variants([each._replace(usual=wanted.get(each.name, each.usual)) for each in found])
 
     def _add(self, title: str, box: ChoiceBox, ways: Sequence[tuple[str, str, str]]) -> None:

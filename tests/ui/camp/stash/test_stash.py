@@ -104,7 +104,7 @@ def test_the_purse_is_set_in_the_coins_of_the_game(qtbot, theme, rich, text, coi
     sheet.reason.setText("counted again")
     sheet.amount.setText(text)
     sheet.go.click()
-    worth = rich.session.rules.coins[0].worth
+    worth = rich.session.rules.data.coins[0].worth
     assert rich.session.books.standing.purse == (2 * worth + 1 if "Fiorini" in text else coins)
 
 

@@ -31,7 +31,7 @@ class HeroForm(QWidget):
     def __init__(self, pack: Pack, rules: CampaignRules, recruit: Recruit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.recruit = recruit
-        first = rules.beginning(pack.content, [recruit.card]).members[0]
+        first = rules.roster.begin(pack.content, [recruit.card]).members[0]
         self.name = QLineEdit(recruit.name or first.name)
         self.name.setMaxLength(MOST_NAME)
         self.grade, self.experience, self.bench = ChoiceBox(), NumberBox(), QCheckBox(self.tr("On the bench"))

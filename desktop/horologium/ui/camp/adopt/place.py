@@ -122,7 +122,7 @@ class PlaceStep(Step):
     def _on_value(self) -> None:
         if self._plot is not None and self._rules is not None:
             self.date.setText(date_text(self._plot, self.day.value()))
-            self.coins.setText(in_words(self._rules.coins, self.purse.value()))
+            self.coins.setText(in_words(self._rules.data.coins, self.purse.value()))
         self.changed.emit()
 
 
@@ -131,6 +131,6 @@ def _endings(pack: Pack, rules: CampaignRules, plot: PlotSpec) -> Iterator[tuple
     places = [("node", node.name, node.title, node.mission) for node in plot.nodes if node.mission]
     places += [("side", side.name, side.title, side.mission) for side in plot.side]
     for kind, name, title, mission in places:
-        for outcome, won in rules.outcomes(pack.content, mission).items():
+        for outcome, won in rules.missions.ends(pack.content, mission).outcomes.items():
             words = outcome_called(pack, mission, outcome)
             yield SEPARATOR.join((kind, name, outcome)), f"{title}: {words} {'✓' if won else '✗'}"

@@ -86,7 +86,7 @@ class AtlasPresenter:
             return
         session = self._camp.session
         self._atlas: Atlas = atlas(session)
-        self._page.view.press.set_drawn(session.rules.chart == ITALY)
+        self._page.view.press.set_drawn(session.rules.data.chart == ITALY)
         lines = {town.id: _far(town, self._page.days) for town in self._atlas.towns}
         self._page.view.show_atlas(self._atlas, lines)
         legs = trail(session)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.limits import MOST_CUBES, MOST_EXPERIENCE
 from horologium.campaign.ops.overrides import SetByHand
@@ -77,7 +77,7 @@ class HeroByHandSheet(ReasonSheet):
 
     def _cubes(self) -> dict[str, NumberBox]:
         session, now = self._camp.session, dict(self._hero.cubes)
-        traits = session.rules.traits(session.pack.content, member_of(session, self._hero.id))
+        traits = session.rules.roster.sheet(state_with(session, self._hero.id), self._hero.id).traits
         return {
             trait.key: self._number(
                 self.tr("Cubes on {trait}").format(trait=trait.title), now.get(trait.key, 0), -MOST_CUBES, MOST_CUBES

@@ -121,7 +121,7 @@ class PurseSheet(ReasonSheet):
     def wishes(self) -> list[Operation]:
         """Set it, if the amount can be read."""
         try:
-            coins = parse(self._camp.session.rules.coins, self.amount.text())
+            coins = parse(self._camp.session.rules.data.coins, self.amount.text())
         except Refused:
             return []
         return [SetByHand("standing", THE_ONE, "purse", str(coins), self.reason.text())]

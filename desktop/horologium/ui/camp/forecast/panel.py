@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QPushButto
 from horologium.campaign.errors import Refused
 from horologium.campaign.forecast import order
 from horologium.campaign.records import Hero
+from horologium.engine.core.speech import say
 from horologium.ui.camp.forecast.bars import ChanceBar, FateRow, HeroFate
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.story_leaf import empty
@@ -37,7 +38,7 @@ class ForecastPanel(QWidget):
         self.chance, self.progress, self.button = ChanceBar(theme), QProgressBar(), QPushButton()
         self.margin, self.time = PlainLabel("", wrap=True), PlainLabel("", "note", wrap=True)
         self.progress.setAccessibleName(self.tr("Battles fought for the forecast"))
-        self._runs = min(forecaster.runs, session.rules.rehearsals)
+        self._runs = min(forecaster.runs, session.rules.data.rehearsals)
         self.progress.setRange(0, self._runs)
         self.button.clicked.connect(self._on_button)
         self._heroes = QGridLayout()
@@ -124,7 +125,7 @@ class ForecastPanel(QWidget):
         for place, id_ in enumerate(self._party):
             self._heroes.addWidget(FateRow(self._theme, self._fate(id_)), place // COLUMNS, place % COLUMNS)
         short, middle, long = found.span()
-        self.time.setText(self._session.rules.span.format(short=short, middle=middle, long=long))
+        self.time.setText(say(self._session.rules.data.span, short=short, middle=middle, long=long))
 
     def _fate(self, id_: str) -> HeroFate:
         found, hero = self._forecaster.outlook, self._session.books.get(Hero, id_)

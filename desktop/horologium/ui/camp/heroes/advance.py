@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.learning import TakeClass
@@ -79,7 +79,7 @@ class AdvanceSheet(Sheet):
 
     def _raises(self, promotion: Promotion) -> ChoiceBox:
         session, box = self._camp.session, ChoiceBox()
-        traits = session.rules.traits(session.pack.content, member_of(session, self._hero))
+        traits = session.rules.roster.sheet(state_with(session, self._hero), self._hero).traits
         titles = {trait.key: trait.title for trait in traits}
         for key in promotion.raises:
             box.addItem(self.tr("Raise {trait}").format(trait=titles.get(key, key)), key)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear, stock
 from horologium.campaign.outfit import misfits
@@ -49,7 +49,8 @@ def slot_rows(session: CampaignSession, hero: str) -> list[SlotRow]:
     for item in items:
         slot = as_printed(session, "equipment", item.card).slot
         by_slot.setdefault(slot, []).append(_carried(session, item, misfit if item.id in out else ""))
-    slots = session.rules.gear_slots(session.pack.content, member_of(session, hero))
+    fitting = session.rules.gear
+    slots = fitting.slots(state_with(session, hero), hero) if fitting else ()
     rows = [SlotRow(use.key, use.title, use.used, use.limit, tuple(by_slot.pop(use.key, ()))) for use in slots]
     light = [thing for things in by_slot.values() for thing in things]
     return [*rows, SlotRow("", "", 0, 0, tuple(light))]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.attention import reminders_of
 from horologium.campaign.facts import class_name
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
@@ -108,7 +108,7 @@ class Identity(QWidget):
         self._column.addSpacing(4)
         self.traits = [
             TraitRow(self._theme, trait, cubes.get(trait.key, 0))
-            for trait in session.rules.traits(session.pack.content, member_of(session, hero.id))
+            for trait in session.rules.roster.sheet(state_with(session, hero.id), hero.id).traits
         ]
         for row in self.traits:
             row.clicked.connect(partial(self._open_rule, row.rule))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from horologium.campaign.affairs import company_of, money
+from horologium.campaign.affairs import money, state_of
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import called, entries, first_grade
@@ -29,13 +29,14 @@ if TYPE_CHECKING:
 def newcomers(affairs: Affairs) -> list[str]:
     """The cards of those who could join."""
     here = {hero.card for hero in affairs.books.all(Hero)}
-    return [card for card in affairs.rules.recruits(affairs.pack.content) if card not in here]
+    return [card for card in affairs.rules.roster.candidates(affairs.pack.content) if card not in here]
 
 
 def _about(affairs: Affairs, card: str) -> str:
     """The class of a newcomer, and what it costs to have them."""
     grade = first_grade(affairs.pack, card)
-    price = affairs.rules.hires(affairs.pack.content, company_of(affairs), card).price
+    hires = affairs.rules.hires
+    price = hires(state_of(affairs), card).price if hires else 0
     parts = [called(affairs.pack, "class", grade) if grade else "", money(affairs, price) if price else ""]
     return " · ".join(filter(None, parts))
 
@@ -76,7 +77,7 @@ class HireSheet(Sheet):
         session, tile = self._camp.session, self.tiles[card]
         if not (told := choice_told(session.pack, session.rules, card)):
             return
-        (member,) = session.rules.beginning(session.pack.content, [card]).members
+        (member,) = session.rules.roster.begin(session.pack.content, [card]).members
         self.skills[card] = boxes = FirstSkillBoxes(session.pack, session.rules, card, member.learned)
         for widget in (PlainLabel(told, "note", wrap=True), boxes):
             column.addWidget(widget)

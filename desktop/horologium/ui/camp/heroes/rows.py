@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horologium.campaign.affairs import member_of, money, today
+from horologium.campaign.affairs import money, state_with, today
 from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear
@@ -87,7 +87,7 @@ def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
         player=player.name if player else "",
         sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
         experience=hero.experience,
-        traits=affairs.rules.traits(affairs.pack.content, member_of(affairs, hero.id)),
+        traits=affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id).traits,
         pins=tuple(_pinned(affairs, pin) for pin in hero.pins),
         injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
         gear=tuple(face_of(affairs, "equipment", item.card) for item in gear(affairs.books, hero.id)),

@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from horologium.campaign.affairs import member_of
+from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.first_skills import still_open
 from horologium.campaign.ops.learning import ChooseFirstSkills, LearnSkill, PinSkills, ResetPins
 from horologium.campaign.records import Hero
 from horologium.campaign.skill_book import skill_groups
+from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
 from horologium.ui.camp.story_leaf import button_for, empty, rule_button
@@ -129,7 +130,8 @@ class SkillsLeaf(QWidget):
     def _add_diamonds(self) -> None:
         session, flow = self._camp.session, Flow(8)
         hero = session.books.get(Hero, self._hero)
-        for use in session.rules.pin_slots(session.pack.content, member_of(session, self._hero)):
+        loadout = session.rules.loadout
+        for use in loadout.slots(state_with(session, self._hero), self._hero) if loadout else ():
             flow.addWidget(Diamonds(self._theme, use))
         reset = ResetPins(self._hero)
         unpin = button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset))
@@ -184,7 +186,7 @@ class SkillsLeaf(QWidget):
         shared = reasons.pop() if len(reasons) == 1 else ""
         if shared:
             self._column.addWidget(PlainLabel(f"{shared[:1].upper()}{shared[1:]}.", "note", wrap=True))
-        flow, unit = Flow(4, even=True, most=ABREAST), self._camp.session.rules.energy
+        flow, unit = Flow(4, even=True, most=ABREAST), say(self._camp.session.rules.data.energy)
         for skill in group.skills:
             flow.addWidget(SkillCard(self._theme, as_printed(self._camp.session, "skill", skill), None, unit))
         for lesson in group.lessons:
@@ -198,7 +200,7 @@ class SkillsLeaf(QWidget):
         self.buttons[lesson.skill] = button
         why = button.accessibleDescription()
         note = f"{why[:1].upper()}{why[1:]}" if why and why != shared else ""
-        return SkillCard(self._theme, card, button, self._camp.session.rules.energy, note)
+        return SkillCard(self._theme, card, button, say(self._camp.session.rules.data.energy), note)
 
     def _pin_button(self, lesson: Lesson) -> QPushButton:
         hero = self._camp.session.books.get(Hero, self._hero)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import company_of
+from horologium.campaign.affairs import state_of
 from horologium.campaign.facts import WorkshopRow, workshop
 from horologium.campaign.ops.workshop import Craft, Exchange
 from horologium.campaign.wording import times
@@ -52,9 +52,15 @@ class Crafting:
     def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
         """Make the one thing that is chosen; exchange a reagent where somebody can."""
         deeds = [deed(translate("Town", "&Craft"), Craft(ware.id)) for ware in chosen[:1]]
-        if session.rules.exchanges(session.pack.content, company_of(session)):
+        if can_exchange(session):
             deeds.append(deed(translate("Town", "E&xchange a reagent…"), Exchange()))
         return deeds
+
+
+def can_exchange(session: CampaignSession) -> bool:
+    """Whether somebody in the company can exchange reagents."""
+    workshop = session.rules.workshop
+    return workshop is not None and workshop.exchanges(state_of(session)) > 0
 
 
 def _recipe(session: CampaignSession, row: WorkshopRow) -> Ware:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import company_of, money
+from horologium.campaign.affairs import money
 from horologium.campaign.errors import Refused
 from horologium.campaign.facts import Cost, cost
 from horologium.campaign.ops.moments import TOWN, in_time, is_kept
 from horologium.campaign.side_missions import on_offer
+from horologium.engine.core.speech import say
 from horologium.ui.camp.town.care import Favours, Healing
-from horologium.ui.camp.town.craft import Crafting
+from horologium.ui.camp.town.craft import Crafting, can_exchange
 from horologium.ui.camp.town.deeds import DeedRow
 from horologium.ui.camp.town.market import Buying, Selling
 
@@ -67,8 +68,8 @@ class TownPresenter:
         page.about.setText(spec.text if spec else translate("Town", "There is no town here. Look at the map for one."))
         page.notice.setText(_not_now(session))
         page.notice.setVisible(bool(page.notice.text()))
-        page.purse.show_amount(session.books.standing.purse, session.rules.coins)
-        page.leaf.coins = session.rules.coins
+        page.purse.show_amount(session.books.standing.purse, session.rules.data.coins)
+        page.leaf.coins = session.rules.data.coins
         self._stale = {counter.id for counter in COUNTERS}
         names = counters(session)
         page.signs.show_names([names[each.id] or each.title if each.id in names else None for each in COUNTERS])
@@ -139,11 +140,11 @@ class TownPresenter:
 def counters(session: CampaignSession) -> dict[str, str]:
     """The counters that somebody keeps in this town, or where something can be done without anybody."""
     busy = {
-        Crafting.id: session.rules.exchanges(session.pack.content, company_of(session)) > 0,
+        Crafting.id: can_exchange(session),
         Favours.id: on_offer(session) is not None,
     }
-    names = session.rules.counters
-    return {id_: name for id_, name in names.items() if is_kept(session, id_) or busy.get(id_)}
+    names = session.rules.data.counters
+    return {id_: say(name) for id_, name in names.items() if is_kept(session, id_) or busy.get(id_)}
 
 
 def _not_now(session: CampaignSession) -> str:

@@ -44,7 +44,7 @@ class TownSection(QWidget):
         self.banner = TownBanner(theme, "", village=False, height=BANNER)
         self.about = PlainLabel("", "note", wrap=True)
         self.notice = PlainLabel("", "bad", wrap=True)
-        self.purse = CoinsLine(theme, camp.session.rules.coins, 0, self.tr("Purse"))
+        self.purse = CoinsLine(theme, camp.session.rules.data.coins, 0, self.tr("Purse"))
         self.signs, self.stack = Signs(theme, COUNTERS), QStackedWidget()
         self.stalls: dict[str, Table[Ware]] = {}
         self._fill(camp)

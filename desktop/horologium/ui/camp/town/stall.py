@@ -29,7 +29,7 @@ def stall(theme: Theme, camp: Camp, counter: Counter) -> Table[Ware]:
         return QIcon(faces.thumbnail(ware.face, theme.type.sizes["body"] + 8, theme.tokens, 2.0))
 
     def short(ware: Ware) -> str:
-        return in_short(camp.session.rules.coins, ware.price) if ware.price else "–"
+        return in_short(camp.session.rules.data.coins, ware.price) if ware.price else "–"
 
     columns = (
         Column[Ware]("name", name, lambda ware: ware.face.label, icon=icon, tip=lambda ware: ware.face.text, wide=True),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from helpers.league import RULES, answered, band, content, one
-from horologium.engine.core.campaign import Place
+from helpers.league import RULES, content, one
+from helpers.states import at, slots, takes
+from horologium.engine.core.campaign import Place, formula_of
 
 HALL = Place("hall", "The Hall", ("armoury", "healer", "hearth"))
 ROAD = Place("", "the road")
@@ -14,39 +15,39 @@ ROAD = Place("", "the road")
 @pytest.mark.rule("CON-RNG-08", "CON-RNG-09")
 @pytest.mark.parametrize(("card", "price"), [("short-bow", 4), ("long-bow", 8)])
 def test_a_bow_costs_its_points_and_brings_half(card, price):
-    assert RULES.buys(content(), HALL, "equipment", card).price == price
-    assert RULES.sells(content(), HALL, "equipment", card).price == price // 2
+    assert RULES.trade.buys(at(content(), HALL), "equipment", card).price == price
+    assert RULES.trade.sells(at(content(), HALL), "equipment", card).price == price // 2
 
 
 def test_there_is_no_trade_on_the_road():
-    assert RULES.buys(content(), ROAD, "equipment", "short-bow").reason == "there is no armoury in the road"
-    assert not RULES.sells(content(), ROAD, "equipment", "short-bow").allowed
+    assert RULES.trade.buys(at(content(), ROAD), "equipment", "short-bow").reason == "there is no armoury in the road"
+    assert not RULES.trade.sells(at(content(), ROAD), "equipment", "short-bow").allowed
 
 
 @pytest.mark.parametrize(("ware", "card"), [("reagent", "ash"), ("recipe", "short-bow"), ("equipment", "sword")])
 def test_nothing_but_bows_is_traded(ware, card):
-    assert not RULES.buys(content(), HALL, ware, card).allowed
-    assert not RULES.sells(content(), HALL, ware, card).allowed
+    assert not RULES.trade.buys(at(content(), HALL), ware, card).allowed
+    assert not RULES.trade.sells(at(content(), HALL), ware, card).allowed
 
 
 @pytest.mark.rule("CON-RNG-09")
 def test_a_member_carries_one_ranged_weapon():
-    assert RULES.may_carry(content(), one(), "short-bow").allowed
-    assert "already" in RULES.may_carry(content(), one("tamsin"), "long-bow").reason
-    assert not RULES.may_carry(content(), one(), "sword").allowed
+    assert takes(RULES.gear, content(), one(), "short-bow").allowed
+    assert "already" in takes(RULES.gear, content(), one("tamsin"), "long-bow").reason
+    assert not takes(RULES.gear, content(), one(), "sword").allowed
 
 
 def test_an_empty_hand_is_no_reason_to_remind_anybody():
-    (slot,) = RULES.gear_slots(content(), one())
+    (slot,) = slots(RULES.gear, content(), one())
     assert (slot.used, slot.limit, slot.wanted) == (0, 1, False)
 
 
 @pytest.mark.rule("CON-MIS-11")
 def test_a_healer_takes_four_coins_for_a_wound():
-    verdict = RULES.heals(content(), HALL, "a-stiff-leg")
+    verdict = RULES.care.heals(at(content(), HALL), "a-stiff-leg")
     assert (verdict.allowed, verdict.price) == (True, 4)
-    assert not RULES.heals(content(), ROAD, "a-stiff-leg").allowed
-    assert RULES.heals(content(), HALL, "plague").reason == "the pack has no wound 'plague'"
+    assert not RULES.care.heals(at(content(), ROAD), "a-stiff-leg").allowed
+    assert RULES.care.heals(at(content(), HALL), "plague").reason == "the pack has no wound 'plague'"
 
 
 @pytest.mark.rule("CON-MIS-11")
@@ -56,12 +57,10 @@ def test_only_what_wants_rest_heals_at_home():
 
 
 def test_news_are_told_by_a_hearth():
-    assert [(boon, verdict.price) for boon, verdict in RULES.favours(content(), HALL)] == [("rumour", 2)]
-    assert not RULES.favours(content(), ROAD)[0][1].allowed
+    assert [(boon, verdict.price) for boon, verdict in RULES.care.favours(at(content(), HALL))] == [("rumour", 2)]
+    assert not RULES.care.favours(at(content(), ROAD))[0][1].allowed
 
 
 def test_the_game_knows_neither_reagents_nor_recipes():
-    assert answered(RULES.display(content(), HALL, band())) == []
-    assert answered(RULES.exchange(content(), ("ash",))) == ["ash"]
-    assert (RULES.formula(content(), "short-bow"), RULES.exchanges(content(), band())) == (((), 0), 0)
-    assert not RULES.crafts(content(), HALL, band(), "short-bow").allowed
+    assert RULES.workshop is None
+    assert formula_of(RULES, content(), "short-bow") == ((), 0)

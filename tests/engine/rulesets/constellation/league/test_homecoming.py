@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.league import RULES, band, content, fought, home, one, set_up
+from helpers.states import at
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Outcome
 from horologium.engine.rulesets.constellation import CONSTELLATION
@@ -44,8 +45,8 @@ def test_a_battle_that_goes_on_brings_nothing_home():
     ],
 )
 def test_every_end_of_a_battle_is_an_outcome(winner, why, name):
-    assert RULES.ended(Outcome(winner, why)) == name
-    assert RULES.outcomes(content(), "first-light")[name] == (winner == "dawn")
+    assert RULES.missions.ended(Outcome(winner, why)) == name
+    assert RULES.missions.ends(content(), "first-light").outcomes[name] == (winner == "dawn")
 
 
 @pytest.mark.rule("CON-MIS-11")
@@ -122,7 +123,7 @@ def test_one_of_the_party_is_always_fit_to_fight_again():
 def test_whoever_gives_up_has_lost_whatever_the_points_and_goes_home_unhurt():
     battle = set_up()
     battle.sides[0].points = 9
-    RULES.give_up(content(), battle)
+    RULES.missions.give_up(content(), battle)
     assert CONSTELLATION.outcome(battle).winner == "dusk"
     result = home(battle)
     assert (result.outcome, [each.knocked_out for each in result.members]) == ("band-routed", [0, 0, 0])
@@ -133,12 +134,12 @@ def test_whoever_gives_up_has_lost_whatever_the_points_and_goes_home_unhurt():
 def test_a_band_of_which_nobody_stands_can_have_won_by_points():
     result = home(ended(fallen=("dawn-1", "dawn-2", "dawn-3")), None, 1, 1, 1)
     assert (result.outcome, result.won) == ("more-points", True)
-    assert list(RULES.check_result(content(), "first-light", band(), result)) == []
+    assert list(RULES.missions.check_result(at(content(), company=band()), "first-light", result)) == []
 
 
 def test_a_battle_that_is_over_cannot_be_given_up():
     battle = ended()
-    RULES.give_up(content(), battle)
+    RULES.missions.give_up(content(), battle)
     assert home(battle).won
 
 
@@ -147,8 +148,9 @@ def test_what_bots_have_fought_comes_home_without_a_flaw():
     fallen = sum(figure.seat == "dawn" and not figure.alive for figure in battle.figures)
     result = home(battle, None, *([5] * fallen))
     assert sum(each.knocked_out for each in result.members) == fallen
-    assert list(RULES.check_result(content(), "first-light", band(), result)) == []
+    assert list(RULES.missions.check_result(at(content(), company=band()), "first-light", result)) == []
 
 
 def test_missions_bring_neither_flags_nor_achievements():
-    assert RULES.keepsakes(content(), "first-light") == ((), ())
+    assert RULES.missions.ends(content(), "first-light").flags == ()
+    assert RULES.missions.ends(content(), "first-light").achievements == ()

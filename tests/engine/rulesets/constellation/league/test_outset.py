@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.league import RULES, band, content, one, set_up
+from helpers.states import at
 from horologium.engine.core.bots import bots_of
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
@@ -22,7 +23,7 @@ def test_the_band_of_the_campaign_is_dawn_and_meets_the_band_of_the_mission():
 
 
 def test_members_are_found_again_by_their_places():
-    keys = RULES.figures(band()).values()
+    keys = RULES.missions.figures(band()).values()
     assert [set_up().figure(key).name for key in keys] == [member.name for member in band().members]
 
 
@@ -54,28 +55,28 @@ def test_a_battle_of_few_takes_no_more():
     missions = content()["missions"]
     duel = replace(missions["duel-of-champions"], most_miniatures=2)
     with pytest.raises(BadData, match="the band has 3 miniatures"):
-        RULES.set_up({**content(), "missions": {"duel": duel}}, "duel", band(), None, Carried())
+        RULES.missions.set_up(at({**content(), "missions": {"duel": duel}}, company=band(), carried=Carried()), "duel")
 
 
 def test_an_unknown_mission_is_refused():
     with pytest.raises(BadData, match="no mission"):
-        RULES.set_up(content(), "nowhere", band(), None, Carried())
+        RULES.missions.set_up(at(content(), company=band(), carried=Carried()), "nowhere")
 
 
 @pytest.mark.rule("CON-MIS-09")
 def test_every_difficulty_names_a_bot_of_the_game_or_a_person():
-    bots = [RULES.opponents(difficulty)["dusk"] for difficulty in RULES.difficulties]
+    bots = [RULES.data.opponents.get(difficulty, {})["dusk"] for difficulty in RULES.data.difficulties]
     assert bots == ["bot:silver", "bot:bronze", "bot:gold", ""]
     assert all(bot in bots_of(CONSTELLATION) for bot in bots if bot)
 
 
 @pytest.mark.rule("CON-BND-01")
 def test_a_party_is_told_what_it_costs_and_whom_it_meets():
-    told = RULES.muster(content(), "first-light", band("mira", "doran"))
+    told = RULES.roster.muster(at(content(), company=band("mira", "doran")), "first-light").about
     assert told == "The party costs 19 of 30 points. It meets Twin Orbit."
 
 
 @pytest.mark.rule("CON-SET-01", "CON-BND-06")
 @pytest.mark.parametrize(("mission", "most"), [("duel-of-champions", 3), ("first-light", 12)])
 def test_a_battle_says_how_many_may_come(mission, most):
-    assert RULES.party_sizes(content(), mission) == (1, most)
+    assert RULES.roster.muster(at(content()), mission).most == most

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from helpers.league import RULES, band, content
+from helpers.states import at
 from horologium.engine.core.campaign import BattleResult, MemberResult
 
 
 def flaws(*members, outcome="more-points"):
     result = BattleResult(outcome, True, members or tuple(MemberResult(key) for key in ("mira", "doran", "sela")))
-    return list(RULES.check_result(content(), "first-light", band(), result))
+    return list(RULES.missions.check_result(at(content(), company=band()), "first-light", result))
 
 
 def test_an_honest_result_has_no_flaws():

@@ -5,18 +5,31 @@ from __future__ import annotations
 import pytest
 
 from helpers.league import RULES, band, content, one
+from helpers.states import at, sheet
 from horologium.engine.core.errors import BadData
+
+
+def may_begin(*cards):
+    return RULES.roster.muster(at(content(), company=band(*cards)), "").verdict
+
+
+def hires(company, card):
+    return RULES.hires(at(content(), company=company), card)
 
 
 @pytest.mark.rule("CON-BND-03", "CON-SET-01")
 def test_a_band_begins_within_the_points_of_a_small_battle():
-    assert RULES.may_begin(content(), ("mira", "doran", "sela")).allowed
-    verdict = RULES.may_begin(content(), ("mira", "doran", "sela", "oke"))
+    assert RULES.roster.muster(
+        at(content(), company=RULES.roster.begin(content(), ("mira", "doran", "sela"))), ""
+    ).verdict.allowed
+    verdict = RULES.roster.muster(
+        at(content(), company=RULES.roster.begin(content(), ("mira", "doran", "sela", "oke"))), ""
+    ).verdict
     assert verdict.reason == "the band costs 39 of 30 points: spend less"
 
 
 def test_nobody_is_asked_about_an_empty_band():
-    assert RULES.may_begin(content(), ()).allowed
+    assert RULES.roster.muster(at(content()), "").verdict.allowed
 
 
 def test_a_warrior_joins_with_what_the_pack_says():
@@ -28,30 +41,33 @@ def test_a_warrior_joins_with_what_the_pack_says():
 @pytest.mark.parametrize("cards", [(), ("mira", "mira"), ("nobody",)])
 def test_a_band_of_nobody_of_twins_or_of_strangers_is_refused(cards):
     with pytest.raises(BadData):
-        RULES.beginning(content(), cards)
+        RULES.roster.begin(content(), cards)
 
 
 @pytest.mark.rule("CON-BND-01", "CON-MIS-11")
 def test_a_newcomer_costs_a_coin_for_each_point():
-    assert (RULES.hires(content(), band(), "oke").price, RULES.hires(content(), band(), "wenna").price) == (9, 23)
+    assert (
+        hires(band(), "oke").price,
+        hires(band(), "wenna").price,
+    ) == (9, 23)
 
 
 @pytest.mark.rule("CON-BND-05")
 def test_nobody_is_hired_beyond_the_points_of_a_big_battle():
     full = band("mira", "doran", "sela", "aldous")
-    assert RULES.hires(content(), full, "nessa").allowed
-    assert RULES.hires(content(), full, "wenna").reason == "with Wenna Ferry the band would cost 75 of 70 points"
+    assert hires(full, "nessa").allowed
+    assert hires(full, "wenna").reason == "with Wenna Ferry the band would cost 75 of 70 points"
 
 
 @pytest.mark.rule("CON-BND-06")
 def test_no_band_has_a_thirteenth_member():
     crowd = band(members=(one(pins=()),) * 12)
-    assert RULES.hires(content(), crowd, "oke").reason == "a band has 12 members at most"
+    assert hires(crowd, "oke").reason == "a band has 12 members at most"
 
 
 @pytest.mark.rule("CON-STA-01", "CON-BND-01")
 def test_the_sheet_shows_attributes_and_points_with_their_reasons():
-    att, ar, spd, points = RULES.traits(content(), one("corvin", pins=("step",), learned=("step",)))
+    att, ar, spd, points = sheet(RULES.roster, content(), one("corvin", pins=("step",), learned=("step",))).traits
     assert (att.value, ar.value, spd.value, points.value) == (3, 2, 3, 22)
     assert [amount for _, amount, _ in points.parts] == [16, 2, 4]
 
@@ -59,11 +75,11 @@ def test_the_sheet_shows_attributes_and_points_with_their_reasons():
 @pytest.mark.rule("CON-MIS-11")
 def test_a_wound_lowers_an_attribute_but_never_below_its_least():
     hurt = one("mira", injuries=("a-stiff-leg", "a-cracked-shoulder"))
-    traits = {trait.key: trait.value for trait in RULES.traits(content(), hurt)}
+    traits = {trait.key: trait.value for trait in sheet(RULES.roster, content(), hurt).traits}
     assert (traits["spd"], traits["ar"]) == (3, 0)
     worse = one("mira", injuries=("a-cracked-shoulder", "a-cracked-shoulder"))
-    assert {trait.key: trait.value for trait in RULES.traits(content(), worse)}["ar"] == 0
+    assert {trait.key: trait.value for trait in sheet(RULES.roster, content(), worse).traits}["ar"] == 0
 
 
 def test_a_card_begins_with_the_profile_that_the_pack_names():
-    assert RULES.first_grade(content(), "hale") == "soldier"
+    assert sheet(RULES.roster, content(), RULES.roster.begin(content(), ["hale"]).members[0]).grade == "soldier"

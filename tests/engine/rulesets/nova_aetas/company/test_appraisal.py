@@ -8,11 +8,11 @@ import pytest
 
 from helpers.rehearsal import content
 from horologium.engine.rulesets.nova_aetas.company.appraisal import merit, outfit
-from horologium.engine.rulesets.nova_aetas.company.members import beginning
+from horologium.engine.rulesets.nova_aetas.company.roster import begin
 
 
 def hero(card):
-    return beginning(content(), [card]).members[0]
+    return begin(content(), [card]).members[0]
 
 
 def worth(card, *gear):

@@ -10,10 +10,11 @@ from helpers.nova_missions import do, event
 from helpers.nova_pack import MISSION, pack
 from helpers.rehearsal import content
 from helpers.script import play
+from helpers.states import at
 from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
-from horologium.engine.rulesets.nova_aetas.company import homecoming, members, outset
+from horologium.engine.rulesets.nova_aetas.company import homecoming, outset, roster
 from horologium.engine.rulesets.nova_aetas.missions.cards import carry_out
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
@@ -21,19 +22,19 @@ from horologium.engine.rulesets.nova_aetas.turns.flow import close
 from horologium.engine.rulesets.nova_aetas.verbs import knock_out
 
 TOLL = "a-toll-on-the-road"
-COMPANY = members.beginning(content(), members.recruits(content()))
+COMPANY = roster.begin(content(), roster.candidates(content()))
 RECIPES = ("falcon-bow",)
 
 
 def battle(*, won=True, company=COMPANY, **carried):
-    found = set_up(outset.set_up(content(), TOLL, company, None, Carried(**carried)))
+    found = set_up(outset.set_up(at(content(), company=company, carried=Carried(**carried)), TOLL))
     found.ended, found.won = ("road-open", True) if won else ("time", False)
     return found
 
 
 def home(found, script=(), *, plot=True, company=COMPANY):
     close(found)
-    return play(homecoming.bring_home(content(), found, company, plot=plot), script)
+    return play(homecoming.bring_home(at(content(), company=company), found, plot=plot), script)
 
 
 def of(result, card):
@@ -81,7 +82,7 @@ def test_looking_at_the_result_changes_neither_battle_nor_journal():
     found = battle()
     found.loot = [LootCard("elementum", "ember")]
     first, entries = home(found), len(found.journal.entries)
-    assert play(homecoming.bring_home(content(), found, COMPANY, plot=True), []) == first
+    assert play(homecoming.bring_home(at(content(), company=COMPANY), found, plot=True), []) == first
     assert len(found.journal.entries) == entries
 
 
@@ -155,7 +156,7 @@ def test_the_clock_tells_how_long_it_took():
 
 def test_a_battle_that_is_not_over_stays_where_it_is():
     with pytest.raises(BadData, match="is not over"):
-        play(homecoming.bring_home(content(), battle(), COMPANY, plot=True), [])
+        play(homecoming.bring_home(at(content(), company=COMPANY), battle(), plot=True), [])
 
 
 def test_a_battle_of_another_company_is_refused():
@@ -188,4 +189,5 @@ def test_endings_that_deeds_call_for_are_outcomes_too():
 def test_a_mission_can_bring_home_what_its_deeds_raise_and_give():
     events = (event("start", "", do("raise-flag", "alarm"), do("achievement", "key"), do("raise-flag", "alarm")),)
     known = pack(missions={"x": replace(MISSION, events=events)})
-    assert homecoming.keepsakes(known, "x") == (("alarm",), ("key",))
+    found = homecoming.ends(known, "x")
+    assert (found.flags, found.achievements) == (("alarm",), ("key",))

@@ -6,16 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from helpers import states
 from helpers.rehearsal import content
 from horologium.engine.core.campaign import Company
-from horologium.engine.rulesets.nova_aetas.company import learning, members
+from horologium.engine.rulesets.nova_aetas.company import carrying, learning, roster
 
-START = members.beginning(content(), ["valerio", "vincenzo"])
+START = roster.begin(content(), ["valerio", "vincenzo"])
 VALERIO, VINCENZO = START.members
 
 
 def lessons(member=VALERIO, company=START):
-    return dict(learning.lessons(content(), company, member))
+    return states.lessons(learning, content(), company, member)
 
 
 @pytest.mark.rule("NAR-SKS-01", "NAR-SKS-02", "NAR-MIS-08")
@@ -68,39 +69,39 @@ def test_lessons_call_a_member_by_the_name_the_players_gave():
 @pytest.mark.rule("NAR-HER-16", "NAR-MIS-03", "NAR-CMP-06")
 @pytest.mark.parametrize(("battles", "why"), [(3, "after plot mission 4"), (4, ""), (9, "")])
 def test_both_advanced_classes_are_open_after_the_fourth_plot_mission(battles, why):
-    found = learning.promotions(content(), replace(START, battles=battles), VALERIO)
-    assert [name for name, _ in found] == ["knight", "condottiero"]
-    assert all(why in verdict.reason if why else verdict.allowed for _, verdict in found)
+    found = states.promotions(learning, content(), replace(START, battles=battles), VALERIO)
+    assert list(found) == ["knight", "condottiero"]
+    assert all(why in each.verdict.reason if why else each.verdict.allowed for each in found.values())
 
 
 @pytest.mark.rule("NAR-HER-16")
 def test_a_class_is_taken_once():
-    found = learning.promotions(content(), replace(START, battles=4), replace(VALERIO, grade="knight"))
-    assert all("already" in verdict.reason for _, verdict in found)
+    found = states.promotions(learning, content(), replace(START, battles=4), replace(VALERIO, grade="knight"))
+    assert all("already" in each.verdict.reason for each in found.values())
 
 
 @pytest.mark.rule("NAR-CMP-06")
 def test_without_a_card_in_the_pack_a_class_cannot_be_taken():
     cards = {key: card for key, card in content()["equipment"].items() if key != "golden-spurs"}
-    found = dict(learning.promotions({**content(), "equipment": cards}, replace(START, battles=4), VALERIO))
-    assert "does not own the card" in found["knight"].reason
-    assert found["condottiero"].allowed
+    found = states.promotions(learning, {**content(), "equipment": cards}, replace(START, battles=4), VALERIO)
+    assert "does not own the card" in found["knight"].verdict.reason
+    assert found["condottiero"].verdict.allowed
 
 
 @pytest.mark.rule("NAR-MIS-03", "NAR-CMP-06")
 def test_the_card_comes_with_the_class_unless_the_company_has_it():
     late = replace(START, battles=4)
-    assert learning.promotion_gifts(content(), late, VALERIO, "knight") == ("golden-spurs",)
-    assert learning.promotion_gifts(content(), replace(late, stock=("golden-spurs",)), VALERIO, "knight") == ()
+    assert states.promotions(learning, content(), late, VALERIO)["knight"].gifts == ("golden-spurs",)
+    assert states.promotions(learning, content(), replace(late, stock=("golden-spurs",)), VALERIO)["knight"].gifts == ()
 
 
 @pytest.mark.rule("NAR-MIS-03")
 def test_every_class_of_the_pack_comes_with_a_card_that_its_hero_may_carry():
-    late = replace(members.beginning(content(), members.recruits(content())), battles=4)
+    late = replace(roster.begin(content(), roster.candidates(content())), battles=4)
     for member in late.members:
-        for name, _ in learning.promotions(content(), late, member):
-            (card,) = learning.promotion_gifts(content(), late, member, name)
-            assert members.may_carry(content(), replace(member, gear=()), card).allowed
+        for promotion in states.promotions(learning, content(), late, member).values():
+            (card,) = promotion.gifts
+            assert states.takes(carrying, content(), replace(member, gear=()), card).allowed
 
 
 @pytest.mark.rule("NAR-MIS-08", "NAR-HER-08")

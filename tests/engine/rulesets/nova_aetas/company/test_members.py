@@ -8,10 +8,11 @@ import pytest
 
 from helpers.nova_pack import CONTENT, MISSION, pack
 from helpers.rehearsal import content
+from helpers.states import allows, slots, takes
 from horologium.engine.core.campaign import Member
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
-from horologium.engine.rulesets.nova_aetas.company import members
+from horologium.engine.rulesets.nova_aetas.company import carrying, members, pinning, roster
 from horologium.engine.rulesets.nova_aetas.effects import modifiers
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.specs import Cubes, EffectSpec, EquipmentSpec, Held, InjurySpec
@@ -26,7 +27,7 @@ def trait(key, **changes):
 
 @pytest.mark.rule("NAR-MIS-08", "NAR-CMP-05", "NAR-MIS-19", "NAR-MIS-16")
 def test_a_company_begins_with_two_skills_three_cards_each_a_purse_and_two_recipes():
-    company = members.beginning(content(), ["valerio", "rebecca"])
+    company = roster.begin(content(), ["valerio", "rebecca"])
     assert [(len(member.learned), member.pins == member.learned, len(member.gear)) for member in company.members] == [
         (2, True, 3),
         (2, True, 3),
@@ -35,7 +36,7 @@ def test_a_company_begins_with_two_skills_three_cards_each_a_purse_and_two_recip
 
 
 def test_recipes_that_the_pack_does_not_have_are_not_begun_with():
-    assert members.beginning(CONTENT, ["valerio"]).recipes == ()
+    assert roster.begin(CONTENT, ["valerio"]).recipes == ()
 
 
 @pytest.mark.parametrize(
@@ -44,19 +45,19 @@ def test_recipes_that_the_pack_does_not_have_are_not_begun_with():
 )
 def test_a_company_of_nobody_twins_or_strangers_is_refused(cards, why):
     with pytest.raises(BadData, match=why):
-        members.beginning(CONTENT, cards)
+        roster.begin(CONTENT, cards)
 
 
 @pytest.mark.rule("NAR-MIS-08")
 def test_the_first_skills_can_be_pinned_and_the_first_cards_carried():
-    for member in members.beginning(content(), members.recruits(content())).members:
-        assert members.may_pin(content(), member, member.pins).allowed
-        assert all(use.used <= use.limit for use in members.gear_slots(content(), member))
+    for member in roster.begin(content(), roster.candidates(content())).members:
+        assert allows(pinning, content(), member, member.pins).allowed
+        assert all(use.used <= use.limit for use in slots(carrying, content(), member))
 
 
 @pytest.mark.rule("NAR-MIS-08", "NAR-SKS-02")
 def test_two_of_the_six_skills_of_the_starting_class_are_chosen():
-    first = members.first_skills(content(), "valerio")
+    first = roster.first_skills(content(), "valerio")
     squire = ("insult", "shove", "reckless-charge", "counterattack", "stance-of-the-hawk", "witness-me")
     assert (first.count, first.among) == (2, squire)
 
@@ -111,7 +112,7 @@ def test_no_trait_is_shown_below_one():
 @pytest.mark.parametrize("injury", ["", "cracked-ribs", "limp", "concussion"])
 @pytest.mark.parametrize("card", ["valerio", "sofia", "rebecca", "vincenzo"])
 def test_the_sheet_shows_what_a_battle_would_use(card, injury):
-    start = members.beginning(content(), [card]).members[0]
+    start = roster.begin(content(), [card]).members[0]
     member = replace(start, injuries=(injury,) if injury else (), cubes=(("mind", 1), ("physical", -1)))
     mission = content()["missions"]["a-toll-on-the-road"]
     battle = set_up(Setup(mission, content(), (members.entry_of(content(), member),)))
@@ -121,7 +122,7 @@ def test_the_sheet_shows_what_a_battle_would_use(card, injury):
 
 @pytest.mark.rule("NAR-EQP-01", "NAR-EQP-02", "NAR-EQP-03")
 def test_slots_count_hands_and_cards():
-    uses = members.gear_slots(CONTENT, replace(VALERIO, gear=("bow", "jack", "ring", "hooks")))
+    uses = slots(carrying, CONTENT, replace(VALERIO, gear=("bow", "jack", "ring", "hooks")))
     assert [(use.key, use.used, use.limit) for use in uses] == [
         ("helmet", 0, 1),
         ("armour", 1, 1),
@@ -144,7 +145,7 @@ def test_slots_count_hands_and_cards():
     ],
 )
 def test_a_card_must_suit_its_bearer_and_fit(member, card, why):
-    verdict = members.may_carry(CONTENT, member, card)
+    verdict = takes(carrying, CONTENT, member, card)
     assert why in verdict.reason if why else verdict.allowed
     assert verdict.rules
 
@@ -156,13 +157,13 @@ def test_a_card_must_suit_its_bearer_and_fit(member, card, why):
 def test_a_card_for_some_classes_says_which(grade, why):
     lance = EquipmentSpec("lance", "Lance", "accessory", classes=("knight", "captain"))
     cards = {**CONTENT, "equipment": {**CONTENT["equipment"], "lance": lance}}
-    verdict = members.may_carry(cards, replace(VALERIO, grade=grade), "lance")
+    verdict = takes(carrying, cards, replace(VALERIO, grade=grade), "lance")
     assert (verdict.reason, verdict.allowed) == (why, not why)
 
 
 @pytest.mark.rule("NAR-HER-09", "NAR-HER-10", "NAR-HER-16")
 def test_the_diamonds_are_those_of_the_class_that_was_taken():
-    squire, knight = (members.pin_slots(CONTENT, replace(VALERIO, grade=grade)) for grade in ("", "knight"))
+    squire, knight = (slots(pinning, CONTENT, replace(VALERIO, grade=grade)) for grade in ("", "knight"))
     assert [(use.key, use.used, use.limit) for use in squire][:2] == [("attack", 1, 1), ("defence", 0, 1)]
     assert [use.limit for use in knight] == [1, 3, 1, 1]
 
@@ -181,6 +182,6 @@ def test_the_diamonds_are_those_of_the_class_that_was_taken():
     ],
 )
 def test_pins_are_learned_skills_as_many_as_there_are_diamonds(pins, why):
-    verdict = members.may_pin(CONTENT, VALERIO, pins)
+    verdict = allows(pinning, CONTENT, VALERIO, pins)
     assert why in verdict.reason if why else verdict.allowed
     assert verdict.rules

@@ -9,19 +9,20 @@ import pytest
 
 from helpers.nova_pack import MISSION, pack
 from helpers.rehearsal import content
+from helpers.states import at
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
-from horologium.engine.rulesets.nova_aetas.company import members, outset
+from horologium.engine.rulesets.nova_aetas.company import outset, roster
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, TilePlace
 from horologium.engine.rulesets.nova_aetas.setup import set_up
 from horologium.engine.rulesets.nova_aetas.state import Options
 
 TOLL = "a-toll-on-the-road"
-COMPANY = members.beginning(content(), members.recruits(content()))
+COMPANY = roster.begin(content(), roster.candidates(content()))
 
 
 def battle(company=COMPANY, options=None, **carried):
-    return set_up(outset.set_up(content(), TOLL, company, options, Carried(**carried)))
+    return set_up(outset.set_up(at(content(), company=company, carried=Carried(**carried), options=options), TOLL))
 
 
 def statuses(found):
@@ -159,4 +160,4 @@ def test_the_printed_game_is_the_first_difficulty():
 )
 def test_an_unknown_mission_or_difficulty_is_refused(mission, carried, why):
     with pytest.raises(BadData, match=why):
-        outset.set_up(content(), mission, COMPANY, None, carried)
+        outset.set_up(at(content(), company=COMPANY, carried=carried), mission)

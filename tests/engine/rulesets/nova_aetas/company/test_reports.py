@@ -7,16 +7,17 @@ from dataclasses import replace
 import pytest
 
 from helpers.rehearsal import content
+from helpers.states import at
 from horologium.engine.core.campaign import BattleResult, MemberResult
-from horologium.engine.rulesets.nova_aetas.company import members
+from horologium.engine.rulesets.nova_aetas.company import roster
 from horologium.engine.rulesets.nova_aetas.company.reports import check_result
 
-COMPANY = replace(members.beginning(content(), members.recruits(content())), recipes=("fire-flask",))
+COMPANY = replace(roster.begin(content(), roster.candidates(content())), recipes=("fire-flask",))
 RESULT = BattleResult("road-open", won=True, members=tuple(MemberResult(member.key) for member in COMPANY.members))
 
 
 def flaws(result, company=COMPANY, mission="a-toll-on-the-road", pack=None):
-    return list(check_result(pack or content(), mission, company, result))
+    return list(check_result(at(pack or content(), company=company), mission, result))
 
 
 def about(**changes):

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.ask import roll
-from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.campaign import BattleResult, MemberResult, MissionEnds
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.kit.dice import number
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.campaign import Company
+    from horologium.engine.core.campaign import CampaignState
     from horologium.engine.core.journal import Entry
     from horologium.engine.core.ruleset import Content, Outcome
     from horologium.engine.rulesets.constellation.specs import WoundSpec
@@ -89,9 +89,9 @@ class Reader:
             self.last_blow = (killer, names[figure])
 
 
-def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool) -> Rule[BattleResult]:
+def bring_home(state: CampaignState, battle: Battle, *, plot: bool) -> Rule[BattleResult]:
     """How it ended, what everybody did, and what the fallen keep of it.  [CON-MIS-11, CON-VIC-01]"""
-    outcome = scoring.outcome(battle)
+    content, company, outcome = state.content, state.company, scoring.outcome(battle)
     if outcome is None:
         raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the battle to its end first")
     ours = figures(company)
@@ -164,11 +164,6 @@ def give_up(content: Content, battle: Battle) -> None:
     battle.phase = "over"
 
 
-def outcomes(content: Content, mission: str) -> Mapping[str, bool]:
-    """Every battle can end in these ways.  [CON-VIC-01]"""
-    return OUTCOMES
-
-
-def keepsakes(content: Content, mission: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Flags and achievements come with the story alone."""
-    return (), ()
+def ends(content: Content, mission: str) -> MissionEnds:
+    """Every battle can end in these ways; flags and achievements come with the story alone.  [CON-VIC-01]"""
+    return MissionEnds(OUTCOMES)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.constellation import bands
-from horologium.engine.rulesets.constellation.league.roster import SIZES, band_member, points, wounds_of
+from horologium.engine.rulesets.constellation.league.roster import band_member, wounds_of
 from horologium.engine.rulesets.constellation.setup import limit_of
 from horologium.engine.rulesets.constellation.specs import BandSpec
 from horologium.engine.rulesets.constellation.state import SEATS, Options
@@ -17,7 +17,7 @@ from horologium.engine.rulesets.constellation.state import SEATS, Options
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.engine.core.campaign import Carried, Company
+    from horologium.engine.core.campaign import CampaignState, Company
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.constellation.specs import MissionSpec
 
@@ -37,31 +37,15 @@ DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
 )
 """Who leads the other bands.  [CON-MIS-09]"""
 
-LEADERS: Final[Mapping[str, str]] = MappingProxyType(
-    {"normal": "bot:silver", "easy": "bot:bronze", "hard": "bot:gold", "hot-seat": ""}
+OPPONENTS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "normal": {THEIRS: "bot:silver"},
+        "easy": {THEIRS: "bot:bronze"},
+        "hard": {THEIRS: "bot:gold"},
+        "hot-seat": {THEIRS: ""},
+    }
 )
-
-
-def opponents(difficulty: str) -> Mapping[str, str]:
-    """The band of the campaign is Dawn; a bot or a person leads Dusk.  [CON-GEN-01, CON-MIS-09]"""
-    return {THEIRS: LEADERS.get(difficulty, LEADERS["normal"])}
-
-
-def muster(content: Content, mission: str, company: Company) -> str:
-    """What the party costs, what this battle allows, and whom it meets.  [CON-SET-01, CON-BND-01]"""
-    spec: MissionSpec = content["missions"][mission]
-    return say(
-        "The party costs {total} of {limit} points. It meets {band}.",
-        total=sum(points(content, member) for member in company.members),
-        limit=limit_of(spec, OURS),
-        band=content["bands"][spec.dusk].name,
-    )
-
-
-def party_sizes(content: Content, mission: str) -> tuple[int, int]:
-    """As many as a band has, and no more than this battle allows.  [CON-SET-01, CON-BND-06]"""
-    spec: MissionSpec = content["missions"][mission]
-    return SIZES[0], min(SIZES[1], spec.most_miniatures)
+"""The band of the campaign is Dawn; a bot or a person leads Dusk.  [CON-GEN-01, CON-MIS-09]"""
 
 
 def figures(company: Company) -> Mapping[str, str]:
@@ -69,8 +53,9 @@ def figures(company: Company) -> Mapping[str, str]:
     return {member.key: f"{OURS}-{number}" for number, member in enumerate(company.members, 1)}
 
 
-def set_up(content: Content, mission: str, company: Company, options: Any, carried: Carried) -> Setup:
+def set_up(state: CampaignState, mission: str) -> Setup:
     """A mission of the pack, with the band of the campaign against the band that it names for Dusk.  [CON-SET-01]"""
+    content, company = state.content, state.company
     if mission not in content["missions"]:
         raise BadData(f"the pack has no mission {mission!r}", "choose among " + ", ".join(content["missions"]))
     spec: MissionSpec = content["missions"][mission]
@@ -83,7 +68,7 @@ def set_up(content: Content, mission: str, company: Company, options: Any, carri
         name=OUR_BAND,
         members=tuple(band_member(content, member) for member in company.members),
     )
-    setting = options or Options()
+    setting = state.options or Options()
     _insist(content, spec, ours, setting)
     return Setup(spec, content, (ours, content["bands"][spec.dusk]), setting)
 

@@ -10,17 +10,17 @@ from horologium.engine.rulesets.constellation.league.roster import ARMS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.core.campaign import BattleResult, Company, MemberResult
-    from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.campaign import BattleResult, CampaignState, MemberResult
     from horologium.engine.rulesets.constellation.specs import MissionSpec
 
 ONCE: Final = 1
 """A miniature falls once, and keeps one wound of it."""
 
 
-def check_result(content: Content, mission: str, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+def check_result(state: CampaignState, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
     """Everything that a battle of this band could not have brought home.  [CON-MIS-11]"""
-    names = {member.key: member.name for member in company.members}
+    names = {member.key: member.name for member in state.company.members}
+    content = state.content
     for report in result.members:
         yield from _member(names[report.member], report)
     spec: MissionSpec = content["missions"][mission]

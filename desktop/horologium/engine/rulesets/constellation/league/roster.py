@@ -5,19 +5,28 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Company, FirstSkills, Member, Trait, Verdict
+from horologium.engine.core.campaign import BearerSheet, Company, Member, Muster, Trait, Verdict
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation import specs as built
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
+from horologium.engine.rulesets.constellation.setup import limit_of
+from horologium.engine.rulesets.constellation.state import SEATS
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from horologium.engine.core.campaign import CampaignState
     from horologium.engine.core.ruleset import Content
-    from horologium.engine.rulesets.constellation.specs import ProfileSpec, WarriorSpec, Weapon, WoundSpec
+    from horologium.engine.rulesets.constellation.specs import (
+        MissionSpec,
+        ProfileSpec,
+        WarriorSpec,
+        Weapon,
+        WoundSpec,
+    )
 
 SIZES: Final = (1, bands.MOST)
 """A band has at least one miniature, and twelve at most.  [CON-BND-06]"""
@@ -32,7 +41,7 @@ ARMS: Final[Mapping[str, Weapon]] = MappingProxyType({"short-bow": "short", "lon
 """The weapons that are bought and carried.  [CON-RNG-08, CON-RNG-09]"""
 
 
-def recruits(content: Content) -> tuple[str, ...]:
+def candidates(content: Content) -> tuple[str, ...]:
     """The warriors of the pack, those who cost least first."""
     known = content.get("warriors", {})
     return tuple(sorted(known, key=lambda card: points(content, beginner(content, card))))
@@ -43,28 +52,15 @@ def first_grade(content: Content, card: str) -> str:
     return str(content["warriors"][card].profile)
 
 
-def may_begin(content: Content, cards: Sequence[str]) -> Verdict:
-    """A band begins within the points of a small battle.  [CON-SET-01, CON-BND-03, CON-RNG-10]"""
-    members = [band_member(content, beginner(content, card)) for card in cards]
-    for fault in bands.faults(members, content["profiles"], FOUNDING) if members else ():
-        return Verdict(f"{fault.why}: {fault.remedy}", (fault.rule, "CON-SET-01"))
-    return Verdict(rules=("CON-SET-01", "CON-BND-03"))
-
-
-def beginning(content: Content, cards: Sequence[str]) -> Company:
+def begin(content: Content, cards: Sequence[str]) -> Company:
     """A new band: everybody as the pack describes them, and a few coins."""
     if not cards or len(dict.fromkeys(cards)) < len(cards):
         raise BadData("a band consists of different warriors, and of one at least", "name each warrior once")
     for card in cards:
-        if card not in recruits(content):
-            known = ", ".join(recruits(content)) or "none"
+        if card not in candidates(content):
+            known = ", ".join(candidates(content)) or "none"
             raise BadData(say("the pack has no warrior {card!r}", card=card), f"choose among {known}")
     return Company(members=tuple(beginner(content, card) for card in cards), purse=PURSE)
-
-
-def first_skills(content: Content, card: str) -> FirstSkills:
-    """Nothing is chosen: the abilities of a warrior are part of the price.  [CON-BND-01]"""
-    return FirstSkills()
 
 
 def beginner(content: Content, card: str) -> Member:
@@ -74,8 +70,9 @@ def beginner(content: Content, card: str) -> Member:
     return Member(key=card, card=card, name=spec.name, learned=spec.abilities, pins=spec.abilities, gear=gear)
 
 
-def hires(content: Content, company: Company, card: str) -> Verdict:
+def hires(state: CampaignState, card: str) -> Verdict:
     """A newcomer costs a coin for each point, while the band stays within a big battle.  [CON-BND-01, CON-BND-05]"""
+    content, company = state.content, state.company
     newcomer = beginner(content, card)
     price = points(content, newcomer)
     total = price + sum(points(content, member) for member in company.members)
@@ -87,6 +84,38 @@ def hires(content: Content, company: Company, card: str) -> Verdict:
         )
         return Verdict(reason, HIRING, price)
     return Verdict(rules=HIRING, price=price)
+
+
+def sheet(state: CampaignState, bearer: str) -> BearerSheet:
+    """The profile that a member has reached, what it costs, and the attributes.  [CON-STA-01, CON-BND-01]"""
+    content, member = state.content, state.member(bearer)
+    return BearerSheet(profile_of(content, member).id, tag(content, member), traits(content, member))
+
+
+def muster(state: CampaignState, mission: str) -> Muster:
+    """A band begins within the points of a small battle; later the battle says what it allows.
+
+    [CON-SET-01, CON-BND-03, CON-BND-06, CON-RNG-10]
+    """
+    return _into(state, state.content["missions"][mission]) if mission else Muster(*SIZES, _may_begin(state))
+
+
+def _may_begin(state: CampaignState) -> Verdict:
+    members = [band_member(state.content, member) for member in state.company.members]
+    for fault in bands.faults(members, state.content["profiles"], FOUNDING) if members else ():
+        return Verdict(f"{fault.why}: {fault.remedy}", (fault.rule, "CON-SET-01"))
+    return Verdict(rules=("CON-SET-01", "CON-BND-03"))
+
+
+def _into(state: CampaignState, spec: MissionSpec) -> Muster:
+    """What the party costs, what this battle allows, and whom it meets.  [CON-SET-01, CON-BND-01, CON-BND-06]"""
+    about = say(
+        "The party costs {total} of {limit} points. It meets {band}.",
+        total=sum(points(state.content, member) for member in state.company.members),
+        limit=limit_of(spec, SEATS[0]),
+        band=state.content["bands"][spec.dusk].name,
+    )
+    return Muster(SIZES[0], min(SIZES[1], spec.most_miniatures), about=about)
 
 
 # One member

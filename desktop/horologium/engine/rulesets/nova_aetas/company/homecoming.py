@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from horologium.engine.core.ask import Option, pick
-from horologium.engine.core.campaign import BattleResult, MemberResult
+from horologium.engine.core.campaign import BattleResult, MemberResult, MissionEnds
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between, service
@@ -20,18 +20,19 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.campaign import Company, Member
+    from horologium.engine.core.campaign import CampaignState, Company, Member
     from horologium.engine.core.ruleset import Content, Outcome
     from horologium.engine.rulesets.nova_aetas.company.service import Record
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
     from horologium.engine.rulesets.nova_aetas.state import Battle, Hero
 
 
-def bring_home(content: Content, battle: Battle, company: Company, *, plot: bool) -> Rule[BattleResult]:
+def bring_home(state: CampaignState, battle: Battle, *, plot: bool) -> Rule[BattleResult]:
     """The steps *outcome* to *experience*, as far as they follow from the battle, which stays as it is.
 
     [NAR-MIS-20, NAR-MIS-36, NAR-REA-05, NAR-CMP-13, NAR-EQP-19]
     """
+    content, company = state.content, state.company
     if battle.phase != "over":
         raise BadData(say("{mission} is not over", mission=battle.mission.name), "play the mission to its end first")
     told = service.read(battle)
@@ -127,13 +128,16 @@ def _flags(battle: Battle) -> tuple[str, ...]:
     return tuple(name for name, count in battle.flags.items() if ":" not in name for _ in range(count))
 
 
-def keepsakes(content: Content, mission: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The flags that deeds of a mission raise, and the achievements that they give.  [NAR-CAM-01, NAR-CMP-13]"""
+def ends(content: Content, mission: str) -> MissionEnds:
+    """How a mission ends, the flags that its deeds raise, the achievements that they give.
+
+    [NAR-CAM-01, NAR-CMP-13, NAR-TIM-04]
+    """
     deeds = list(all_deeds(content["missions"][mission]))
     flags, achievements = (
         tuple(dict.fromkeys(deed.name for deed in deeds if deed.do == word)) for word in ("raise-flag", "achievement")
     )
-    return flags, achievements
+    return MissionEnds(outcomes(content, mission), flags, achievements)
 
 
 def outcomes(content: Content, mission: str) -> Mapping[str, bool]:

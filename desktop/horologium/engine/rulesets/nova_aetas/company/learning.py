@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.campaign import Promotion, Verdict
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company.between import CLASS_MISSION, Scholar
@@ -14,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.library import library_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.core.campaign import Company, Member
+    from horologium.engine.core.campaign import CampaignState, Company, Member
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
 
@@ -32,11 +32,12 @@ def scholar(content: Content, member: Member) -> Scholar:
 # Skills
 
 
-def lessons(content: Content, company: Company, member: Member) -> tuple[tuple[str, Verdict], ...]:
+def lessons(state: CampaignState, bearer: str) -> tuple[tuple[str, Verdict], ...]:
     """The skills of the sheet that are not learned yet, without those of a class that was not taken for good.
 
     [NAR-SKS-01, NAR-SKS-02, NAR-SKS-03, NAR-HER-13]
     """
+    content, company, member = state.content, state.company, state.member(bearer)
     spec = sheet(content, member)
     rules: dict[str, tuple[str, ...]] = {}
     rules |= dict.fromkeys(content["classes"][spec.starting_class].skills, FIRST_PRICE)
@@ -68,17 +69,23 @@ def _teaches(content: Content, name: str, skill: str) -> bool:
 # Classes
 
 
-def promotions(content: Content, company: Company, member: Member) -> tuple[tuple[str, Verdict], ...]:
+def promotions(state: CampaignState, bearer: str) -> tuple[Promotion, ...]:
     """The two advanced classes; the card of the one that is taken comes with it.  [NAR-HER-16, NAR-MIS-03]"""
+    content, company, member = state.content, state.company, state.member(bearer)
     one = scholar(content, member)
     cards = [*_owned(content, company), *_offered(content, company, member)]
     return tuple(
-        (name, Verdict(between.may_change_class(one, name, cards, company.battles), PROMOTION))
+        Promotion(
+            name,
+            Verdict(between.may_change_class(one, name, cards, company.battles), PROMOTION),
+            _gifts(content, company, member, name),
+            raises(content, member, name),
+        )
         for name in one.hero.advanced_classes
     )
 
 
-def promotion_gifts(content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
+def _gifts(content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
     """The card of a class, unless the company has it; that of the other class never turns up.  [NAR-MIS-03]"""
     if any(card.class_change == grade for card in _owned(content, company)):
         return ()

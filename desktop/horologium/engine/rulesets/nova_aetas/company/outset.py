@@ -11,7 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
-from horologium.engine.rulesets.nova_aetas.company.members import SIZES, entry_of
+from horologium.engine.rulesets.nova_aetas.company.members import entry_of
 from horologium.engine.rulesets.nova_aetas.library import Same, library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, Held, HeroEntry
@@ -21,7 +21,7 @@ from horologium.engine.rulesets.nova_aetas.turns.clock import in_quadrant, quadr
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.engine.core.campaign import Carried, Company
+    from horologium.engine.core.campaign import CampaignState, Carried, Company
     from horologium.engine.core.ruleset import Content
 
 Spec = TypeVar("Spec", MissionSpec, EnemyPlace, EnemySpec, HeroEntry, Options)
@@ -58,18 +58,19 @@ DIFFICULTIES: Final[Mapping[str, str]] = Phrases(
 """How hard a campaign can be made.  [NAR-GEN-03, NAR-MIS-21, NAR-MIS-32]"""
 
 
-def set_up(content: Content, mission: str, company: Company, options: Any, carried: Carried) -> Setup:
+def set_up(state: CampaignState, mission: str) -> Setup:
     """A mission of the pack with the company as it is and with what the story knows.
 
     [NAR-CAM-01, NAR-CAM-02, NAR-CMP-13, NAR-MIS-21, NAR-MIS-32]
     """
+    content, company, carried = state.content, state.company, state.carried
     if mission not in content["missions"]:
         raise BadData(f"the pack has no mission {mission!r}", "choose among " + ", ".join(content["missions"]))
     if carried.difficulty not in DIFFICULTIES:
         raise BadData(f"there is no difficulty {carried.difficulty!r}", "choose among " + ", ".join(DIFFICULTIES))
     spec = _filled_in(content["missions"][mission], company, carried)
     entries = tuple(entry_of(content, member) for member in company.members)
-    return staged(spec, content, entries, options or Options(), carried)
+    return staged(spec, content, entries, state.options or Options(), carried)
 
 
 def staged(
@@ -89,24 +90,9 @@ def _favoured(entry: HeroEntry) -> HeroEntry:
     return entry if REROLL in held else varied(entry, statuses=(Held(REROLL), *entry.statuses))
 
 
-def muster(content: Content, mission: str, company: Company) -> str:
-    """Nothing has to be counted."""
-    return ""
-
-
-def party_sizes(content: Content, mission: str) -> tuple[int, int]:
-    """Every mission is for one to four heroes.  [NAR-GEN-01]"""
-    return SIZES
-
-
 def figures(company: Company) -> Mapping[str, str]:
     """A hero is known by his card."""
     return {member.key: member.card for member in company.members}
-
-
-def opponents(difficulty: str) -> Mapping[str, str]:
-    """Nobody plays the enemies.  [NAR-GEN-01]"""
-    return {}
 
 
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Member
 from horologium.engine.core.speech import later, say, say_number
+from horologium.engine.rulesets.nova_aetas.company.carrying import allows
 from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, down_for, outcomes
-from horologium.engine.rulesets.nova_aetas.company.members import may_carry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from horologium.engine.core.campaign import BattleResult, Company, MemberResult
+    from horologium.engine.core.campaign import BattleResult, CampaignState, Company, Member, MemberResult
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec, InjurySpec
 
 FIGURES: Final = ("wounds", "knocked_out", "kills", "dealt", "found")
 
 
-def check_result(content: Content, mission: str, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
+def check_result(state: CampaignState, mission: str, result: BattleResult) -> Iterator[tuple[str, str]]:
     """Everything that a battle of this company could not have brought home; much loot is luck, not a flaw."""
+    content, company = state.content, state.company
     yield from _ending(content, mission, result)
     yield from _people(company, result)
     known = {member.key: member for member in company.members}
     for report in result.members:
         if (member := known.get(report.member)) is not None:
-            yield from _member(content, member, report)
+            yield from _member(state, member, report)
     yield from _too_many_injuries(content, company, result)
     yield from _booty(content, company, result)
 
@@ -86,8 +86,8 @@ def _people(company: Company, result: BattleResult) -> Iterator[tuple[str, str]]
 # One member
 
 
-def _member(content: Content, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
-    place = f"members.{member.key}"
+def _member(state: CampaignState, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
+    content, place = state.content, f"members.{member.key}"
     for figure in FIGURES:
         if getattr(report, figure) < 0:
             yield (
@@ -107,15 +107,14 @@ def _member(content: Content, member: Member, report: MemberResult) -> Iterator[
     for card in beyond(report.lost, (*member.gear, *report.gained)):
         yield f"{place}.lost", say("{member} did not carry {name}", member=member.name, name=_name(content, card))
     if not strange:
-        yield from _load(content, member, report)
+        yield from _load(state, member, report)
 
 
-def _load(content: Content, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
+def _load(state: CampaignState, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
     """What came in and was not used up suits the member and fits beside the rest.  [NAR-EQP-06, NAR-EQP-12]"""
     carried = beyond(member.gear, report.lost)
     for card in beyond(report.gained, beyond(report.lost, member.gear)):
-        bearer = Member(member.key, member.card, member.name, member.grade, gear=carried)
-        if reason := may_carry(content, bearer, card).reason:
+        if reason := allows(state, member.key, (*carried, card)).reason:
             yield f"members.{member.key}.gained", reason
         carried = (*carried, card)
 

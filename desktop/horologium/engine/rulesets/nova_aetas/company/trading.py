@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from horologium.engine.core.campaign import Verdict
 from horologium.engine.core.speech import Phrases, later, say
-from horologium.engine.rulesets.nova_aetas.company import between, exchange
+from horologium.engine.rulesets.nova_aetas.company import between
+from horologium.engine.rulesets.nova_aetas.company import exchange as transmutation
 from horologium.engine.rulesets.nova_aetas.company.between import (
     CHURCH,
     LEGEND,
@@ -20,10 +21,10 @@ from horologium.engine.rulesets.nova_aetas.company.between import (
 from horologium.engine.rulesets.nova_aetas.library import library_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.campaign import Company, Place, Ware
+    from horologium.engine.core.campaign import CampaignState, Place, Ware
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
 
@@ -87,8 +88,9 @@ def _unknown(content: Content, ware: Ware, card: str) -> str:
 # The market
 
 
-def buys(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
+def buys(state: CampaignState, ware: Ware, card: str) -> Verdict:
     """What a ware costs here; of the reagents only those on display are for sale.  [NAR-EQP-15, NAR-REA-10]"""
+    content, place = state.content, state.place
     if unknown := _unknown(content, ware, card):
         return Verdict(unknown, ("NAR-MIS-19",))
     if ware == "reagent":
@@ -119,8 +121,9 @@ def _not_on_sale(item: EquipmentSpec, place: Place) -> str:
     return _closed(place, "market") or dear
 
 
-def sells(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
+def sells(state: CampaignState, ware: Ware, card: str) -> Verdict:
     """What a market gives: half the price, rounded down.  [NAR-EQP-16, NAR-REA-11]"""
+    content, place = state.content, state.place
     if unknown := _unknown(content, ware, card):
         return Verdict(unknown, ("NAR-MIS-19",))
     if ware == "recipe":
@@ -134,24 +137,25 @@ def sells(content: Content, place: Place, ware: Ware, card: str) -> Verdict:
     return Verdict(reason, ("NAR-EQP-16",), price or 0)
 
 
-def display(content: Content, place: Place, company: Company) -> Rule[list[str]]:
+def display(state: CampaignState) -> Rule[list[str]]:
     """Three cards of each deck, from those that the company does not hold.  [NAR-REA-10, NAR-MIS-19]"""
-    if _closed(place, "market"):
+    if _closed(state.place, "market"):
         return []
-    return (yield from between.on_display(exchange.decks_left(library_of(content), company.reagents)))
+    left = transmutation.decks_left(library_of(state.content), state.company.reagents)
+    return (yield from between.on_display(left))
 
 
 # The workshop
 
 
-def crafts(content: Content, place: Place, company: Company, card: str) -> Verdict:
+def crafts(state: CampaignState, card: str) -> Verdict:
     """Whether the company has recipe and reagents, and there is a workshop.  [NAR-EQP-14, NAR-END-05, NAR-MIS-16]"""
-    rules = ("NAR-EQP-14", "NAR-END-05", "NAR-MIS-16")
+    content, company, rules = state.content, state.company, ("NAR-EQP-14", "NAR-END-05", "NAR-MIS-16")
     if unknown := _unknown(content, "equipment", card):
         return Verdict(unknown, rules)
     names = {reagent: spec.name for reagent, spec in content["reagents"].items()}
     item: EquipmentSpec = content["equipment"][card]
-    return Verdict(between.may_craft(item, company.reagents, company.recipes, town_of(place), names), rules)
+    return Verdict(between.may_craft(item, company.reagents, company.recipes, town_of(state.place), names), rules)
 
 
 def formula(content: Content, card: str) -> tuple[tuple[str, ...], int]:
@@ -163,20 +167,16 @@ def formula(content: Content, card: str) -> tuple[tuple[str, ...], int]:
 # Care and favours
 
 
-def heals(content: Content, place: Place, injury: str) -> Verdict:
+def heals(state: CampaignState, injury: str) -> Verdict:
     """What the Cerusico asks for an injury: more in a village.  [NAR-INJ-03, NAR-END-04, NAR-MIS-19]"""
-    known = injury in content["injuries"]
+    place, known = state.place, injury in state.content["injuries"]
     reason = _closed(place, "cerusico") if known else say("the pack has no injury {injury!r}", injury=injury)
     return Verdict(reason, ("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19"), between.surgery(town_of(place)) or 0)
 
 
-def mends(content: Content, injury: str) -> bool:
-    """No injury goes away by itself.  [NAR-INJ-01]"""
-    return False
-
-
-def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
+def favours(state: CampaignState) -> tuple[tuple[str, Verdict], ...]:
     """A blessing for one hero in a church, rumours and the Legend of the next mission in a tavern.  [NAR-MIS-19]"""
+    place = state.place
     return (
         (later("bless"), Verdict(_closed(place, "church"), ("NAR-MIS-19",), CHURCH)),
         (later("rumour"), Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-END-03"), RUMOUR)),
@@ -187,12 +187,13 @@ def favours(content: Content, place: Place) -> tuple[tuple[str, Verdict], ...]:
 # Transmutation
 
 
-def exchanges(content: Content, company: Company) -> int:
+def exchanges(state: CampaignState) -> int:
     """One reagent for each hero who has the skill pinned.  [NAR-MIS-06, NAR-SKS-04]"""
-    return sum(exchange.exchanges(library_of(content), member.pins) for member in company.members)
+    library = library_of(state.content)
+    return sum(transmutation.exchanges(library, member.pins) for member in state.company.members)
 
 
-def transmute(content: Content, reagents: Sequence[str]) -> Rule[list[str]]:
+def exchange(state: CampaignState) -> Rule[list[str]]:
     """Exchange a reagent for a random card of another deck.  [NAR-MIS-06]"""
-    library = library_of(content)
-    return (yield from exchange.transmute(library, reagents, exchange.decks_left(library, reagents)))
+    library, reagents = library_of(state.content), state.company.reagents
+    return (yield from transmutation.transmute(library, reagents, transmutation.decks_left(library, reagents)))
