@@ -10,8 +10,10 @@ from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import Bench, RenameHero
 from horologium.campaign.ops.learning import LearnSkill, ResetPins
+from horologium.campaign.ops.moments import steps
 from horologium.campaign.ops.trade import Buy, OpenMarket, SellMany
 from horologium.campaign.ops.workshop import Craft, Exchange
+from horologium.engine.core.speech import TONGUE, Tongue
 
 TRADE = (
     Buy("equipment", "hood"),
@@ -80,3 +82,13 @@ def test_a_game_without_such_a_step_is_open_at_once():
     with_ports(session, steps=())
     given(session, "sulphur", "ember", ware="reagent")
     session.do(Craft("fire-flask"))
+
+
+def test_steps_are_told_in_the_language_of_the_table():
+    session = at(founded(), "aftermath", step="loot")
+    before = TONGUE.set(Tongue("shouted", str.upper))
+    try:
+        told = [step.title for step in steps(session)]
+    finally:
+        TONGUE.reset(before)
+    assert told[:2] == ["OUTCOME", "LOOT"]

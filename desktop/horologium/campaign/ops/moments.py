@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from horologium.campaign.affairs import town
 from horologium.campaign.errors import Refused
 from horologium.campaign.results import TRAVEL
+from horologium.engine.core.campaign import EndStep
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
-    from horologium.engine.core.campaign import EndStep
 
 LEARNING: Final = "experience"
 TOWN: Final = "town"
@@ -46,14 +46,18 @@ def _reached(affairs: Affairs, step: str) -> None:
     order, now = [each.key for each in affairs.rules.steps], affairs.books.standing.step
     wanted = next((each for each in steps(affairs) if each.key == step), None)
     if wanted is not None and (now not in order or order.index(now) < order.index(step)):
-        raise Refused(say("this comes later, at the step {wanted!r}", wanted=say(wanted.title)), wanted.rules)
+        raise Refused(say("this comes later, at the step {wanted!r}", wanted=wanted.title), wanted.rules)
 
 
 def steps(affairs: Affairs) -> tuple[EndStep, ...]:
-    """The steps after this battle, in order: a side mission leads to no other town, some need somebody there."""
+    """The steps after this battle, in order and in words: a side mission leads to no other town, some need somebody
+    there.
+    """
     side = affairs.books.standing.side
     return tuple(
-        step for step in affairs.rules.steps if is_kept(affairs, step.key) and not (side and step.key == TRAVEL)
+        EndStep(step.key, say(step.title), step.rules, say(step.about))
+        for step in affairs.rules.steps
+        if is_kept(affairs, step.key) and not (side and step.key == TRAVEL)
     )
 
 

@@ -50,7 +50,10 @@ class Coin:
 
 @dataclass(frozen=True, slots=True)
 class EndStep:
-    """One step of what is done after a battle, in order; ``key`` names its screen, ``about`` says what is done."""
+    """One step of what is done after a battle, in order; ``key`` names its screen, ``about`` says what is done.
+
+    Its texts are marked with ``later``.
+    """
 
     key: str
     title: str
