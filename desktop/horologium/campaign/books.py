@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 R = TypeVar("R", bound=Record)
+T = TypeVar("T")
 
 _SHAPES = {name: shape_of(kind) for name, kind in KINDS.items()}
 
@@ -71,8 +72,16 @@ class Books:
             self._records[KIND_OF[type(record)]][record.id] = record
         self._chapter = chapter
         self._before: dict[tuple[str, str], Record | None] = {}
+        self._known: dict[object, Any] = {}
 
     # Reading
+
+    def remembered(self, key: object, make: Callable[[], T]) -> T:
+        """A value worked out from the records, kept until one of them changes."""
+        if key not in self._known:
+            self._known[key] = make()
+        found: T = self._known[key]
+        return found
 
     def all(self, kind: type[R]) -> list[R]:
         """All records of a kind."""
@@ -153,6 +162,7 @@ class Books:
         return f"{KIND_OF[kind]}-{number}"
 
     def _note(self, kind: str, id_: str) -> None:
+        self._known.clear()
         if (kind, id_) not in self._before:
             before = self._records[kind].get(id_)
             if before is None and kind == "chapter":
@@ -182,6 +192,7 @@ class Books:
 
     def apply(self, changes: Iterable[Change]) -> None:
         """Enter changes that were noted before: undo, redo. What comes back stands where it stood."""
+        self._known.clear()
         for change in changes:
             by_id = self._records[change.kind]
             if change.kind == "chapter" or change.after is None:

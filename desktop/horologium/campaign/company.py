@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 def member(books: Books, hero: Hero) -> Member:
     """A hero as the rules see them."""
+    return books.remembered(("member", hero), lambda: _member(books, hero))
+
+
+def _member(books: Books, hero: Hero) -> Member:
     return Member(
         key=hero.id,
         card=hero.card,
@@ -35,8 +39,12 @@ def member(books: Books, hero: Hero) -> Member:
 
 def company(books: Books, party: Iterable[str] | None = None) -> Company:
     """All heroes who are not on the bench, or just these."""
-    heroes = books.all(Hero)
-    chosen = [hero for hero in heroes if not hero.bench] if party is None else [books.get(Hero, key) for key in party]
+    if party is not None:
+        return _company(books, [books.get(Hero, key) for key in party])
+    return books.remembered("company", lambda: _company(books, [hero for hero in books.all(Hero) if not hero.bench]))
+
+
+def _company(books: Books, chosen: list[Hero]) -> Company:
     return Company(
         members=tuple(member(books, hero) for hero in chosen),
         stock=tuple(item.card for item in stock(books, "equipment")),
@@ -72,6 +80,10 @@ def here(work: Work) -> Place:
 
 def carried(books: Books) -> Carried:
     """What the story brings into the next battle."""
+    return books.remembered("carried", lambda: _carried(books))
+
+
+def _carried(books: Books) -> Carried:
     standing, charter = books.standing, books.charter
     return Carried(
         achievements=tuple(mark.name for mark in books.marks("achievement")),

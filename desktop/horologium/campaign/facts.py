@@ -18,7 +18,7 @@ from horologium.campaign.ops.trade import Buy, BuyRecipe, Sell, on_display
 from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
 from horologium.campaign.wording import called, entries, first_grade
-from horologium.engine.core.campaign import SlotUse, Trait, Verdict, formula_of
+from horologium.engine.core.campaign import SlotUse, Trait, Verdict, Ware, formula_of
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ def _promotions(session: CampaignSession, hero: Hero) -> Iterator[Promotion]:
 class Offer:
     """Something that is for sale here; ``left`` says how often, None without end."""
 
-    ware: Literal["equipment", "reagent", "recipe"]
+    ware: Ware
     card: str
     name: str
     price: int
@@ -234,23 +234,20 @@ class Offer:
 
 def market(session: CampaignSession) -> list[Offer]:
     """What is for sale where the company is: equipment, reagents on display, recipes not yet owned."""
-    shown = on_display(session.books)
-    offers = [_offer(session, "equipment", card, None) for card in entries(session.pack, "equipment")]
-    offers += [_offer(session, "reagent", card, count) for card, count in shown.items()]
-    recipes = (card for card in entries(session.pack, "recipe") if not session.books.marked("recipe", card))
-    offers += [_offer(session, "recipe", card, 1) for card in recipes]
-    return [offer for offer in offers if offer is not None]
-
-
-def _offer(
-    session: CampaignSession, ware: Literal["equipment", "reagent", "recipe"], card: str, left: int | None
-) -> Offer | None:
-    """An offer, or None where the rules say that it is not to be had here at all."""
     if (trade := session.rules.trade) is None:
-        return None
-    verdict = trade.buys(state_of(session), ware, card)
-    if not verdict.allowed:
-        return None
+        return []
+    wares: list[tuple[Ware, str, int | None]] = [
+        ("equipment", card, None) for card in entries(session.pack, "equipment")
+    ]
+    wares += [("reagent", card, count) for card, count in on_display(session.books).items()]
+    recipes = (card for card in entries(session.pack, "recipe") if not session.books.marked("recipe", card))
+    wares += [("recipe", card, 1) for card in recipes]
+    state = state_of(session)
+    verdicts = [(*ware, trade.buys(state, *ware[:2])) for ware in wares]
+    return [_offer(session, *offer) for offer in verdicts if offer[-1].allowed]
+
+
+def _offer(session: CampaignSession, ware: Ware, card: str, left: int | None, verdict: Verdict) -> Offer:
     owned = sum(item.card == card and item.ware == ware for item in session.books.all(Item))
     return Offer(
         ware=ware,

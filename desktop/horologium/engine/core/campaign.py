@@ -216,6 +216,8 @@ class CampaignState:
 
     def having(self, *members: Member) -> CampaignState:
         """The same with somebody as they might be: in the place of who has that key, or beside the others."""
+        if all(member in self.company.members for member in members):
+            return self
         changed = {member.key: member for member in (*self.company.members, *members)}
         company = self.company.consisting_of(tuple(changed.values()))
         return CampaignState(self.content, company, self.place, self.carried, self.options)

@@ -1,0 +1,43 @@
+"""The books: what is worked out from them is kept until a record changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from horologium.campaign.books import Books
+from horologium.campaign.company import company
+from horologium.campaign.records import THE_ONE, Hero, Item, Standing
+
+ADA = Hero("hero-1", "ada", "Ada")
+
+
+@pytest.fixture
+def books():
+    return Books([Standing(THE_ONE, "start", "camp", purse=3), ADA])
+
+
+def test_the_company_is_made_once_while_nothing_changes(books):
+    assert company(books) is company(books)
+
+
+def test_a_record_that_is_entered_or_struck_out_is_seen(books):
+    before, rope = company(books), Item("item-1", "equipment", "rope", "hero-1")
+    books.put(rope)
+    assert company(books).members[0].gear == ("rope",)
+    books.drop(rope)
+    assert company(books) == before
+
+
+def test_what_is_taken_back_is_seen(books):
+    books.stand(purse=9)
+    assert company(books).purse == 9
+    books.roll_back()
+    assert company(books).purse == 3
+
+
+def test_what_is_undone_is_seen(books):
+    books.stand(purse=9)
+    changes = books.close()
+    assert company(books).purse == 9
+    books.apply(change.turned() for change in changes)
+    assert company(books).purse == 3
