@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 INTERRUPTED: Final = 130
+RECORDINGS: Final = ("diaries", "walks")
+"""What can be recorded beside the golden games."""
 
 
 @dataclass(frozen=True)
@@ -171,10 +173,10 @@ def trials(environment: Environment, arguments: list[str]) -> NoReturn:
 
 
 def playthroughs(environment: Environment, arguments: list[str]) -> NoReturn:
-    """Record the golden games anew."""
-    _refuse(arguments)
+    """Record the golden games anew, or what is named."""
+    _refuse([word for word in arguments if word not in RECORDINGS])
     _prepare(environment, "dev")
-    _python(environment, str(ROOT / "packaging" / "playthroughs.py"))
+    _python(environment, str(ROOT / "packaging" / "playthroughs.py"), *arguments)
 
 
 def _prepare(environment: Environment, *extras: str) -> None:
@@ -202,6 +204,8 @@ VERBS: Final = {
     "shots": Verb("[DIR]", "draw every screen, light and dark, into DIR (shots)", shots),
     "texts": Verb("", "gather all texts for the translators", texts),
     "build": Verb("[DIR]", "build the bundle of this system and its packages into DIR (dist)", build),
-    "playthroughs": Verb("", "record the golden games anew after a change of rules", playthroughs),
+    "playthroughs": Verb(
+        "[diaries|walks]", "record the golden games anew, or diaries, or texts of screens", playthroughs
+    ),
     "trials": Verb("[PYTEST ARGS...]", "run the long reliability trials; trials mutants plants faults", trials),
 }
