@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from helpers.shipped import library
 from horologium.campaign import battle, plot
-from horologium.campaign.affairs import active, company_of, is_away, member_of
+from horologium.campaign.affairs import active, is_away, state_with
 from horologium.campaign.attention import reminders
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
@@ -36,7 +36,7 @@ from horologium.campaign.side_missions import on_offer
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of, seed_at
-from horologium.engine.core.campaign import campaign_rules, new_variants
+from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.rulesets import RULESETS
 
@@ -63,7 +63,7 @@ def founded(pack: Pack, name: str, seed: int, archive: Any = MemoryArchive, **mo
     assert rules is not None
     may = candidates(pack, rules, name)
     recruits = tuple(Recruit(card, player=0) for card in first_company(pack, rules, chance.take(may, len(may)))[:4])
-    options = tuple((key, json.dumps(value)) for key, value in new_variants(rules).items())
+    options = tuple((key, json.dumps(value)) for key, value in rules.data.variants.items())
     plan = Plan(f"Campaign {seed}", name, (Founder("Ada", "red"),), recruits, options=options, seed=chance.next() >> 1)
     kept = archive(found(pack, game, plan, NOON))
     return CampaignSession(kept, pack, game, rules, plots_of(pack)[name], StillClock(), **more)
@@ -125,7 +125,7 @@ class Rover:
 
     def _care(self) -> Iterator[Operation]:
         yield care.Surgery(self.any(Injury))
-        for boon in (*self.session.rules.counters, "bless", "rumour", "legend"):
+        for boon in (*self.session.rules.data.counters, "bless", "rumour", "legend"):
             yield care.Favour(boon, self.one((self.any(Hero), "")))
 
     def _learning(self) -> Iterator[Operation]:
@@ -133,14 +133,14 @@ class Rover:
         if hero is None:
             yield learning.ResetPins(NOBODY)
             return
-        rules, content, who = self.session.rules, self.session.pack.content, member_of(self.session, hero.id)
-        company = company_of(self.session)
-        lessons = [skill for skill, _ in rules.lessons(content, company, who)]
+        rules, state = self.session.rules.learning, state_with(self.session, hero.id)
+        lessons = [skill for skill, _ in rules.lessons(state, hero.id)]
         yield learning.LearnSkill(hero.id, self.one(lessons))
         yield learning.ChooseFirstSkills(hero.id, (self.one(lessons), self.one(lessons)))
-        grade = self.one([name for name, _ in rules.promotions(content, company, who)])
+        promotions = {each.grade: each for each in rules.promotions(state, hero.id)}
+        grade = self.one([*promotions])
         if grade != NOBODY:
-            yield learning.TakeClass(hero.id, grade, self.one([*rules.raises(content, who, grade), ""]))
+            yield learning.TakeClass(hero.id, grade, self.one([*promotions[grade].raises, ""]))
         yield learning.PinSkills(
             hero.id, tuple(self.chance.take(hero.learned, self.chance.below(len(hero.learned) + 1)))
         )
@@ -155,7 +155,7 @@ class Rover:
     def _members(self) -> Iterator[Operation]:
         hero, number = self.any(Hero), self.chance.below(99)
         yield from (heroes.Bench(hero), heroes.ReturnFromBench(hero), heroes.AssignPlayer(hero, self.any(Player)))
-        yield heroes.Hire(self.one(self.session.rules.recruits(self.session.pack.content)))
+        yield heroes.Hire(self.one(self.session.rules.roster.candidates(self.session.pack.content)))
         yield from (heroes.RenameHero(hero, f"Somebody {number}"), heroes.HeroNotes(hero, f"Note {number}"))
 
     def _by_hand(self) -> Iterator[Operation]:
@@ -178,7 +178,7 @@ class Rover:
         yield settings.EditPlayer(self.any(Player), f"Player {number}", colour)
         yield settings.RemovePlayer(self.any(Player))
         yield settings.RenameCampaign(f"Campaign {number}")
-        yield settings.ChangeOptions(difficulty=self.one((*self.session.rules.difficulties, "odd")))
+        yield settings.ChangeOptions(difficulty=self.one((*self.session.rules.data.difficulties, "odd")))
         yield DismissReminder(self.one([each.key for each in reminders(self.session)]))
 
     def _notes(self) -> Iterator[Operation]:
@@ -242,7 +242,7 @@ class Rover:
     def _enter(self) -> None:
         """Enter a result that was played on the table."""
         session, party = self.session, self.party()
-        outcomes = session.rules.outcomes(session.pack.content, session.books.standing.mission)
+        outcomes = session.rules.missions.ends(session.pack.content, session.books.standing.mission).outcomes
         for outcome in self.chance.take([*outcomes], len(outcomes)):
             if self.attempt(by_hand.ResolveByHand(by_hand.blank(session, party, outcome))):
                 return
@@ -253,7 +253,7 @@ class Rover:
         session = self.session
         self.must(missions.BeginMission(self.party()))
         known = bots_of(session.ruleset)
-        against = session.rules.opponents(session.books.charter.difficulty)
+        against = session.rules.data.opponents.get(session.books.charter.difficulty, {})
         seats = {seat: known[bot](self.chance.next()) for seat, bot in against.items() if bot}
         kept = battle.begin(session)
         kept.play_on(Router(battle.chance(session), seats, others=RandomBot(self.chance.next())), MOST_ANSWERS)
