@@ -152,49 +152,6 @@
     </message>
 </context>
 <context>
-    <name>Aftermath</name>
-    <message>
-        <source>The result is in the books, and the chronicle tells of it.</source>
-        <translation>Il risultato è nei libri, e la cronaca lo racconta.</translation>
-    </message>
-    <message>
-        <source>What was kept of the loot lies in the stash.</source>
-        <translation>Il bottino conservato è nel deposito.</translation>
-    </message>
-    <message>
-        <source>Wounds heal by themselves. Injuries stay until a surgeon treats them.</source>
-        <translation>I danni guariscono da soli. Le ferite restano finché un cerusico non le cura.</translation>
-    </message>
-    <message>
-        <source>Heroes learn skills and take classes with the experience they have.</source>
-        <translation>Gli eroi imparano abilità e prendono classi con l&apos;esperienza che hanno.</translation>
-    </message>
-    <message>
-        <source>The mission leads on to another town, or leaves the company where it is.</source>
-        <translation>La missione porta in un&apos;altra città, o lascia la compagnia dov&apos;è.</translation>
-    </message>
-    <message>
-        <source>Buy and sell, see the surgeon, ask for a blessing or for news.</source>
-        <translation>Compra e vendi, vai dal cerusico, chiedi una benedizione o notizie.</translation>
-    </message>
-    <message>
-        <source>Make equipment from the recipes and reagents that you have.</source>
-        <translation>Fabbrica equipaggiamento con le ricette e i reagenti che hai.</translation>
-    </message>
-    <message>
-        <source>Somebody may have work for people like you.</source>
-        <translation>Forse qualcuno ha lavoro per gente come voi.</translation>
-    </message>
-    <message>
-        <source>Share out what the company carries, and pin skills for the next mission.</source>
-        <translation>Distribuite ciò che la compagnia porta con sé e appuntate le abilità per la prossima missione.</translation>
-    </message>
-    <message>
-        <source>Everything is kept already: put the box away, or play on.</source>
-        <translation>Tutto è già al sicuro: riponete la scatola, o continuate a giocare.</translation>
-    </message>
-</context>
-<context>
     <name>AftermathLeaf</name>
     <message>
         <source>After the battle</source>
@@ -211,6 +168,10 @@
     <message>
         <source>Still to come: {steps}</source>
         <translation>Ancora da fare: {steps}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
         <source>The step at hand</source>
@@ -1174,6 +1135,10 @@
     <message>
         <source>Chronicle</source>
         <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Rankings</source>
+        <translation>Classifiche</translation>
     </message>
 </context>
 <context>
@@ -4306,6 +4271,28 @@
     <message>
         <source>Filter the options</source>
         <translation>Filtra le opzioni</translation>
+    </message>
+</context>
+<context>
+    <name>RankingChart</name>
+    <message>
+        <source>Chart: {title}</source>
+        <translation>Grafico: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RankingsSection</name>
+    <message>
+        <source>Rankings</source>
+        <translation>Classifiche</translation>
+    </message>
+    <message>
+        <source>Which table is shown</source>
+        <translation>Quale tabella è mostrata</translation>
+    </message>
+    <message>
+        <source>Your own row</source>
+        <translation>La vostra riga</translation>
     </message>
 </context>
 <context>
@@ -10742,6 +10729,14 @@
         <translation>La battaglia porta in un&apos;altra sala, o lascia la banda dov&apos;è.</translation>
     </message>
     <message>
+        <source>{hero}: {what}.</source>
+        <translation>{hero}: {what}.</translation>
+    </message>
+    <message>
+        <source>{hero}: {amount} experience.</source>
+        <translation>{hero}: {amount} esperienza.</translation>
+    </message>
+    <message>
         <source>nobody is cared for in this game</source>
         <translation>in questo gioco nessuno viene curato</translation>
     </message>
@@ -10776,6 +10771,42 @@
     <message>
         <source>{points} {points:point|points}</source>
         <translation>{points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>What was kept of the loot lies in the stash.</source>
+        <translation>Il bottino conservato è nel deposito.</translation>
+    </message>
+    <message>
+        <source>Wounds heal by themselves. Injuries stay until a surgeon treats them.</source>
+        <translation>I danni guariscono da soli. Le ferite restano finché un cerusico non le cura.</translation>
+    </message>
+    <message>
+        <source>Heroes learn skills and take classes with the experience they have.</source>
+        <translation>Gli eroi imparano abilità e prendono classi con l&apos;esperienza che hanno.</translation>
+    </message>
+    <message>
+        <source>The mission leads on to another town, or leaves the company where it is.</source>
+        <translation>La missione porta in un&apos;altra città, o lascia la compagnia dov&apos;è.</translation>
+    </message>
+    <message>
+        <source>Buy and sell, see the surgeon, ask for a blessing or for news.</source>
+        <translation>Compra e vendi, vai dal cerusico, chiedi una benedizione o notizie.</translation>
+    </message>
+    <message>
+        <source>Make equipment from the recipes and reagents that you have.</source>
+        <translation>Fabbrica equipaggiamento con le ricette e i reagenti che hai.</translation>
+    </message>
+    <message>
+        <source>Somebody may have work for people like you.</source>
+        <translation>Forse qualcuno ha lavoro per gente come voi.</translation>
+    </message>
+    <message>
+        <source>Share out what the company carries, and pin skills for the next mission.</source>
+        <translation>Distribuite ciò che la compagnia porta con sé e appuntate le abilità per la prossima missione.</translation>
+    </message>
+    <message>
+        <source>Everything is kept already: put the box away, or play on.</source>
+        <translation>Tutto è già al sicuro: riponete la scatola, o continuate a giocare.</translation>
     </message>
     <message>
         <source>It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}.</source>

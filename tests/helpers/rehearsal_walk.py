@@ -13,7 +13,7 @@ from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
 from horologium.campaign.ops.workshop import Craft
-from horologium.campaign.walking import attempt, go_on_to, hand_out, leave
+from horologium.campaign.walking import attempt, go_on_for, hand_out, leave
 from horologium.engine.core.campaign import BattleResult, MemberResult
 
 PLAN = Plan(
@@ -36,13 +36,13 @@ def walk(session):
         attempt(session, Buy("equipment", card))
     session.do(ResolveByHand(at_bagnaia(session)))
     attempt(session, Remark(session.archive.chronicle(count=1).chapters[0].id, "Never again without a rope."))
-    go_on_to(session, "experience")
+    go_on_for(session, "lessons")
     learn(session, ("gust", "counterattack", "evasive", "ward"))
     leave(session)
     session.do(ReadScene())
     prepare(session)
     session.do(ResolveByHand(at_the_bridge(session)))
-    go_on_to(session, "town")
+    go_on_for(session, "buy")
     attempt(session, OpenMarket())
     attempt(session, Buy("equipment", "round-shield"))
     leave(session)

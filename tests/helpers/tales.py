@@ -61,7 +61,7 @@ TALE_RULES = CampaignRules(
     missions=TaleMissions(),
     cards=filed,
     card=lambda content, kind, card: None,
-    steps=(EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern")),
+    steps=(EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern", shows=("work",))),
     workshop=TaleWorkshop(),
 )
 """The rules between battles, as far as a story asks for them."""

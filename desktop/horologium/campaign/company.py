@@ -34,6 +34,7 @@ def _member(books: Books, hero: Hero) -> Member:
         injuries=tuple(injury.card for injury in books.all(Injury) if injury.hero == hero.id),
         gear=tuple(item.card for item in gear(books, hero.id)),
         boons=hero.boons,
+        bench=hero.bench,
     )
 
 

@@ -36,7 +36,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Entry:
-    """What is being entered: the event that things and injuries remember, and what has changed hands, in words."""
+    """What is being entered: the event that things and injuries remember, and what has changed hands, in words.
+
+    ``members`` has what single members learned, suffered or got over: most operations say that better themselves.
+    """
 
     work: Work
     event: str = ""
@@ -44,12 +47,17 @@ class Entry:
     received: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
+    members: list[str] = field(default_factory=list)
 
     def told(self) -> str:
         """All of it as one paragraph."""
         parts = [say("Received: {things}.", things=counted(self.received))] if self.received else []
         parts += [say("Lost: {things}.", things=counted(self.lost))] if self.lost else []
         return " ".join([*parts, *self.news])
+
+    def told_whole(self) -> str:
+        """All of it, and what became of single members."""
+        return " ".join(filter(None, [self.told(), *self.members]))
 
 
 def enter(work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False) -> Entry:
@@ -78,6 +86,8 @@ def _known(entry: Entry, each: Consequence) -> None:
         hero = books.get(Hero, each.whom)
         others = tuple(skill for skill in hero.learned if skill != each.of.id)
         books.put(replace(hero, learned=(*others, each.of.id) if knows else others))
+        if knows:
+            entry.members.append(_of_member(entry, each))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
         name = called(entry.work.pack, each.of.kind, each.of.id)
@@ -157,6 +167,9 @@ def _experience(entry: Entry, each: Consequence) -> None:
     books = entry.work.books
     for hero in [books.get(Hero, each.whom)] if each.whom else active(books):
         books.put(replace(hero, experience=max(0, hero.experience + each.amount)))
+        if each.whom:
+            told = say("{hero}: {amount} experience.", hero=hero.name, amount=f"{each.amount:+d}")
+            entry.members.append(told)
     if not each.whom:
         (entry.received if each.amount > 0 else entry.lost).append(
             say("{amount} experience for each hero", amount=abs(each.amount))
@@ -167,8 +180,25 @@ def _condition(entry: Entry, each: Consequence) -> None:
     books = entry.work.books
     if each.amount > 0:
         books.put(Injury(books.new_id(Injury), each.whom, each.of.id, since=entry.event))
-    elif each.key:
-        books.drop(books.get(Injury, each.key))
+        entry.members.append(_of_member(entry, each))
+    elif suffered := _suffered(entry, each):
+        books.drop(suffered)
+        who, what = books.get(Hero, suffered.hero).name, called(entry.work.pack, each.of.kind, suffered.card)
+        entry.members.append(say("{hero} has got over it: {what}.", hero=who, what=what))
+
+
+def _suffered(entry: Entry, each: Consequence) -> Injury | None:
+    """The one that is named, or the first of these of a member."""
+    books = entry.work.books
+    if each.key:
+        return books.get(Injury, each.key)
+    return next((one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)), None)
+
+
+def _of_member(entry: Entry, each: Consequence) -> str:
+    """Somebody and the card that they have now."""
+    hero, what = entry.work.books.get(Hero, each.whom), called(entry.work.pack, each.of.kind, each.of.id)
+    return say("{hero}: {what}.", hero=hero.name, what=what)
 
 
 def _grade(entry: Entry, each: Consequence) -> None:

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
-from horologium.campaign.ops.aftermath import NEXT
-from horologium.campaign.ops.moments import steps
+from horologium.campaign.evening import NEXT, battle_at_hand, evening, steps
 from horologium.campaign.records import Fought, Hero, Injury
-from horologium.campaign.results import TRAVEL
 from horologium.campaign.spoils import result_step, wounds
 from horologium.campaign.wording import called, listing, outcome_called
 from horologium.engine.core.speech import say
@@ -35,12 +33,15 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Homecoming:
-    """The battle that is over, and what each step after it has come to; ``done`` has lines by the key of a step."""
+    """The battle that is over, and what each step after it has come to, by its key: ``done`` has lines of the books and
+    of what players did, ``happened`` what came by itself.
+    """
 
     won: bool
     account: tuple[str, ...]  # paragraphs
     heroes: tuple[Returned, ...]
     done: Mapping[str, tuple[str, ...]]
+    happened: Mapping[str, str]
 
 
 def homecoming(session: CampaignSession) -> Homecoming | None:
@@ -50,7 +51,9 @@ def homecoming(session: CampaignSession) -> Homecoming | None:
         return None
     told = session.archive.chronicle(kind="battle", count=1).chapters
     account = tuple(part for part in told[0].text.split("\n\n") if part) if told else ()
-    return Homecoming(last.won, account, _heroes(session, last), _lines(session, last))
+    at_hand = battle_at_hand(session.books)
+    happened = evening(session.past(), session.books, at_hand).happened if at_hand else {}
+    return Homecoming(last.won, account, _heroes(session, last), _lines(session, last), happened)
 
 
 def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
@@ -73,10 +76,13 @@ def _heroes(session: CampaignSession, last: Fought) -> tuple[Returned, ...]:
 
 
 def _lines(session: CampaignSession, last: Fought) -> dict[str, tuple[str, ...]]:
-    """What stands in the books for some steps, then what was done in each of them."""
-    known = {"outcome": _outcome(session, last), "loot": _coins(session, last), TRAVEL: _arrival(session)}
+    """What stands in the books for what each step shows, then what was done in it."""
+    known = {"account": _outcome(session, last), "loot": _coins(session, last), "travel": _arrival(session)}
     deeds = _deeds(session)
-    return {step.key: (*filter(None, [known.get(step.key, "")]), *deeds.get(step.key, ())) for step in steps(session)}
+    return {
+        step.key: (*filter(None, [known.get(panel, "") for panel in step.shows]), *deeds.get(step.key, ()))
+        for step in steps(session)
+    }
 
 
 def _outcome(session: CampaignSession, last: Fought) -> str:

@@ -7,12 +7,13 @@ shown. ``apply`` may do anything to the books: if it raises, nothing has happene
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Question, Refused
+from horologium.campaign.ports import Step
 from horologium.content.packs import Pack
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Answer, Choose
@@ -32,6 +33,7 @@ class Told:
     """What an operation says of itself: the label of its undo step, and the entry of the chronicle.
 
     An empty title writes no entry: for small changes of mind, such as pins. ``rules`` are shown behind "why?".
+    ``kept`` is what the history keeps beside the wish and its answers, as plain data.
     """
 
     label: str
@@ -40,6 +42,7 @@ class Told:
     kind: str = "deed"
     battle: str = ""
     rules: tuple[str, ...] = ()
+    kept: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Operation(Protocol):
@@ -103,3 +106,4 @@ class Work:
     chance: Chance
     battles: Any = None  # ports.Battles: read only, for bringing a battle home
     now: str = ""  # the player's clock
+    past: Callable[[], Iterator[Step]] = field(default=lambda: iter(()))  # the history, its newest step first

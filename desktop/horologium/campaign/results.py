@@ -14,7 +14,8 @@ from horologium.campaign.battle import fought
 from horologium.campaign.company import gear
 from horologium.campaign.consequences import enter
 from horologium.campaign.errors import Refused
-from horologium.campaign.records import Fought, Hero, Injury, Service
+from horologium.campaign.evening import steps
+from horologium.campaign.records import Fought, Hero, Service
 from horologium.campaign.wording import called, must_exist
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.core.consequences import coins, consequence, experience
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 
 MOST: Final = 9_999
 """No count of a result is larger."""
-
-TRAVEL: Final = "travel"
-"""The step after a battle in which the company comes to the next town."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,27 +253,16 @@ def _record(books: Books, result: BattleResult, by_hand: tuple[str, ...]) -> Fou
 
 def _go_on(work: Work, result: BattleResult) -> None:
     """The story remembers; the steps after a battle begin."""
-    books, steps = work.books, work.rules.steps
+    books, order = work.books, steps(work)
     plot.remember(work, result.flags)
-    books.stand(stage="aftermath", step=steps[0].key if steps else "", exchanged=0)
+    books.stand(stage="aftermath", step=order[0].key if order else "", exchanged=0)
     if not books.standing.side:
         won: Literal["won", "lost"] = "won" if result.won else "lost"
         books.stand(battles=books.standing.battles + 1, last_won=won)
 
 
-def rested(work: Work) -> str:
-    """Whoever sat the battle out is rid of what heals by itself; tells of it."""
-    books, mends, healed = work.books, work.rules.mends, list[str]()
-    for injury in books.all(Injury) if mends else ():
-        if mends and injury.hero not in books.standing.party and mends(work.pack.content, injury.card):
-            enter(work, [consequence("condition", "injury", injury.card, -1, injury.hero, injury.id)])
-            who, what = books.get(Hero, injury.hero).name, called(work.pack, "injury", injury.card)
-            healed.append(say("{hero} has got over it: {what}.", hero=who, what=what))
-    return " ".join(healed)
-
-
 def arrive_at_once(work: Work) -> str:
-    """In a game without a step for travelling the company is in the next town as soon as the battle counts."""
-    if work.books.standing.side or any(step.key == TRAVEL for step in work.rules.steps):
+    """Where no later step is for travelling the company is in the next town as soon as the battle counts."""
+    if work.books.standing.side or any(step.arrives for step in work.rules.steps[1:]):
         return ""
     return plot.arrive(work)

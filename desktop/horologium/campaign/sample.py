@@ -33,7 +33,7 @@ from horologium.campaign.sample_battles import (
     WOLVES,
     WOUNDED_WOLF,
 )
-from horologium.campaign.walking import attempt, go_on_to, hand_out, leave
+from horologium.campaign.walking import attempt, go_on_for, hand_out, leave
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -53,9 +53,6 @@ SAMPLE: Final = Plan(
     seed=1509,
 )
 """Four heroes of two players."""
-
-LEARNING: Final = "experience"
-TOWN: Final = "town"
 
 
 def make(
@@ -95,7 +92,7 @@ def walk_to_florence(session: CampaignSession) -> None:
     session.do(ChooseWay(0))
     _fight(session, BANKERS_DAUGHTER)
     _learn(session, {TOLLA: "file-breaker", SOFIA: "watchful", CALLISTO: "shepherds-crook"})
-    go_on_to(session, TOWN)
+    go_on_for(session, "buy")
 
 
 def _at_viterbo(session: CampaignSession) -> None:
@@ -134,11 +131,11 @@ def _at_siena(session: CampaignSession) -> None:
     leave(session)
     attempt(session, HeroNotes(_hero(session, TOLLA).id, "Sings when it gets close. Nobody has dared to say anything."))
     _fight(session, SALT_CARAVAN)
-    go_on_to(session, LEARNING)
+    go_on_for(session, "lessons")
     attempt(session, TakeClass(_hero(session, TOLLA).id, "sergeant", "physical"))
     attempt(session, TakeClass(_hero(session, SOFIA).id, "falconer", "precision"))
     _learn(session, {TOLLA: "hedge-of-steel", SOFIA: "piercing-arrow"})
-    go_on_to(session, TOWN)
+    go_on_for(session, "buy")
     _shop(session)
     leave(session)
 
@@ -160,7 +157,7 @@ def _in_florence(session: CampaignSession) -> None:
     attempt(session, Favour("rumour"))
     text = "Ginevra has gone through our accounts. We owe ourselves nine Popolini, and she knows which of us has them."
     attempt(session, AddNote("Florence", text))
-    go_on_to(session, "workshop")
+    go_on_for(session, "workshop")
     attempt(session, Craft("fire-flask"))
 
 
@@ -176,7 +173,7 @@ def _hero(session: CampaignSession, card: str) -> Hero:
 
 def _learn(session: CampaignSession, wanted: dict[str, str]) -> None:
     """These heroes learn these skills, and pin them where there is room."""
-    go_on_to(session, LEARNING)
+    go_on_for(session, "lessons")
     for card, skill in wanted.items():
         hero = _hero(session, card)
         if attempt(session, LearnSkill(hero.id, skill)):

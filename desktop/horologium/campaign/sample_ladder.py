@@ -12,6 +12,7 @@ from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.learning import LearnSkill
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.ops.trade import Buy
+from horologium.campaign.walking import go_on_for
 from horologium.engine.core.campaign import BattleResult, MemberResult
 
 if TYPE_CHECKING:
@@ -44,8 +45,7 @@ def walk_to_the_hall(session: CampaignSession) -> None:
         experience=2,
     )
     session.do(ResolveByHand(result))
-    while session.books.standing.step != "town":
-        session.do(NextStep())
+    go_on_for(session, "buy")
 
 
 def walk(session: CampaignSession) -> None:

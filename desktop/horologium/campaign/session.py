@@ -14,7 +14,7 @@ from horologium.campaign.records import Chapter, Standing
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer
@@ -87,7 +87,8 @@ class CampaignSession:
             told = operation.apply(self._given(chance))
             self._tell(operation, told)
             changes = self.books.changes()
-            params = json.dumps({"with": asdict(operation), "answers": chance.used})  # type: ignore[call-overload]
+            wish = asdict(operation)  # type: ignore[call-overload]
+            params = json.dumps({"with": wish, "answers": chance.used, **told.kept})
             step = Step(self._next_seq(), operation.name, told.label, params, self.clock.now())
             if operation.name in SNAPSHOT_BEFORE:
                 self.archive.snapshot(operation.name)
@@ -123,7 +124,15 @@ class CampaignSession:
 
     def _given(self, chance: Chance) -> Work:
         return Work(
-            self.books, self.ruleset, self.rules, self.pack, self.plot, chance, self.archive.battles, self.clock.now()
+            self.books,
+            self.ruleset,
+            self.rules,
+            self.pack,
+            self.plot,
+            chance,
+            self.archive.battles,
+            self.clock.now(),
+            self.past,
         )
 
     def _chance(self, operation: Operation, answers: Sequence[Answer]) -> Chance:
@@ -157,6 +166,13 @@ class CampaignSession:
     def steps(self) -> tuple[Step, ...]:
         """The history: what was done, then what was undone and can be done again."""
         return tuple(self._steps)
+
+    def past(self) -> Iterator[Step]:
+        """All steps that are done, the newest first; the archive is asked for those of long ago only."""
+        yield from (step for step in reversed(self._steps) if step.state == "done")
+        first = self._steps[0].seq if self._steps else 1
+        if first > 1:
+            yield from (step for step in reversed(self.archive.steps(self._next_seq())) if step.seq < first)
 
     def can_undo(self) -> Step | None:
         """The step that undo would take back."""

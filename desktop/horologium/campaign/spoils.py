@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from horologium.campaign.evening import RESULTS
 from horologium.campaign.records import Injury, Item
 from horologium.campaign.results import title_of
 
 if TYPE_CHECKING:
     from horologium.campaign.ports import Step
     from horologium.campaign.session import CampaignSession
-
-RESULTS: Final = ("commit-mission", "resolve-by-hand")
-"""The steps of the history with which a battle comes to count."""
 
 
 def result_step(session: CampaignSession) -> Step | None:

@@ -23,15 +23,17 @@ def hand_out(session: CampaignSession) -> None:
         attempt(session, Equip(item.id, hero.id))
 
 
-def go_on_to(session: CampaignSession, step: str) -> None:
-    """Take the steps after a battle up to this one."""
-    while session.books.standing.step != step and attempt(session, NextStep()):
+def go_on_for(session: CampaignSession, counter: str) -> None:
+    """Take the steps after a battle up to the one at which a counter opens."""
+    wanted = session.rules.data.opens[counter]
+    while session.books.standing.step != wanted and attempt(session, NextStep()):
         pass
 
 
 def leave(session: CampaignSession) -> None:
     """Take all steps that are left after the battle."""
-    go_on_to(session, "")
+    while attempt(session, NextStep()):
+        pass
     session.do(FinishAftermath())
 
 

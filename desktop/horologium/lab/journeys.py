@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, is_away, state_of
+from horologium.campaign.evening import step_of_work
 from horologium.campaign.forecast import MOST_ANSWERS, Player
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, CommitMission, FinishMission
-from horologium.campaign.ops.moments import LEARNING, TAVERN, TOWN, WORKSHOP
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel, roads
 from horologium.campaign.records import Fought
@@ -207,20 +207,18 @@ class Traveller:
 
     def _aftermath(self) -> None:
         """One step after a battle, with what a bot does in it; a side mission that is accepted comes first."""
-        self._at(self._session.books.standing.step)
+        self._use(self._session.books.standing.step)
         if self._session.books.standing.stage == "aftermath" and not self._house.attempt(NextStep()):
             self._session.do(FinishAftermath())
 
-    def _at(self, step: str) -> None:
-        match step:
-            case value if value == LEARNING:
-                self._house.learn()
-            case value if value == TOWN:
-                self._house.shop()
-            case value if value == WORKSHOP:
-                self._house.craft()
-            case value if value == TAVERN:
-                self._consider()
+    def _use(self, step: str) -> None:
+        """What opens at a step is used there."""
+        opens, house = self._session.rules.data.opens, self._house
+        for counter, use in (("lessons", house.learn), ("buy", house.shop), ("workshop", house.craft)):
+            if opens.get(counter) == step:
+                use()
+        if step and step == step_of_work(self._session):
+            self._consider()
 
 
 def journeys(pack: Pack, count: int, seed: int, difficulties: Sequence[str]) -> list[Journey]:

@@ -8,12 +8,11 @@ import pytest
 
 from helpers.missions import STORY, at_review, in_battle, in_camp, new_session, play_out, to_the_last_step
 from horologium.campaign.errors import Refused
+from horologium.campaign.evening import steps
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back, step_back
 from horologium.campaign.ops.missions import AbandonMission, CommitMission
-from horologium.campaign.ops.moments import steps
 from horologium.campaign.ops.notes import AddNote
 from horologium.campaign.ops.story import AcceptSideMission
-from horologium.campaign.results import TRAVEL
 from horologium.campaign.session import CampaignSession
 
 
@@ -75,14 +74,14 @@ def test_outside_the_aftermath_there_are_no_steps():
 
 def test_the_company_travels_at_its_step(session):
     assert (session.books.standing.town, session.books.standing.day) == ("viterbo", 0)
-    go_to(session, TRAVEL)
+    go_to(session, "travel")
     assert (session.books.standing.town, session.books.standing.day) == ("siena", 2)
     assert session.archive.chronicle(count=1).chapters[0].title == "The company came to Siena"
 
 
 def test_a_company_that_was_there_before_has_not_come_from_anywhere(session):
     session.books.stand(town="siena")
-    go_to(session, TRAVEL)
+    go_to(session, "travel")
     assert session.archive.chronicle(count=1).chapters[0].title == "The company stayed in Siena"
 
 
@@ -147,7 +146,7 @@ def test_a_side_mission_leads_to_no_other_town():
     session.do(AcceptSideMission("errand"))
     play_out(session)
     session.do(CommitMission())
-    assert TRAVEL not in [each.key for each in steps(session)]
+    assert "travel" not in [each.key for each in steps(session)]
     to_the_last_step(session)
     assert session.books.standing.town == STORY.town
 

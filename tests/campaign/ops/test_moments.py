@@ -6,11 +6,11 @@ import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, refused, set_hero
 from helpers.states import with_ports
+from horologium.campaign.evening import steps
 from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import Bench, RenameHero
 from horologium.campaign.ops.learning import LearnSkill, ResetPins
-from horologium.campaign.ops.moments import steps
 from horologium.campaign.ops.trade import Buy, OpenMarket, SellMany
 from horologium.campaign.ops.workshop import Craft, Exchange
 from horologium.engine.core.speech import TONGUE, Tongue

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign import plot, side_missions
 from horologium.campaign.errors import Refused
+from horologium.campaign.evening import NEXT, go_on, steps
 from horologium.campaign.operations import Told
-from horologium.campaign.ops.moments import steps
 from horologium.campaign.records import Fought
-from horologium.campaign.results import TRAVEL, title_of
+from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
 from horologium.engine.core.speech import say
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession, Changed
     from horologium.engine.core.campaign import EndStep
 
-NEXT: Final = "next-step"
-
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
@@ -30,13 +28,16 @@ class NextStep:
     name: ClassVar[str] = NEXT
 
     def apply(self, work: Work) -> Told:
-        """The step that takes the company to the next town is told; the others write nothing."""
+        """Arriving in the next town and what happens in a step are told; a step in which nothing happens is not."""
         step = following(work)
         if step is None:
             raise Refused(say("this was the last step: let the story go on"))
         work.books.stand(step=step.key)
+        title, said = _arrival(work) if step.arrives else ("", "")
+        kept = go_on(work, step)
+        text = "\n\n".join(filter(None, [said, kept.get("happened")]))
         label = say("go on to {step}", step=step.title)
-        return _arrival(work, label) if step.key == TRAVEL else Told(label, rules=step.rules)
+        return Told(label, title or (step.title if text else ""), text, rules=step.rules, kept=kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +94,11 @@ def step_back(session: CampaignSession) -> Changed:
     return session.undo()
 
 
-def _arrival(work: Work, label: str) -> Told:
-    """Days pass, and the company is in the town to which the mission leads, if it leads to another."""
+def _arrival(work: Work) -> tuple[str, str]:
+    """Days pass, and the company is in the town to which the mission leads; gives the headline, and what is said."""
     before, said = work.books.standing.town, plot.arrive(work)
     if not (town := work.books.standing.town):
-        return Told(label, say("The company moved on"), said)
+        return say("The company moved on"), said
     name = called(work.pack, "town", town)
     came, stayed = say("The company came to {town}", town=name), say("The company stayed in {town}", town=name)
-    return Told(label, stayed if town == before else came, said)
+    return stayed if town == before else came, said

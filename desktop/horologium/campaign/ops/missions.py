@@ -15,10 +15,11 @@ from horologium.campaign.battle import answers_given, new_table, next_id, outcom
 from horologium.campaign.books import Books
 from horologium.campaign.compare import Row, compare, differing
 from horologium.campaign.errors import Refused
+from horologium.campaign.evening import begin
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.outfit import may_bring, misfits
 from horologium.campaign.records import Hero, Player
-from horologium.campaign.results import arrive_at_once, brought_home, check, differences, rested, settle, title_of
+from horologium.campaign.results import arrive_at_once, brought_home, check, differences, settle, title_of
 from horologium.campaign.session import BEGIN
 from horologium.campaign.wording import called, listing, must_exist
 from horologium.engine.core.campaign import BattleResult
@@ -27,7 +28,7 @@ from horologium.engine.core.speech import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.campaign.records import Stage
+    from horologium.campaign.records import Fought, Stage
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.ask import Answer
 
@@ -128,7 +129,7 @@ class CommitMission:
         given_up = not outcome_of(work.battles, work.books.standing.battle)
         record = settle(work, corrected, tuple(change.where for change in changes))
         text = account(work, corrected, given_up=given_up and corrected.outcome == found.outcome)
-        return told_of(work, corrected, text, record.battle, say("Corrected by hand.") if changes else "")
+        return told_of(work, corrected, record, text, say("Corrected by hand.") if changes else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,12 +184,14 @@ def fit_for_battle(work: Work, party: Sequence[str]) -> None:
             raise Refused(say("{hero} is on the bench: call {hero} back first", hero=hero.name))
 
 
-def told_of(work: Work, result: BattleResult, text: str, battle: str, remark: str) -> Told:
-    """The entry of the chronicle for a result that was just settled."""
+def told_of(work: Work, result: BattleResult, record: Fought, text: str, remark: str) -> Told:
+    """The entry of the chronicle for a result that was just settled, and for what happens with it."""
     title = title_of(work)
     headline = say("{title} was won", title=title) if result.won else say("{title} was lost", title=title)
-    whole = "\n\n".join(filter(None, [text, remark, rested(work), arrive_at_once(work)]))
-    return Told(say("result of {title}", title=title), headline, whole, kind="battle", battle=battle)
+    kept = begin(work, record, result)
+    whole = "\n\n".join(filter(None, [text, remark, kept.get("happened"), arrive_at_once(work)]))
+    label = say("result of {title}", title=title)
+    return Told(label, headline, whole, kind="battle", battle=record.battle, kept=kept)
 
 
 def _ready(work: Work, key: str) -> None:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.affairs import town
 from horologium.campaign.errors import Refused
-from horologium.campaign.results import TRAVEL
-from horologium.engine.core.campaign import EndStep
+from horologium.campaign.evening import steps
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 LEARNING: Final = "experience"
 TOWN: Final = "town"
 WORKSHOP: Final = "workshop"
-TAVERN: Final = "tavern"
-"""The steps after a battle that open the school, the town, the workshop, and the tavern with its side missions; in a
-game or a town without such a step they are open as soon as the battle is over."""
+"""The steps after a battle that open the school, the town and the workshop."""
 
 
 def out_of_battle(affairs: Affairs) -> None:
@@ -31,7 +28,9 @@ def out_of_battle(affairs: Affairs) -> None:
 
 
 def in_time(affairs: Affairs, step: str) -> None:
-    """Refuse what is done in camp, or after a battle from a certain step on."""
+    """Refuse what is done in camp, or after a battle from a certain step on; in a game or a place without that step
+    as soon as the battle is over.
+    """
     out_of_battle(affairs)
     standing = affairs.books.standing
     if standing.stage == "scene":
@@ -49,20 +48,7 @@ def _reached(affairs: Affairs, step: str) -> None:
         raise Refused(say("this comes later, at the step {wanted!r}", wanted=wanted.title), wanted.rules)
 
 
-def steps(affairs: Affairs) -> tuple[EndStep, ...]:
-    """The steps after this battle, in order and in words: a side mission leads to no other town, some need somebody
-    there.
-    """
-    side = affairs.books.standing.side
-    return tuple(
-        EndStep(step.key, say(step.title), step.rules, say(step.about))
-        for step in affairs.rules.steps
-        if is_kept(affairs, step.key) and not (side and step.key == TRAVEL)
-    )
-
-
-def is_kept(affairs: Affairs, key: str) -> bool:
-    """Whether somebody in this town keeps a counter or a step; who has work for the company is at home in a tavern."""
-    here, keepers = town(affairs), affairs.rules.data.keepers.get(key)
-    work = key == TAVERN and any(here.key in side.towns for side in affairs.plot.side)
-    return keepers is None or work or any(service in here.services for service in keepers)
+def is_kept(affairs: Affairs, counter: str) -> bool:
+    """Whether somebody in this town keeps a counter."""
+    here, keepers = town(affairs), affairs.rules.data.keepers.get(counter)
+    return keepers is None or any(service in here.services for service in keepers)

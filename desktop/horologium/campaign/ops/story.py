@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign import plot, side_missions
 from horologium.campaign.errors import Refused
+from horologium.campaign.evening import step_of_work
 from horologium.campaign.operations import Told
-from horologium.campaign.ops.moments import TAVERN, in_time
+from horologium.campaign.ops.moments import in_time
 from horologium.campaign.visits import OFFER, READ
 from horologium.engine.core.speech import say
 
@@ -95,7 +96,7 @@ class DeclineSideMission:
 
 
 def _offered(affairs: Affairs, name: str) -> SideMission:
-    in_time(affairs, TAVERN)
+    in_time(affairs, step_of_work(affairs))
     if affairs.books.standing.side:
         raise Refused(say("one side mission is on already: play it first"))
     if affairs.books.marked("dismissed", READ):

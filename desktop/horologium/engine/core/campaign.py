@@ -10,19 +10,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
+from horologium.engine.core.ask import Rule
+from horologium.engine.core.consequences import Consequences
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.view import CardView, SceneLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.core.ask import Rule
     from horologium.engine.core.ruleset import Outcome, Setup
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
 CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy", "class"]
 """The cards that lie before the players between battles, and those of the enemies that they have met."""
+Panel: TypeAlias = Literal["account", "loot", "hurt", "experience", "travel", "work", "changes"]
+"""What a step after a battle can show: how it ended, what was found, who was hurt, what was learned there, where the
+company is now, who has work for it, and what has happened in the step itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +53,6 @@ class Coin:
 
 
 @dataclass(frozen=True, slots=True)
-class EndStep:
-    """One step of what is done after a battle, in order; ``key`` names its screen, ``about`` says what is done.
-
-    Its texts are marked with ``later``.
-    """
-
-    key: str
-    title: str
-    rules: tuple[str, ...] = ()
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Member:
     """Somebody of the company as the rules see them: which card, how far they came, what they carry and suffer.
 
@@ -80,6 +71,7 @@ class Member:
     injuries: tuple[str, ...] = ()
     gear: tuple[str, ...] = ()
     boons: tuple[str, ...] = ()
+    bench: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +213,44 @@ class CampaignState:
         changed = {member.key: member for member in (*self.company.members, *members)}
         company = self.company.consisting_of(tuple(changed.values()))
         return CampaignState(self.content, company, self.place, self.carried, self.options)
+
+
+# After a battle
+
+
+@dataclass(frozen=True, slots=True)
+class EndStep:
+    """One step of what is done after a battle, in order; ``about`` says what is done. Texts are marked with ``later``.
+
+    ``shows`` are panels, ``leads`` sections of the campaign in which something can be done; with ``arrives`` the
+    company comes to the place to which the battle leads. Where a place has none of the ``services`` the step falls
+    away, unless it shows work and there is some. ``happens`` is asked when the players come to the step, once after
+    each battle, also after one that was entered from the table: it sees everybody, those on the bench too.
+    """
+
+    key: str
+    title: str
+    about: str = ""
+    rules: tuple[str, ...] = ()
+    shows: tuple[Panel, ...] = ()
+    leads: tuple[str, ...] = ()
+    arrives: bool = False
+    services: tuple[str, ...] = ()
+    happens: Callable[[CampaignState, BattleResult], Rule[Consequences]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A table of who stands where; ``ours`` is the row of the company, ``chart`` draws the last column beside it.
+
+    A line joins the rows in their order, as rounds of a season; bars compare them.
+    """
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    ours: int = -1
+    chart: Literal["", "bars", "line"] = ""
 
 
 # The ports of a game
@@ -398,16 +428,18 @@ class CampaignData:
     """What a game only names. Texts are marked with ``later`` and said where they are shown.
 
     ``counters`` are the counters of its places (buy, sell, workshop, surgeon, favours), with names if not the usual
-    ones; ``keepers`` says which services keep a counter or a step after the battle open, and one that it does not name
-    is always open. ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and
-    long. ``opponents`` are those who play the seats against the company, by difficulty: the name of a bot, or nothing
-    for a person at the same table.
+    ones; ``keepers`` says which services keep a counter, and one that it does not name is always open. ``opens`` says
+    from which step after a battle on a counter is open, or ``lessons`` are given; what it does not name is open as soon
+    as the battle is over. ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle
+    and long. ``opponents`` are those who play the seats against the company, by difficulty: the name of a bot, or
+    nothing for a person at the same table.
     """
 
     coins: tuple[Coin, ...] = ()  # the dearest first
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
     counters: Mapping[str, str] = field(default_factory=dict)
     keepers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    opens: Mapping[str, str] = field(default_factory=dict)
     energy: str = ""
     span: str = ""
     chart: str = ""  # the drawn map on which its places lie; empty for a blank sheet
@@ -439,7 +471,7 @@ class CampaignRules:
     learning: Learning | None = None
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     hires: Callable[[CampaignState, str], Verdict] | None = None  # what a newcomer costs; nothing without it
-    mends: Callable[[Content, str], bool] | None = None  # what is gone by itself after a battle of rest
+    rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
     legend: Callable[[Content, str], tuple[SceneLine, ...]] | None = None  # what can be read before a mission
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from horologium.campaign.affairs import money
+from horologium.campaign.evening import steps
 from horologium.campaign.homecoming import homecoming
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep, following, no_way_back
-from horologium.campaign.ops.moments import TAVERN, steps
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called
@@ -25,64 +24,17 @@ from horologium.ui.camp.story_leaf import StoryLeaf, button_for, rule_button
 from horologium.ui.widgets.flow import Flow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from horologium.campaign.homecoming import Homecoming
-    from horologium.engine.core.campaign import EndStep
+    from horologium.engine.core.campaign import EndStep, Panel
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
-LOOT: Final = "loot"
 ABOVE: Final = 4
 """How much of what comes before stays in sight above the step at hand."""
-STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
-    {
-        "outcome": (
-            str(QT_TRANSLATE_NOOP("Aftermath", "The result is in the books, and the chronicle tells of it.")),
-            ("chronicle",),
-        ),
-        LOOT: (str(QT_TRANSLATE_NOOP("Aftermath", "What was kept of the loot lies in the stash.")), ("stash",)),
-        "clean-up": (
-            str(
-                QT_TRANSLATE_NOOP("Aftermath", "Wounds heal by themselves. Injuries stay until a surgeon treats them.")
-            ),
-            ("company",),
-        ),
-        "experience": (
-            str(QT_TRANSLATE_NOOP("Aftermath", "Heroes learn skills and take classes with the experience they have.")),
-            ("company", "hero"),
-        ),
-        "travel": (
-            str(
-                QT_TRANSLATE_NOOP(
-                    "Aftermath", "The mission leads on to another town, or leaves the company where it is."
-                )
-            ),
-            ("map",),
-        ),
-        "town": (
-            str(QT_TRANSLATE_NOOP("Aftermath", "Buy and sell, see the surgeon, ask for a blessing or for news.")),
-            ("town", "stash"),
-        ),
-        "workshop": (
-            str(QT_TRANSLATE_NOOP("Aftermath", "Make equipment from the recipes and reagents that you have.")),
-            ("town", "stash"),
-        ),
-        TAVERN: (str(QT_TRANSLATE_NOOP("Aftermath", "Somebody may have work for people like you.")), ()),
-        "equip": (
-            str(
-                QT_TRANSLATE_NOOP(
-                    "Aftermath", "Share out what the company carries, and pin skills for the next mission."
-                )
-            ),
-            ("company", "hero", "stash"),
-        ),
-        "save": (str(QT_TRANSLATE_NOOP("Aftermath", "Everything is kept already: put the box away, or play on.")), ()),
-    }
-)
-"""What is done in each step, and the sections in which it is done."""
 
 
 class AftermathLeaf(StoryLeaf):
@@ -137,20 +89,27 @@ class AftermathLeaf(StoryLeaf):
         self._follows = False
 
     def _show_yield(self, step: EndStep) -> None:
-        """What a step came to: lines of the books, cards, heroes."""
+        """What a step came to: lines of the books, then its panels."""
         if self._home is None:
             return
         for line in self._home.done.get(step.key, ()):
             self.say(line)
-        match step.key:
-            case "outcome":
-                for paragraph in self._home.account[1:]:
-                    self.say(paragraph)
+        for panel in step.shows:
+            self._show_panel(step, panel, self._home)
+
+    def _show_panel(self, step: EndStep, panel: Panel, home: Homecoming) -> None:
+        happened = home.happened.get(step.key, "") if "changes" in step.shows else ""
+        match panel:
+            case "account":
+                for paragraph in home.account[1:]:
+                    if paragraph != happened:
+                        self.say(paragraph)
             case "loot":
                 self._show_loot()
-            case "clean-up" | "experience":
-                hurt = step.key == "clean-up"
-                self.column.addWidget(Homecomers(self._theme, self._camp, self._home.heroes, hurt=hurt))
+            case "hurt" | "experience":
+                self.column.addWidget(Homecomers(self._theme, self._camp, home.heroes, hurt=panel == "hurt"))
+            case "changes":
+                self.say(happened or self.tr("Nothing has changed."), "body" if happened else "note")
 
     def _where(self) -> str:
         session = self._camp.session
@@ -159,23 +118,26 @@ class AftermathLeaf(StoryLeaf):
         return " · ".join([*filter(None, parts), money(session, session.books.standing.purse)])
 
     def _show_step(self, number: int, step: EndStep) -> None:
-        text, links = STEPS.get(step.key, ("", ()))
         label = self.say(self.tr("{number}. {title}").format(number=number + 1, title=step.title), "heading")
         label.setAccessibleDescription(self.tr("The step at hand"))
         self._at_hand = label
-        if told := step.about or (QCoreApplication.translate("Aftermath", text) if text else ""):
-            self.say(told, "lead")
+        if step.about:
+            self.say(step.about, "lead")
         self._show_yield(step)
-        if step.key == LOOT:
+        if "loot" in step.shows:
             self._show_targets()
-        side = on_offer(self._camp.session) if step.key == TAVERN else None
+        if "work" in step.shows:
+            self._show_work()
+        self._add_links(step)
+
+    def _show_work(self) -> None:
+        """Show who has work for the company, or would tell of the next mission."""
+        side = on_offer(self._camp.session)
         if side is not None:
             offer_side_mission(self, self._camp, side)
-        elif step.key == TAVERN:
+        else:
             self.say(self.tr("Nobody has work for you here today."))
-        if step.key == TAVERN:
-            show_legend(self, self._camp)
-        self._add_links(step, links)
+        show_legend(self, self._camp)
 
     def _show_loot(self) -> None:
         """Lay the loot out; each thing can be given away or sold at once."""
@@ -192,10 +154,10 @@ class AftermathLeaf(StoryLeaf):
         targets.refresh()
         self.column.addWidget(targets)
 
-    def _add_links(self, step: EndStep, links: tuple[str, ...]) -> None:
+    def _add_links(self, step: EndStep) -> None:
         row = Flow(6)
         for section in SECTIONS:
-            if section.id in links:
+            if section.id in step.leads:
                 title = QCoreApplication.translate("CampPage", section.title)
                 row.addWidget(button_for(title, partial(self._camp.section_wanted.emit, section.id)))
         for rule in step.rules:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from helpers.league import RULES, content, one
+from helpers.league import RULES, answered, content, one
 from helpers.states import at, slots, takes
-from horologium.engine.core.campaign import Place, formula_of
+from horologium.engine.core.campaign import BattleResult, MemberResult, Place, formula_of
 
 HALL = Place("hall", "The Hall", ("armoury", "healer", "hearth"))
 ROAD = Place("", "the road")
+WOUNDS = ("a-ringing-head", "a-stiff-leg", "plague")
 
 
 @pytest.mark.rule("CON-RNG-08", "CON-RNG-09")
@@ -52,8 +53,13 @@ def test_a_healer_takes_four_coins_for_a_wound():
 
 @pytest.mark.rule("CON-MIS-11")
 def test_only_what_wants_rest_heals_at_home():
-    wounds = ("a-ringing-head", "a-stiff-leg", "plague")
-    assert [RULES.mends(content(), wound) for wound in wounds] == [True, False, False]
+    at_home, there = one("mira", injuries=WOUNDS), one("doran", injuries=WOUNDS)
+    state = at(content()).having(at_home, there)
+    last = BattleResult("draw", False, (MemberResult(there.key),))
+    healed = answered(RULES.steps[0].happens(state, last))
+    assert [(each.verb, each.of.id, each.amount, each.whom) for each in healed] == [
+        ("condition", "a-ringing-head", -1, at_home.key)
+    ]
 
 
 def test_news_are_told_by_a_hearth():

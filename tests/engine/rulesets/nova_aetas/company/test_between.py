@@ -10,6 +10,7 @@ from helpers.script import play
 from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company.between import TOWNS, Scholar, Town
+from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.library import Library
 from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, EffectSpec, EquipmentSpec, HeroEntry, HeroSpec
 from horologium.engine.rulesets.nova_aetas.state import Item, LootCard
@@ -130,7 +131,7 @@ def test_twelve_towns_offer_what_the_map_says():
 
 @pytest.mark.rule("NAR-END-01", "NAR-MIS-20")
 def test_the_end_mission_phase_begins_with_the_outcome_and_visits_a_town():
-    steps = between.STEPS
+    steps = [step.key for step in NOVA_AETAS.campaign.steps]
     assert (steps[0], len(steps)) == ("outcome", 10)
     assert steps.index("loot") < steps.index("experience") < steps.index("travel") < steps.index("town")
 

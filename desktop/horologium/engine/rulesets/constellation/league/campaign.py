@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
 from horologium.engine.core.speech import later
@@ -18,51 +18,72 @@ from horologium.engine.rulesets.constellation.league import (
     roster,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 STEPS: Final = (
     EndStep(
         "outcome",
         later("Outcome"),
-        ("CON-VIC-01", "CON-MIS-11"),
         later("The result is in the books, and the chronicle tells of it."),
+        ("CON-VIC-01", "CON-MIS-11"),
+        shows=("account",),
+        leads=("chronicle",),
+        happens=halls.rested,
     ),
     EndStep(
         "clean-up",
         later("Wounds"),
-        ("CON-MIS-11",),
         later("Whoever fell may keep a wound: some last until a healer sees them, some want one battle of rest."),
+        ("CON-MIS-11",),
+        shows=("hurt",),
+        leads=("company",),
     ),
     EndStep(
         "experience",
         later("Experience"),
-        ("CON-MIS-11", "CON-BND-01", "CON-BND-07"),
         later("Experience buys abilities, and the step from one profile to the next."),
+        ("CON-MIS-11", "CON-BND-01", "CON-BND-07"),
+        shows=("experience",),
+        leads=("company", "hero"),
     ),
     EndStep(
         "travel",
         later("Travel"),
-        ("CON-MIS-11",),
         later("The battle leads on to another hall, or leaves the band where it is."),
+        ("CON-MIS-11",),
+        shows=("travel",),
+        leads=("map",),
+        arrives=True,
     ),
     EndStep(
         "town",
         later("Hall"),
-        ("CON-RNG-08", "CON-RNG-09"),
         later("Buy and sell weapons, see the healer, listen by the hearth."),
+        ("CON-RNG-08", "CON-RNG-09"),
+        leads=("town", "stash"),
     ),
     EndStep(
         "equip",
         later("Band"),
-        ("CON-BND-01", "CON-BND-05", "CON-RNG-10"),
         later("Hire whom the treasury can pay, and choose abilities and weapons for the next battle."),
+        ("CON-BND-01", "CON-BND-05", "CON-RNG-10"),
+        leads=("company", "hero", "stash"),
     ),
 )
 """What is done after a battle, in order."""
+
+OPENS: Final[Mapping[str, str]] = MappingProxyType(
+    {"lessons": "experience", "buy": "town", "sell": "town", "surgeon": "town", "favours": "town"}
+)
+"""From which step on each counter is open."""
 
 DATA: Final = CampaignData(
     coins=(Coin(later("Obol"), later("Obols"), 1),),
     services=halls.SERVICES,
     counters=MappingProxyType({"buy": "", "sell": "", "surgeon": later("Healer"), "favours": later("Hearth")}),
     keepers=halls.KEEPERS,
+    opens=OPENS,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
     difficulties=outset.DIFFICULTIES,
@@ -83,5 +104,4 @@ LEAGUE: Final = CampaignRules(
     care=halls,
     learning=growth,
     hires=roster.hires,
-    mends=halls.mends,
 )

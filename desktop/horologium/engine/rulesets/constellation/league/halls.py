@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.consequences import consequence
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation.league.roster import ARMS
@@ -13,8 +14,9 @@ from horologium.engine.rulesets.constellation.league.roster import ARMS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from horologium.engine.core.campaign import CampaignState, Place, Ware
-    from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.ask import Rule
+    from horologium.engine.core.campaign import BattleResult, CampaignState, Place, Ware
+    from horologium.engine.core.consequences import Consequences
 
 SERVICES: Final[Mapping[str, str]] = Phrases(
     {"armoury": later("Armoury"), "healer": later("Healer"), "hearth": later("Hearth")}
@@ -75,10 +77,17 @@ def heals(state: CampaignState, injury: str) -> Verdict:
     return Verdict(reason, ("CON-MIS-11",), HEALING)
 
 
-def mends(content: Content, injury: str) -> bool:
+def rested(state: CampaignState, last: BattleResult) -> Rule[Consequences]:
     """Whoever has to rest is well again after one battle at home.  [CON-MIS-11]"""
-    spec = content.get("wounds", {}).get(injury)
-    return bool(spec and spec.rests)
+    yield from ()
+    fought, wounds = {each.member for each in last.members}, state.content.get("wounds", {})
+    return tuple(
+        consequence("condition", "injury", wound, -1, member.key)
+        for member in state.company.members
+        if member.key not in fought
+        for wound in member.injuries
+        if wound in wounds and wounds[wound].rests
+    )
 
 
 def favours(state: CampaignState) -> tuple[tuple[str, Verdict], ...]:

@@ -49,11 +49,6 @@ TRUSTED: Final = "trusted-companions"
 
 Service: TypeAlias = Literal["market", "cerusico", "workshop", "tavern", "church", "guild"]
 
-STEPS: Final = (
-    "outcome", "loot", "clean-up", "experience", "travel", "town", "workshop", "tavern", "equip", "save",
-)  # fmt: skip
-"""What is done after a mission, in this order.  [NAR-END-01, NAR-MIS-20]"""
-
 LETTERS: Final[Mapping[str, Service]] = MappingProxyType(
     {"M": "market", "C": "cerusico", "W": "workshop", "T": "tavern", "H": "church", "G": "guild"}
 )

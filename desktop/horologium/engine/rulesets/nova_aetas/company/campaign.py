@@ -17,33 +17,111 @@ from horologium.engine.rulesets.nova_aetas.company import (
     roster,
     trading,
 )
-from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
+from horologium.engine.rulesets.nova_aetas.company.between import FIORINO
 from horologium.engine.rulesets.nova_aetas.screen import faces, story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-TITLES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
+STEPS: Final = (
+    EndStep(
+        "outcome",
+        later("Outcome"),
+        later("The result is in the books, and the chronicle tells of it."),
+        ("NAR-CAM-01", "NAR-CMP-13", "NAR-MIS-20"),
+        shows=("account",),
+        leads=("chronicle",),
+    ),
+    EndStep(
+        "loot",
+        later("Loot"),
+        later("What was kept of the loot lies in the stash."),
+        ("NAR-REA-05", "NAR-REA-06", "NAR-REA-07"),
+        shows=("loot",),
+        leads=("stash",),
+    ),
+    EndStep(
+        "clean-up",
+        later("Clean-up"),
+        later("Wounds heal by themselves. Injuries stay until a surgeon treats them."),
+        ("NAR-END-06", "NAR-INJ-01", "NAR-MIS-20"),
+        shows=("hurt",),
+        leads=("company",),
+    ),
+    EndStep(
+        "experience",
+        later("Experience"),
+        later("Heroes learn skills and take classes with the experience they have."),
+        ("NAR-SKS-01", "NAR-HER-16", "NAR-MIS-08"),
+        shows=("experience",),
+        leads=("company", "hero"),
+    ),
+    EndStep(
+        "travel",
+        later("Travel"),
+        later("The mission leads on to another town, or leaves the company where it is."),
+        ("NAR-END-01", "NAR-MIS-20"),
+        shows=("travel",),
+        leads=("map",),
+        arrives=True,
+    ),
+    EndStep(
+        "town",
+        later("Town"),
+        later("Buy and sell, see the surgeon, ask for a blessing or for news."),
+        ("NAR-END-02", "NAR-END-04", "NAR-MIS-19"),
+        leads=("town", "stash"),
+    ),
+    EndStep(
+        "workshop",
+        later("Workshop"),
+        later("Make equipment from the recipes and reagents that you have."),
+        ("NAR-END-05", "NAR-EQP-14"),
+        leads=("town", "stash"),
+        services=("workshop",),
+    ),
+    EndStep(
+        "tavern",
+        later("Tavern"),
+        later("Somebody may have work for people like you."),
+        ("NAR-END-03", "NAR-MIS-22"),
+        shows=("work",),
+        services=("tavern",),
+    ),
+    EndStep(
+        "equip",
+        later("Equip"),
+        later("Share out what the company carries, and pin skills for the next mission."),
+        ("NAR-EQP-05", "NAR-HER-12"),
+        leads=("company", "hero", "stash"),
+    ),
+    EndStep(
+        "save",
+        later("Put away"),
+        later("Everything is kept already: put the box away, or play on."),
+        ("NAR-REA-03", "NAR-MIS-20"),
+    ),
+)
+"""What is done after a mission, in this order.  [NAR-END-01, NAR-END-03, NAR-END-05, NAR-MIS-20]"""
+
+OPENS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "outcome": (later("Outcome"), ("NAR-CAM-01", "NAR-CMP-13", "NAR-MIS-20")),
-        "loot": (later("Loot"), ("NAR-REA-05", "NAR-REA-06", "NAR-REA-07")),
-        "clean-up": (later("Clean-up"), ("NAR-END-06", "NAR-INJ-01", "NAR-MIS-20")),
-        "experience": (later("Experience"), ("NAR-SKS-01", "NAR-HER-16", "NAR-MIS-08")),
-        "travel": (later("Travel"), ("NAR-END-01", "NAR-MIS-20")),
-        "town": (later("Town"), ("NAR-END-02", "NAR-END-04", "NAR-MIS-19")),
-        "workshop": (later("Workshop"), ("NAR-END-05", "NAR-EQP-14")),
-        "tavern": (later("Tavern"), ("NAR-END-03", "NAR-MIS-22")),
-        "equip": (later("Equip"), ("NAR-EQP-05", "NAR-HER-12")),
-        "save": (later("Put away"), ("NAR-REA-03", "NAR-MIS-20")),
+        "lessons": "experience",
+        "buy": "town",
+        "sell": "town",
+        "surgeon": "town",
+        "favours": "town",
+        "workshop": "workshop",
     }
 )
-
+"""From which step on each counter is open.  [NAR-END-02, NAR-END-04, NAR-END-05]"""
 
 DATA: Final = CampaignData(
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
     services=trading.SERVICES,
     counters=MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), "")),
     keepers=trading.KEEPERS,
+    opens=OPENS,
     energy=later("AP"),  # action points [NAR-HER-02]
     span=later("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}."),  # [NAR-TIM-01]
     chart="italy",
@@ -59,7 +137,7 @@ NOVA_CAMPAIGN: Final = CampaignRules(
     missions=missions,
     cards=filed,
     card=faces.face,
-    steps=tuple(EndStep(key, *TITLES[key]) for key in STEPS),
+    steps=STEPS,
     gear=carrying,
     loadout=pinning,
     trade=trading,

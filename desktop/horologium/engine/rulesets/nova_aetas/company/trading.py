@@ -47,10 +47,9 @@ KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "workshop": ("workshop",),
         "surgeon": ("cerusico",),
         "favours": ("church", "tavern"),
-        "tavern": ("tavern",),
     }
 )
-"""Who keeps a counter, or a step after the battle.  [NAR-MIS-19, NAR-END-03, NAR-END-05]"""
+"""Who keeps a counter.  [NAR-MIS-19]"""
 
 NONE: Final[Mapping[str, str]] = MappingProxyType(
     {
