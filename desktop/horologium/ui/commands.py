@@ -25,6 +25,8 @@ class Command(NamedTuple):
     """A line is drawn above it in the menu."""
     needs_campaign: bool = False
     """It is grey while no campaign is open."""
+    section: str = ""
+    """It leads to this section of the campaign page, and is there where a campaign has it."""
 
     @property
     def name(self) -> str:

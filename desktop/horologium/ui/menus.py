@@ -90,7 +90,12 @@ def _campaign(campaigns: CampWiring) -> tuple[Command, ...]:
     return (
         *(
             Command(
-                menu, _section(place, each.title), (f"Alt+{place}",), partial(campaigns.go_to, each.id), False, True
+                menu,
+                _section(place, each.title),
+                (f"Alt+{place}",),
+                partial(campaigns.go_to, each.id),
+                needs_campaign=True,
+                section=each.id,
             )
             for place, each in enumerate(SECTIONS[:9], 1)
         ),

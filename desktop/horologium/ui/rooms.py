@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.office import Office
     from horologium.ui.battle.hall import Hall
+    from horologium.ui.commands import Command
     from horologium.ui.desk import Places
     from horologium.ui.main_window import MainWindow
     from horologium.ui.packs import Shelf
@@ -353,8 +354,13 @@ class Rooms(QObject):
         """Find a command or a rule by a few letters."""
         from horologium.ui.command_palette import CommandPalette, Finder  # noqa: PLC0415 - when first asked for
 
-        finder = Finder(self.commands, self._codex, self.open_rule, self._game())
+        finder = Finder(self._offered(), self._codex, self.open_rule, self._game())
         self.show_sheet(CommandPalette(self.theme, finder, self.window))
+
+    def _offered(self) -> list[Command]:
+        """All commands but those that the open campaign has no use for."""
+        actions = self.window.actions_by_name
+        return [command for command in self.commands if actions[command.name].isVisible()]
 
     def _game(self) -> str:
         """The game that is played: that of the battle in sight, else of the open campaign, else of the last battle."""
@@ -368,7 +374,7 @@ class Rooms(QObject):
         from horologium.ui.battle.keys import battle_keys  # noqa: PLC0415
         from horologium.ui.dialogs import ShortcutsDialog  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(ShortcutsDialog(self.theme, self.commands, (battle_keys(),), self.window))
+        self.show_sheet(ShortcutsDialog(self.theme, self._offered(), (battle_keys(),), self.window))
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -18,7 +18,7 @@ from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.aftermath_loot import LootTiles
 from horologium.ui.camp.briefing import offer_side_mission
 from horologium.ui.camp.legend import show_legend
-from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.sections import sections_of
 from horologium.ui.camp.stash.targets import Targets
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for, rule_button
 from horologium.ui.widgets.flow import Flow
@@ -156,7 +156,7 @@ class AftermathLeaf(StoryLeaf):
 
     def _add_links(self, step: EndStep) -> None:
         row = Flow(6)
-        for section in SECTIONS:
+        for section in sections_of(self._camp.session):
             if section.id in step.leads:
                 title = QCoreApplication.translate("CampPage", section.title)
                 row.addWidget(button_for(title, partial(self._camp.section_wanted.emit, section.id)))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import today
 from horologium.campaign.money import in_words
 from horologium.ui.art.signs_icons import sign_icon
 from horologium.ui.camp.book.landscape import Landscape
-from horologium.ui.camp.sections import SECTIONS, Section
+from horologium.ui.camp.sections import Section, sections_of
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.page_stack import PageStack
 from horologium.ui.widgets.panel import Panel
@@ -26,11 +26,16 @@ WIDEST = 256
 
 
 class CampPage(QWidget):
-    """Builds sections when they are first visited; one that is out of sight is refreshed when it comes back."""
+    """Builds sections when they are first visited; one that is out of sight is refreshed when it comes back.
+
+    Another game has other sections, and all are built anew for it.
+    """
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
+        self._game = ""
+        self._sections: tuple[Section, ...] = ()
         self._built: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.where = PlainLabel("", "note", wrap=True)
@@ -38,7 +43,8 @@ class CampPage(QWidget):
         self.rail = QListWidget()
         self.stack = PageStack()
         self._lay_out()
-        self._fill_rail()
+        theme.changed.connect(self._dress_rail)
+        self._offer("", sections_of(None))
         self.rail.currentRowChanged.connect(self._on_row)
         camp.opened.connect(self._on_opened)
         camp.closed.connect(self._on_closed)
@@ -47,13 +53,15 @@ class CampPage(QWidget):
         self._on_opened() if camp.is_open else self._on_closed()
 
     def go_to(self, section: str) -> None:
-        """Show a section by its id."""
-        self.rail.setCurrentRow([each.id for each in SECTIONS].index(section))
+        """Show a section by its id, if this game has it."""
+        ids = [each.id for each in self._sections]
+        if section in ids:
+            self.rail.setCurrentRow(ids.index(section))
 
     def section(self, id_: str) -> QWidget:
         """A section, built if need be."""
         if id_ not in self._built:
-            spec = next(each for each in SECTIONS if each.id == id_)
+            spec = next(each for each in self._sections if each.id == id_)
             self._built[id_] = spec.build(self._theme, self._camp)
             self.stack.addWidget(self._built[id_])
         return self._built[id_]
@@ -83,23 +91,44 @@ class CampPage(QWidget):
         layout.addLayout(body, 1)
 
     def _fill_rail(self) -> None:
-        for section in SECTIONS:
+        """Offer the sections of this game; those of another one are taken down."""
+        session = self._camp.session
+        game, wanted = session.books.charter.ruleset, sections_of(session)
+        if (game, wanted) == (self._game, self._sections):
+            return
+        row = self.rail.currentRow()
+        here = self._sections[row].id if row >= 0 else ""
+        self._take_down()
+        with QSignalBlocker(self.rail):
+            self._offer(game, wanted)
+            self.rail.setCurrentRow(next((place for place, each in enumerate(wanted) if each.id == here), 0))
+
+    def _offer(self, game: str, sections: tuple[Section, ...]) -> None:
+        self._game, self._sections = game, sections
+        self.rail.clear()
+        for section in sections:
             item = QListWidgetItem(QCoreApplication.translate("CampPage", section.title))
             item.setData(Qt.ItemDataRole.UserRole, section.id)
             self.rail.addItem(item)
         self._dress_rail()
-        self._theme.changed.connect(self._dress_rail)
+
+    def _take_down(self) -> None:
+        """Let go of all sections that were built."""
+        for widget in self._built.values():
+            self.stack.removeWidget(widget)
+            widget.deleteLater()
+        self._built.clear()
 
     def _dress_rail(self) -> None:
         tokens, side = self._theme.tokens, self._theme.type.sizes["body"] + 4
         self._side.setFixedWidth(min(WIDEST, round((RAIL + 40) * max(1.0, (side - 4) / 18))))
         self.rail.setIconSize(QSize(side, side))
-        for place, section in enumerate(SECTIONS):
+        for place, section in enumerate(self._sections):
             self.rail.item(place).setIcon(sign_icon(section.icon, tokens.rubric, side, tokens.on_accent))
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and self._camp.is_open:
-            self._show(SECTIONS[row])
+            self._show(self._sections[row])
 
     def _show(self, section: Section) -> None:
         widget = self.section(section.id)
@@ -109,6 +138,7 @@ class CampPage(QWidget):
         self.stack.setCurrentWidget(widget)
 
     def _on_opened(self) -> None:
+        self._fill_rail()
         self._stale = set(self._built)
         self._tell_view_only(self._camp.session.archive.read_only)
         self.rail.setEnabled(True)
@@ -124,7 +154,7 @@ class CampPage(QWidget):
 
     def _on_changed(self, changed: Changed) -> None:
         self._tell_where()
-        for section in SECTIONS:
+        for section in self._sections:
             if section.id in self._built and changed.touches(*section.kinds):
                 self._stale.add(section.id)
         if (row := self.rail.currentRow()) >= 0:

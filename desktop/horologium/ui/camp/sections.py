@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 class Section(NamedTuple):
     """A screen of the campaign: the kinds of records it shows, and how it is built.
 
-    ``build`` gives a widget with a method ``refresh()``, which is called when it comes into sight after a change.
+    ``build`` gives a widget with a method ``refresh()``, which is called when it comes into sight after a change;
+    ``has`` says whether a campaign has such a section at all, and without one whether campaigns usually have it.
     """
 
     id: str
@@ -26,6 +28,7 @@ class Section(NamedTuple):
     icon: str
     kinds: tuple[str, ...]
     build: Callable[[Theme, Camp], QWidget]
+    has: Callable[[CampaignSession | None], bool] = lambda _session: True
 
 
 def _story(theme: Theme, camp: Camp) -> QWidget:
@@ -76,6 +79,24 @@ def _plot(theme: Theme, camp: Camp) -> QWidget:
     return PlotSection(theme, camp)
 
 
+def _rankings(theme: Theme, camp: Camp) -> QWidget:
+    from horologium.ui.camp.rankings.section import RankingsSection  # noqa: PLC0415 - when first visited
+
+    return RankingsSection(theme, camp)
+
+
+def _has_places(session: CampaignSession | None) -> bool:
+    return session is None or bool(session.pack.content.get("towns"))
+
+
+def _has_things(session: CampaignSession | None) -> bool:
+    return session is None or session.rules.gear is not None or session.rules.trade is not None
+
+
+def _has_rankings(session: CampaignSession | None) -> bool:
+    return session is not None and session.rules.rankings is not None
+
+
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "story",
@@ -99,7 +120,12 @@ SECTIONS: Final[tuple[Section, ...]] = (
         _hero,
     ),
     Section(
-        "stash", str(QT_TRANSLATE_NOOP("CampPage", "Stash")), "chest", ("standing", "hero", "item", "mark"), _stash
+        "stash",
+        str(QT_TRANSLATE_NOOP("CampPage", "Stash")),
+        "chest",
+        ("standing", "hero", "item", "mark"),
+        _stash,
+        _has_things,
     ),
     Section(
         "town",
@@ -107,8 +133,23 @@ SECTIONS: Final[tuple[Section, ...]] = (
         "gate",
         ("standing", "mark", "hero", "item", "injury"),
         _town,
+        _has_places,
     ),
-    Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map),
+    Section("map", str(QT_TRANSLATE_NOOP("CampPage", "Map")), "map", ("standing", "mark"), _map, _has_places),
     Section("plot", str(QT_TRANSLATE_NOOP("CampPage", "Plot")), "tree", ("standing", "mark"), _plot),
     Section("chronicle", str(QT_TRANSLATE_NOOP("CampPage", "Chronicle")), "book", ("chapter",), _chronicle),
+    Section(
+        "rankings",
+        str(QT_TRANSLATE_NOOP("CampPage", "Rankings")),
+        "star",
+        ("standing", "mark", "hero", "item", "injury", "fought"),
+        _rankings,
+        _has_rankings,
+    ),
 )
+"""All that games have between them."""
+
+
+def sections_of(session: CampaignSession | None) -> tuple[Section, ...]:
+    """The sections that a campaign has, in the order of the rail; without one, the usual sections."""
+    return tuple(section for section in SECTIONS if section.has(session))

@@ -19,7 +19,7 @@ from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.bureau.damage import DamageSheet
 from horologium.ui.camp.bureau.picker import PickSheet
 from horologium.ui.camp.heroes.situations import situations as hero_situations
-from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.sections import sections_of
 from horologium.ui.plain_text import spoken
 
 if TYPE_CHECKING:
@@ -45,10 +45,11 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     if camp is None or wiring is None:
         return ()
     show = partial(_show, rooms, camp, _samples(camp))
+    usual = sections_of(None)
     new_note = spoken(QCoreApplication.translate("ChronicleIndex", "New no&te…"))
     return (
-        *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in SECTIONS],
-        *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in SECTIONS],
+        *[(f"{PREFIX}{each.id}", partial(show, RICH, each.id)) for each in usual],
+        *[(f"{PREFIX}new-{each.id}", partial(show, NEW, each.id)) for each in usual],
         *[(f"{PREFIX}{name}", partial(show, RICH, "hero", go)) for name, go in hero_situations(rooms.theme, camp)],
         (f"{PREFIX}aftermath", partial(show, EVENING, "story")),
         (f"{PREFIX}history", partial(show, RICH, "story", wiring.show_history)),
@@ -60,7 +61,7 @@ def situations(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         (f"{PREFIX}fork", partial(show, RICH, "story", wiring.bureau.fork_now)),
         (f"{PREFIX}new-campaign", partial(show, RICH, "story", wiring.choose_story)),
         *[(f"{PREFIX}adopt-{step + 1}", partial(_adopt, rooms, wiring, step)) for step in range(6)],
-        *[(f"{PREFIX}ladder-{each.id}", partial(show, LADDER, each.id)) for each in SECTIONS],
+        *[(f"{PREFIX}ladder-{each.id}", partial(show, LADDER, each.id)) for each in usual],
         *[(f"{PREFIX}ladder-{name}", partial(show, LADDER, "hero", go)) for name, go in _ladder_heroes(rooms, camp)],
         (f"{PREFIX}ladder-aftermath", partial(show, HALL, "story")),
         (f"{PREFIX}ladder-hall", partial(show, HALL, "town")),

@@ -12,6 +12,7 @@ from horologium.campaign.errors import CampaignError
 from horologium.engine.core.errors import EngineError
 from horologium.ui.camp.bureau.bureau import Bureau
 from horologium.ui.camp.bureau.ward import Ward
+from horologium.ui.camp.sections import sections_of
 from horologium.ui.plain_text import give_title, literal
 
 KEEP_MS = 60_000
@@ -210,9 +211,12 @@ class CampWiring(QObject):
 
     def _grey_out(self) -> None:
         actions = self._rooms.window.actions_by_name
+        there = {section.id for section in sections_of(self._camp.session if self._camp.is_open else None)}
         for command in self._rooms.commands if actions else ():
             if command.needs_campaign:
                 actions[command.name].setEnabled(self._camp.is_open)
+            if command.section:
+                actions[command.name].setVisible(command.section in there)
 
     def show_history(self) -> None:
         """List the steps of the campaign, to go to any of them."""

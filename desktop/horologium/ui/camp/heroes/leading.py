@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.ui.camp.heroes.badges import Badge
-from horologium.ui.camp.sections import SECTIONS
+from horologium.ui.camp.sections import sections_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,7 +35,7 @@ def badge_for(theme: Theme, camp: Camp, reminder: Reminder) -> Badge:
 
 def lead_on(camp: Camp, reminder: Reminder) -> None:
     """Go to where something can be done about a reminder."""
-    known = [section.id for section in SECTIONS]
+    known = [section.id for section in sections_of(camp.session if camp.is_open else None)]
     if (place := PLACES.get(reminder.kind, "")) in known and camp.is_open:
         camp.section_wanted.emit(place)
     elif reminder.hero:
