@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from horologium.campaign.records import Hero
 from horologium.campaign.wording import entries
 from horologium.engine.core.ask import Choose, Draw, Roll
 from horologium.engine.core.folders import FOLDERS
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from horologium.campaign.session import CampaignSession
-    from horologium.content.packs import Pack
     from horologium.engine.core.ask import Answer, Request
     from horologium.ui.theme import Theme
 
@@ -31,8 +31,14 @@ KEY = Qt.ItemDataRole.UserRole
 _NUMBER = re.compile(r"-\d+$")
 
 
-def option_name(pack: Pack, key: str) -> str:
-    """What players call an option: the name of its card, copies being numbered in their keys, or the key in words."""
+def option_name(session: CampaignSession, key: str) -> str:
+    """What players call an option: somebody of the company, the name of its card, copies being numbered in their keys,
+    or the key in words.
+    """
+    pack = session.pack
+    for hero in session.books.all(Hero):
+        if hero.id == key:
+            return hero.name
     for id_ in (key, _NUMBER.sub("", key)):
         for kind in FOLDERS:
             if id_ in entries(pack, kind):
@@ -92,9 +98,9 @@ class AskSheet(Sheet):
         return self.tr("Choose")
 
     def _form(self) -> QWidget:
-        request, pack = self.request, self._session.pack
+        request, session = self.request, self._session
         if isinstance(request, Draw):
-            names = {card: option_name(pack, card) for card in request.cards}
+            names = {card: option_name(session, card) for card in request.cards}
             self.cards.ask(request.cards, request.count, names)
             self.cards.changed.connect(self._check)
             return self.cards
@@ -108,7 +114,7 @@ class AskSheet(Sheet):
     def _options(self, request: Choose[Any]) -> QWidget:
         self.list.setAccessibleName(self.tr("What can be chosen"))
         for key in (request.options.key_at(place) for place in range(len(request.options))):
-            item = QListWidgetItem(option_name(self._session.pack, key))
+            item = QListWidgetItem(option_name(self._session, key))
             item.setData(KEY, key)
             item.setCheckState(Qt.CheckState.Unchecked)
             self.list.addItem(item)

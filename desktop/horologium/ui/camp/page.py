@@ -116,6 +116,7 @@ class CampPage(QWidget):
         """Let go of all sections that were built."""
         for widget in self._built.values():
             self.stack.removeWidget(widget)
+            widget.setParent(None)  # nobody finds it here any more
             widget.deleteLater()
         self._built.clear()
 

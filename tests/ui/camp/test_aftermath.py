@@ -1,0 +1,77 @@
+"""The leaf after a battle draws the panels that a game names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from helpers.evenings import STEPS, table
+from helpers.rehearsal_walk import at_bagnaia
+from helpers.states import with_ports
+from horologium.campaign.ops.aftermath import NextStep
+from horologium.campaign.ops.by_hand import ResolveByHand
+from horologium.campaign.ops.story import ChooseWay
+from horologium.ui.camp.aftermath import AftermathLeaf
+from horologium.ui.camp.aftermath_heroes import Homecomers
+from horologium.ui.camp.asking import AskSheet
+from horologium.ui.plain_text import spoken
+from horologium.ui.widgets.labels import PlainLabel
+
+
+@pytest.fixture
+def leaf(qtbot, theme, camp):
+    """The first step of an evening of the league."""
+    with_ports(camp.session, steps=STEPS, rankings=table)
+    camp.session.do(ChooseWay(1))
+    camp.session.do(ResolveByHand(replace(at_bagnaia(camp.session))))
+    made = AftermathLeaf(theme, camp)
+    qtbot.addWidget(made)
+    made.refresh()
+    return made
+
+
+def go_on(leaf, camp, steps=1):
+    for _ in range(steps):
+        camp.session.do(NextStep())
+    leaf.refresh()
+
+
+def shown(leaf):
+    return [label.text() for label in leaf.findChildren(PlainLabel) if not label.isHidden()]
+
+
+def test_what_has_happened_is_shown_where_a_step_shows_changes(leaf, camp):
+    go_on(leaf, camp)
+    felled = sum(each.kills for each in at_bagnaia(camp.session).members)
+    assert f"Received: {felled} × Sulphur." in shown(leaf)
+
+
+def test_a_step_in_which_nothing_has_happened_says_so(leaf):
+    assert "Nothing has changed." in shown(leaf)
+
+
+def test_panels_of_one_step_are_drawn_one_below_the_other(leaf, camp):
+    go_on(leaf, camp, 2)
+    assert leaf.findChildren(Homecomers)
+    assert shown(leaf).count("Nothing has changed.") == 2
+
+
+def test_a_step_leads_to_sections_that_the_game_has(leaf, camp):
+    assert "Rankings" in [spoken(button.text()) for button in leaf.findChildren(QPushButton)]
+    with_ports(camp.session, rankings=None)
+    leaf.refresh()
+    buttons = [button for button in leaf.findChildren(QPushButton) if not button.isHidden()]
+    assert "Rankings" not in [spoken(button.text()) for button in buttons]
+
+
+def test_a_choice_of_a_step_names_the_members(leaf, camp, theme, qtbot):
+    go_on(leaf, camp, 2)
+    camp.session.books.stand(purse=0)
+    with qtbot.waitSignal(camp.asked) as asked:
+        camp.do(NextStep())
+    question, go = asked.args
+    sheet = AskSheet(theme, camp.session, question.request, go)
+    qtbot.addWidget(sheet)
+    assert sheet.list.item(0).text() == "Valerio"
