@@ -170,10 +170,6 @@
         <translation>Ancora da fare: {steps}</translation>
     </message>
     <message>
-        <source>Nothing has changed.</source>
-        <translation>Non è cambiato nulla.</translation>
-    </message>
-    <message>
         <source>The step at hand</source>
         <translation>Il passo attuale</translation>
     </message>

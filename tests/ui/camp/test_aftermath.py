@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from helpers.evenings import STEPS, table
+from helpers.evenings import STEPS, VOW, table
 from helpers.rehearsal_walk import at_bagnaia
 from helpers.states import with_ports
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.records import Hero, Injury
 from horologium.ui.camp.aftermath import AftermathLeaf
 from horologium.ui.camp.aftermath_heroes import Homecomers
 from horologium.ui.camp.asking import AskSheet
@@ -25,7 +26,7 @@ def leaf(qtbot, theme, camp):
     """The first step of an evening of the league."""
     with_ports(camp.session, steps=STEPS, rankings=table)
     camp.session.do(ChooseWay(1))
-    camp.session.do(ResolveByHand(replace(at_bagnaia(camp.session))))
+    camp.session.do(ResolveByHand(at_bagnaia(camp.session)))
     made = AftermathLeaf(theme, camp)
     qtbot.addWidget(made)
     made.refresh()
@@ -48,14 +49,20 @@ def test_what_has_happened_is_shown_where_a_step_shows_changes(leaf, camp):
     assert f"Received: {felled} × Sulphur." in shown(leaf)
 
 
-def test_a_step_in_which_nothing_has_happened_says_so(leaf):
-    assert "Nothing has changed." in shown(leaf)
-
-
 def test_panels_of_one_step_are_drawn_one_below_the_other(leaf, camp):
+    hero = camp.session.books.get(Hero, at_bagnaia(camp.session).members[0].member)
+    camp.session.books.put(Injury("injury-90", hero.id, VOW))
     go_on(leaf, camp, 2)
     assert leaf.findChildren(Homecomers)
-    assert shown(leaf).count("Nothing has changed.") == 2
+    assert f"{hero.name} has got over it: Limp. {hero.name}: +2 experience." in shown(leaf)
+
+
+def test_what_happened_with_the_result_is_told_once(leaf, camp):
+    with_ports(camp.session, steps=(replace(STEPS[1], shows=("account", "changes")),))
+    camp.session.undo()
+    camp.session.do(ResolveByHand(at_bagnaia(camp.session)))
+    leaf.refresh()
+    assert sum(text.endswith("Sulphur.") for text in shown(leaf)) == 1
 
 
 def test_a_step_leads_to_sections_that_the_game_has(leaf, camp):

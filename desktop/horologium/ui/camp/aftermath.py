@@ -108,8 +108,8 @@ class AftermathLeaf(StoryLeaf):
                 self._show_loot()
             case "hurt" | "experience":
                 self.column.addWidget(Homecomers(self._theme, self._camp, home.heroes, hurt=panel == "hurt"))
-            case "changes":
-                self.say(happened or self.tr("Nothing has changed."), "body" if happened else "note")
+            case "changes" if happened:
+                self.say(happened)
 
     def _where(self) -> str:
         session = self._camp.session

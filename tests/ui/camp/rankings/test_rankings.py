@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from helpers.states import with_ports
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.engine.core.campaign import Ranking
 from horologium.ui.camp.rankings.chart import RankingChart, number
 from horologium.ui.camp.rankings.section import RankingsSection
+from horologium.ui.tables.table import Table
 
 ROWS = (("Crimson", "9"), ("Ours", "7"), ("Gold", "10"))
 
@@ -55,6 +57,8 @@ def test_another_table_can_be_chosen_and_stays_chosen(section, camp):
     section.refresh()
     assert shown(section) == [("Ours", "3")]
     assert not section.chart.isVisible()
+    QCoreApplication.processEvents()
+    assert [each for each in section.findChildren(Table) if each.isVisible()] == [section.table]
 
 
 def test_a_single_table_needs_no_choice(section, camp):

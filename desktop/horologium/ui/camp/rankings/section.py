@@ -83,6 +83,7 @@ class RankingsSection(QWidget):
             return self.table
         if self.table is not None:
             self._room.removeWidget(self.table)
+            self.table.hide()
             self.table.deleteLater()
         columns = tuple(self._column(ranking, place) for place in range(len(ranking.columns)))
         self.table = table = Table[Line](
@@ -103,7 +104,7 @@ class RankingsSection(QWidget):
             key=(lambda line: number(line.cells[place])) if counts else None,
             icon=None if place else self._mark,
             tip=None if place else lambda line: self.tr("Your own row") if line.ours else "",
-            right=counts,
+            right=counts and place > 0,
             wide=not place,
         )
 
