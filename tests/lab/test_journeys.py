@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from helpers.campaigns import at
+from helpers.evenings import league
 from helpers.labs import ORIGIN, lab, rehearsal
+from horologium.engine.core.chance import SplitMix
 from horologium.lab import journeys, voyages
-from horologium.lab.journeys import Journey
+from horologium.lab.journeys import Diary, Journey, Traveller
 from horologium.lab.packs import game_of
 
 PLOT = "the-rehearsal"
@@ -89,3 +94,11 @@ def test_fifty_campaigns_come_to_several_endings():
     played = [journeys.play(journey(number)) for number in range(50)]
     assert [diary["fault"] for diary in played if diary["fault"]] == []
     assert len({diary["ending"] for diary in played}) > 1
+
+
+def test_steps_that_happen_and_ask_are_taken_whatever_their_keys():
+    session, diary = at(league(heroes=4), "camp", purse=0), Diary([])
+    Traveller(session, SplitMix(3), diary).go()
+    assert diary.ending == "end"
+    asked = [step for step in session.steps if step.name == "next-step" and json.loads(step.params)["answers"]]
+    assert asked
