@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
@@ -10,10 +9,10 @@ from horologium.engine.core.speech import later
 from horologium.engine.rulesets.constellation.league import (
     arms,
     faces,
-    growth,
     halls,
     loadout,
     missions,
+    offers,
     outset,
     roster,
 )
@@ -61,8 +60,6 @@ STEPS: Final = (
 DATA: Final = CampaignData(
     coins=(Coin(later("Obol"), later("Obols"), 1),),
     services=halls.SERVICES,
-    counters=MappingProxyType({"buy": "", "sell": "", "surgeon": later("Healer"), "favours": later("Hearth")}),
-    keepers=halls.KEEPERS,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
     difficulties=outset.DIFFICULTIES,
@@ -79,9 +76,6 @@ LEAGUE: Final = CampaignRules(
     steps=STEPS,
     gear=arms,
     loadout=loadout,
-    trade=halls,
-    care=halls,
-    learning=growth,
-    hires=roster.hires,
+    offers=offers,
     mends=halls.mends,
 )
