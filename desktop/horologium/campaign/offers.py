@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.campaign.affairs import money
 from horologium.campaign.asking import counter_of, counters_of, is_kept, offers_at
-from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces
+from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces, sells
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
@@ -197,11 +197,9 @@ def offer_rows(session: CampaignSession, counter: str, whom: str = "") -> list[O
     deeds = {deed.key: _said_deed(deed) for deed in kept.deeds}
     meant = [offer for offer in known if offer.shown and (not whom or offer.whom == whom)]
     rows = [_row(session, counter, offer, deeds[offer.deed], things) for offer in meant]
-    return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom))) if _sells(rows) else rows
-
-
-def _sells(rows: Sequence[OfferRow]) -> bool:
-    return any(earned(row.offer) for row in rows)
+    if not any(sells(offer) for offer in meant):
+        return rows
+    return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom)))
 
 
 def _row(
