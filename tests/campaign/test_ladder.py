@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from horologium.campaign.skill_book import skill_groups
 
 from helpers import ladder
 from helpers.companies import new_shelf
@@ -12,8 +11,9 @@ from helpers.shipped import library
 from horologium.campaign import forecast
 from horologium.campaign.affairs import active
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import hero_sheet, market, surgeon
+from horologium.campaign.facts import hero_sheet
 from horologium.campaign.founding import problems
+from horologium.campaign.offers import offer_rows
 from horologium.campaign.office import Office
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
@@ -93,19 +93,19 @@ def test_a_deed_of_ones_own_brings_experience_beside_that_of_all(in_hall):
 
 
 def test_skills_without_classes_stand_in_one_group(band):
-    (group,) = skill_groups(band, active(band.books)[0].id)
-    assert (group.kind, len(group.lessons)) == ("all", 28)
+    lessons = hero_sheet(band, active(band.books)[0].id).lessons
+    assert ({lesson.group for lesson in lessons}, len(lessons)) == ({"Skills"}, 28)
 
 
 def test_an_armoury_sells_bows_and_nothing_else(in_hall):
-    assert [(offer.name, offer.price) for offer in market(in_hall)] == [("Short bow", 4), ("Long bow", 8)]
+    assert [(row.name, row.price) for row in offer_rows(in_hall, "buy")] == [("Short bow", 4), ("Long bow", 8)]
     in_hall.do(buy("equipment", "short-bow"))
     in_hall.do(Equip(in_hall.books.all(Item)[0].id, active(in_hall.books)[0].id))
     assert hero_sheet(in_hall, active(in_hall.books)[0].id).traits[-1].value == 13
 
 
 def test_a_wound_waits_for_a_healer(in_hall):
-    refused = {row.card: row.cost.refused for row in surgeon(in_hall)}
+    refused = {row.subject.id: row.cost.refused for row in offer_rows(in_hall, "surgeon")}
     assert refused["a-stiff-leg"] == "there is no healer in Lantern Court"
     wound = in_hall.books.all(Injury)[0]
     assert in_hall.refusal(surgery(wound.id))

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from helpers.companies import everybody, founded, new_shelf, opened, pack, party, path_of, settled
-from helpers.deeds import buy, craft, learn_skill, open_market, sell, surgery, take_class
+from helpers.deeds import buy, craft, open_market, sell, surgery
 from horologium.campaign import battle, facts
 from horologium.campaign.books import digest_of
-from horologium.campaign.ops import gear, learning, overrides, story
+from horologium.campaign.ops import gear, overrides, story
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.plot import passages
@@ -57,21 +57,21 @@ class Chronicler:
         self.do(CommitMission())
         while not self.session.refusal(NextStep()):
             self.do(NextStep())
-            if self.books.standing.step == learning.LEARNING:
+            if self.books.standing.step == "experience":
                 self.learn(last=last)
         self.do(FinishAftermath())
 
-    def learn_skill(self, *, last):
+    def learn(self, *, last):
         """Whoever can learn something does; after the last mission one takes a class."""
         for hero in self.books.all(Hero):
             lessons = facts.hero_sheet(self.session, hero.id).lessons
-            for lesson in [each for each in lessons if not each.learned and each.cost.allowed][:1]:
-                self.do(learn_skill(hero.id, lesson.skill))
+            for lesson in [each for each in lessons if not each.known and each.cost.allowed][:1]:
+                self.do(lesson.operation())
         if last:
             self.do(overrides.SetByHand("standing", "one", "battles", "4", REASON))
             valerio = facts.hero_sheet(self.session, self.hero("valerio").id)
             chosen = next(each for each in valerio.promotions if each.cost.allowed)
-            self.do(take_class(valerio.hero.id, chosen.grade, chosen.raises[0]))
+            self.do(chosen.operation())
 
     def in_siena(self):
         """Market, workshop and surgeon, before the last mission."""

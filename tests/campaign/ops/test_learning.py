@@ -12,7 +12,9 @@ from helpers.states import bent, with_ports
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
 from horologium.campaign.records import Service
-from horologium.engine.core.campaign import Promotion, Verdict
+from horologium.engine.core.campaign import Verdict, in_experience
+from horologium.engine.core.consequences import consequence
+from horologium.engine.core.offers import Offer
 
 
 @pytest.fixture
@@ -38,11 +40,11 @@ def test_a_skill_costs_experience(session, valerio):
 @pytest.mark.parametrize(
     ("skill", "why"),
     [
-        ("insult", "Valerio has learned Insult already"),
+        ("insult", "Valerio has learned this already"),
         ("shield-wall", "must take the class Knight first"),
         ("soul-heal", "needs a companion"),
-        ("aimed-shot", "Aimed Shot is not on the sheet of Valerio"),
-        ("nap", "has no skill 'nap'"),
+        ("perfect-strike", "Perfect Strike is always at hand and needs no pin"),
+        ("aimed-shot", "'aimed-shot' is not to be had in Siena"),
     ],
 )
 def test_what_cannot_be_learned_is_refused(session, valerio, skill, why):
@@ -133,8 +135,7 @@ def test_a_class_is_taken_with_a_trait_and_its_card(ready, valerio):
     [
         ("knight", "", "say what Valerio raises as Knight: Rapidity, Precision, Physical, Mind and Health"),
         ("knight", "luck", "say what Valerio raises as Knight"),
-        ("falconer", "mind", "Falconer is no class of Valerio"),
-        ("pope", "", "has no class 'pope'"),
+        ("falconer", "mind", "'falconer' is not to be had in Siena"),
     ],
 )
 def test_a_class_is_taken_as_the_rules_say(ready, valerio, grade, trait, why):
@@ -163,14 +164,16 @@ def test_pins_that_do_not_fit_the_new_class_are_taken_off(ready, valerio):
 
 
 def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
-    plain = (Promotion("knight", Verdict()),)
-    with_ports(ready, learning=bent(ready.rules.learning, promotions=lambda *_: plain))
+    knight = consequence("grade", "class", "knight", 1, valerio)
+    plain = (Offer("knight", "take-class", knight.of, gives=(knight,), whom=valerio),)
+    with_ports(ready, offers=bent(ready.rules.offers, offers=lambda *_: plain))
     assert refusal(ready, take_class(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
     ready.do(take_class(valerio, "knight"))
     assert hero(ready, "valerio").cubes == ()
 
 
 def test_a_price_above_what_is_there_is_refused_whatever_the_verdict_says(session, valerio):
-    dear = (("witness-me", Verdict(price=9)),)
-    with_ports(session, learning=bent(session.rules.learning, lessons=lambda *_: dear))
-    assert refusal(session, learn_skill(valerio, "witness-me")) == "Witness Me! costs 9 experience, and Valerio has 3"
+    learned = consequence("known", "skill", "witness-me", 1, valerio)
+    dear = (Offer("witness-me", "learn-skill", learned.of, Verdict(cost=in_experience(9)), (learned,), whom=valerio),)
+    with_ports(session, offers=bent(session.rules.offers, offers=lambda *_: dear))
+    assert "Witness Me! costs 9 experience" in refusal(session, learn_skill(valerio, "witness-me"))
