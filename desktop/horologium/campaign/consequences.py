@@ -18,20 +18,26 @@ from horologium.campaign.affairs import (
     money,
     state_with,
 )
-from horologium.campaign.company import gear
+from horologium.campaign.company import gear, show
 from horologium.campaign.first_skills import pins_that_fit
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.wording import called, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import later, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from horologium.engine.core.consequences import Verb
     from horologium.engine.core.plots import Gift
+
+
+TOLD: Final[Mapping[str, str]] = MappingProxyType(
+    {"recipe": later("the recipe {name}"), "achievement": later("the achievement {name}")}
+)
+"""How knowledge is told of; what is not named here tells of itself."""
 
 
 @dataclass(slots=True)
@@ -90,13 +96,9 @@ def _known(entry: Entry, each: Consequence) -> None:
             entry.members.append(_of_member(entry, each))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
-        name = called(entry.work.pack, each.of.kind, each.of.id)
-        words = (
-            say("the recipe {name}", name=name)
-            if each.of.kind == "recipe"
-            else say("the achievement {name}", name=name)
-        )
-        (entry.received if knows else entry.lost).append(words)
+        if each.of.kind in TOLD:
+            name = called(entry.work.pack, each.of.kind, each.of.id)
+            (entry.received if knows else entry.lost).append(say(TOLD[each.of.kind], name=name))
 
 
 def _flag(entry: Entry, each: Consequence) -> None:
@@ -109,8 +111,7 @@ def _flag(entry: Entry, each: Consequence) -> None:
 
 
 def _shown(entry: Entry, each: Consequence) -> None:
-    books = entry.work.books
-    books.mark("display", each.of.id, max(0, books.marked("display", each.of.id) + each.amount))
+    show(entry.work.books, each.of, each.amount)
 
 
 def _member(entry: Entry, each: Consequence) -> None:
@@ -118,8 +119,8 @@ def _member(entry: Entry, each: Consequence) -> None:
     work, joins = entry.work, each.amount > 0
     known = next((hero for hero in work.books.all(Hero) if hero.card == each.of.id), None)
     if known is None and joins:
-        (newcomer,) = work.rules.roster.begin(work.pack.content, [each.of.id]).members
-        known = enlist(work, newcomer)
+        begins = work.rules.roster.begin(work.pack.content, [each.of.id])
+        known = enlist(work, begins.members[0], begins.things)
     elif known is not None and (known.bench if joins else not is_away(work.books, known)):
         work.books.put(replace(known, bench=not joins))
         work.books.mark(AWAY, known.card, int(not joins))
@@ -213,6 +214,10 @@ def _trait(entry: Entry, each: Consequence) -> None:
     raised = dict(hero.cubes)
     raised[each.key] = raised.get(each.key, 0) + each.amount
     entry.work.books.put(replace(hero, cubes=tuple(raised.items())))
+    traits = entry.work.rules.roster.sheet(state_with(entry.work, hero.id), hero.id).traits
+    title = next((trait.title for trait in traits if trait.key == each.key), each.key)
+    if each.amount > 0:
+        entry.news.append(say("{trait} was raised by {amount}.", trait=title, amount=each.amount))
 
 
 def _boon(entry: Entry, each: Consequence) -> None:

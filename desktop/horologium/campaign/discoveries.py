@@ -6,10 +6,10 @@ import json
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.affairs import state_with
+from horologium.campaign.asking import all_at
+from horologium.campaign.company import shown
 from horologium.campaign.records import Fought, Hero, Injury, Item
 from horologium.campaign.wording import called, entries
-from horologium.engine.core.campaign import formula_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -72,9 +72,9 @@ def _reagents(session: CampaignSession) -> Iterator[str]:
     books = session.books
     yield from (item.card for item in books.all(Item) if item.ware == "reagent")
     yield from (card for each in books.all(Fought) for card in each.loot)
-    yield from (mark.name for mark in books.marks("display"))
-    for mark in books.marks("recipe"):
-        yield from formula_of(session.rules, session.pack.content, mark.name)[0]
+    yield from (amount.of.id for amount in shown(books) if amount.of.kind == "reagent")
+    offered = (offer for _, offer in all_at(session, "place") if offer.shown)
+    yield from (need.of.id for offer in offered for need in offer.verdict.things)
     yield from _handled(session)
 
 
@@ -89,6 +89,5 @@ def _skills(session: CampaignSession) -> Iterator[str]:
     """All that stands on the sheets of the heroes."""
     for hero in session.books.all(Hero):
         yield from hero.learned
-        learning = session.rules.learning
-        lessons = learning.lessons(state_with(session, hero.id), hero.id) if learning else ()
-        yield from (skill for skill, _ in lessons)
+        offered = (offer for _, offer in all_at(session, "member", hero.id) if offer.left != 0)
+        yield from (offer.subject.id for offer in offered if offer.subject.kind == "skill")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import active
+from horologium.campaign.asking import counter_of
 from horologium.campaign.company import stock
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
@@ -25,7 +26,7 @@ def hand_out(session: CampaignSession) -> None:
 
 def go_on_for(session: CampaignSession, counter: str) -> None:
     """Take the steps after a battle up to the one at which a counter opens."""
-    wanted = session.rules.data.opens[counter]
+    wanted = counter_of(session, counter).step
     while session.books.standing.step != wanted and attempt(session, NextStep()):
         pass
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign import battle, plot
 from horologium.campaign.affairs import active, is_away, state_of
+from horologium.campaign.asking import counters_of, offers_at
 from horologium.campaign.evening import step_of_work
 from horologium.campaign.forecast import MOST_ANSWERS, Player
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
@@ -213,12 +214,20 @@ class Traveller:
 
     def _use(self, step: str) -> None:
         """What opens at a step is used there."""
-        opens, house = self._session.rules.data.opens, self._house
-        for counter, use in (("lessons", house.learn), ("buy", house.shop), ("workshop", house.craft)):
-            if opens.get(counter) == step:
-                use()
+        opened = [counter for counter in counters_of(self._session) if counter.step == step]
+        making = {counter.key for counter in opened if self._makes(counter.key)}
+        if any(counter.scope == "member" for counter in opened):
+            self._house.learn()
+        if any(counter.scope == "place" and counter.key not in making for counter in opened):
+            self._house.shop()
+        if making:
+            self._house.craft()
         if step and step == step_of_work(self._session):
             self._consider()
+
+    def _makes(self, counter: str) -> bool:
+        """Whether things are used up at a counter for others."""
+        return any(offer.verdict.things or offer.counts for offer in offers_at(self._session, counter))
 
 
 def journeys(pack: Pack, count: int, seed: int, difficulties: Sequence[str]) -> list[Journey]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from horologium.campaign.ops.care import Favour
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton
 
 from helpers.campaigns import set_standing
-from horologium.campaign.ops.care import Favour
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf

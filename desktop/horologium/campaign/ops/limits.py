@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.affairs import state_of, state_with
-from horologium.campaign.company import place
+from horologium.campaign.affairs import state_with
+from horologium.campaign.asking import all_at
+from horologium.campaign.company import SHOWN
 from horologium.campaign.errors import Refused
 from horologium.campaign.money import MOST
-from horologium.campaign.ops.care import SHARED
 from horologium.campaign.plot import STAGES, node
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import entries, must_exist
 from horologium.content.problems import choice
-from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.errors import EngineError
+from horologium.engine.core.offers import taught
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -95,10 +95,8 @@ def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
 
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    states = (replace(state_of(work), place=place(work.pack, town)) for town in entries(work.pack, "town"))
-    told = [work.rules.care.favours(state) for state in states] if work.rules.care else []
-    offered = [boon for each in told for boon, _ in each if boon not in SHARED]
-    _among(dict.fromkeys(offered), "blessing", value)
+    gifts = (gift for _, offer in all_at(work, "place") for gift in offer.gives if gift.verb == "boon")
+    _among(dict.fromkeys(gift.of.id for gift in gifts), "blessing", value)
 
 
 def _service(work: Work, _record: Any, value: Any) -> None:
@@ -150,11 +148,11 @@ def entered_node(work: Work, name: str) -> dict[str, Any]:
 def check_mark(work: Work, kind: str, what: str, count: int) -> None:
     """Refuse marks of things that are not in the pack or the story."""
     known: dict[str, Iterable[str]] = {
-        "recipe": (card for card in entries(work.pack, "recipe") if formula_of(work.rules, work.pack.content, card)[0]),
+        "recipe": taught(work.rules, work.pack.content, "recipe"),
         "achievement": entries(work.pack, "achievement"),
         "flag": (flag.name for flag in work.plot.flags),
         "visited": (each.name for each in work.plot.nodes),
-        "display": entries(work.pack, "reagent"),
+        SHOWN: (f"reagent:{card}" for card in entries(work.pack, "reagent")),
     }
     if kind not in known:
         raise Refused(

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from horologium.campaign.affairs import town
 from horologium.campaign.errors import Refused
 from horologium.campaign.evening import steps
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
-
-LEARNING: Final = "experience"
-TOWN: Final = "town"
-WORKSHOP: Final = "workshop"
-"""The steps after a battle that open the school, the town and the workshop."""
 
 
 def out_of_battle(affairs: Affairs) -> None:
@@ -46,9 +40,3 @@ def _reached(affairs: Affairs, step: str) -> None:
     wanted = next((each for each in steps(affairs) if each.key == step), None)
     if wanted is not None and (now not in order or order.index(now) < order.index(step)):
         raise Refused(say("this comes later, at the step {wanted!r}", wanted=wanted.title), wanted.rules)
-
-
-def is_kept(affairs: Affairs, counter: str) -> bool:
-    """Whether somebody in this town keeps a counter."""
-    here, keepers = town(affairs), affairs.rules.data.keepers.get(counter)
-    return keepers is None or any(service in here.services for service in keepers)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from horologium.content.names import is_id
 from horologium.content.problems import choice
-from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.dates import read_date
+from horologium.engine.core.offers import taught
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -154,8 +154,7 @@ def _given(story: Story, kind: str) -> Collection[str]:
     if kind == "hero":
         return _heroes(story)
     if kind == "recipe":
-        made = story.cards("equipment")
-        return [card for card in made if story.rules is None or formula_of(story.rules, story.content, card)[0]]
+        return story.cards("equipment") if story.rules is None else taught(story.rules, story.content, kind)
     return story.cards(kind)
 
 

@@ -90,7 +90,7 @@ def _has_places(session: CampaignSession | None) -> bool:
 
 
 def _has_things(session: CampaignSession | None) -> bool:
-    return session is None or session.rules.gear is not None or session.rules.trade is not None
+    return session is None or session.rules.gear is not None or session.rules.offers is not None
 
 
 def _has_rankings(session: CampaignSession | None) -> bool:

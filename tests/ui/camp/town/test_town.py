@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from horologium.campaign.ops.trade import is_open
 from PySide6.QtCore import QCoreApplication
 
 from helpers.campaigns import given, hurt, set_standing
 from horologium.campaign.ops.story import ChooseWay
-from horologium.campaign.ops.trade import is_open
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.ui.camp.town.section import TownSection
 from horologium.ui.widgets.labels import PlainLabel

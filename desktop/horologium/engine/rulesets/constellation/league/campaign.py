@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.constellation.league import (
     arms,
     faces,
-    growth,
     halls,
     loadout,
     missions,
+    offers,
     outset,
     roster,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 STEPS: Final = (
     EndStep(
@@ -73,17 +69,9 @@ STEPS: Final = (
 )
 """What is done after a battle, in order."""
 
-OPENS: Final[Mapping[str, str]] = MappingProxyType(
-    {"lessons": "experience", "buy": "town", "sell": "town", "surgeon": "town", "favours": "town"}
-)
-"""From which step on each counter is open."""
-
 DATA: Final = CampaignData(
     coins=(Coin(later("Obol"), later("Obols"), 1),),
     services=halls.SERVICES,
-    counters=MappingProxyType({"buy": "", "sell": "", "surgeon": later("Healer"), "favours": later("Hearth")}),
-    keepers=halls.KEEPERS,
-    opens=OPENS,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
     difficulties=outset.DIFFICULTIES,
@@ -100,8 +88,5 @@ LEAGUE: Final = CampaignRules(
     steps=STEPS,
     gear=arms,
     loadout=loadout,
-    trade=halls,
-    care=halls,
-    learning=growth,
-    hires=roster.hires,
+    offers=offers,
 )

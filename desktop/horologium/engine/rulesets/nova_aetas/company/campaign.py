@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
 from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.nova_aetas.company import (
     carrying,
-    learning,
     missions,
+    offers,
     outset,
     pinning,
     roster,
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO
-from horologium.engine.rulesets.nova_aetas.screen import faces, story
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from horologium.engine.rulesets.nova_aetas.screen import faces
 
 STEPS: Final = (
     EndStep(
@@ -104,24 +100,9 @@ STEPS: Final = (
 )
 """What is done after a mission, in this order.  [NAR-END-01, NAR-END-03, NAR-END-05, NAR-MIS-20]"""
 
-OPENS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "lessons": "experience",
-        "buy": "town",
-        "sell": "town",
-        "surgeon": "town",
-        "favours": "town",
-        "workshop": "workshop",
-    }
-)
-"""From which step on each counter is open.  [NAR-END-02, NAR-END-04, NAR-END-05]"""
-
 DATA: Final = CampaignData(
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
     services=trading.SERVICES,
-    counters=MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), "")),
-    keepers=trading.KEEPERS,
-    opens=OPENS,
     energy=later("AP"),  # action points [NAR-HER-02]
     span=later("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}."),  # [NAR-TIM-01]
     chart="italy",
@@ -140,10 +121,6 @@ NOVA_CAMPAIGN: Final = CampaignRules(
     steps=STEPS,
     gear=carrying,
     loadout=pinning,
-    trade=trading,
-    workshop=trading,
-    care=trading,
-    learning=learning,
+    offers=offers,
     first_skills=roster.first_skills,
-    legend=story.legend_lines,
 )
