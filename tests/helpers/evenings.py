@@ -43,7 +43,8 @@ def salvage(state, last):
 def judge(state, last):
     """Whoever vowed to win is free of the vow after a victory, and the wiser for it."""
     yield from ()
-    sworn = [member.key for member in state.company.members if VOW in member.injuries] if last.won else []
+    vowed = [member for member in state.company.members if any(each.of.id == VOW for each in member.conditions)]
+    sworn = [member.key for member in vowed if last.won]
     return tuple(
         each
         for key in sworn

@@ -215,7 +215,7 @@ class Traveller:
     def _use(self, step: str) -> None:
         """What opens at a step is used there."""
         opened = [counter for counter in counters_of(self._session) if counter.step == step]
-        making = {counter.key for counter in opened if self._makes(counter.key)}
+        making = {counter.key for counter in opened if counter.scope == "place" and self._makes(counter.key)}
         if any(counter.scope == "member" for counter in opened):
             self._house.learn()
         if any(counter.scope == "place" and counter.key not in making for counter in opened):
