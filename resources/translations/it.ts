@@ -433,237 +433,6 @@
     </message>
 </context>
 <context>
-    <name>BandDesk</name>
-    <message>
-        <source>{name} is saved.</source>
-        <translation>{name} è salvata.</translation>
-    </message>
-    <message>
-        <source>The band is deleted; Save keeps it again.</source>
-        <translation>La banda è eliminata; Salva la conserva di nuovo.</translation>
-    </message>
-    <message>
-        <source>{file} is opened; Save keeps it.</source>
-        <translation>{file} è aperto; Salva lo conserva.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Scritto in {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} non si può scrivere.</translation>
-    </message>
-    <message>
-        <source>Share the band</source>
-        <translation>Condividi la banda</translation>
-    </message>
-    <message>
-        <source>Bands (*.toml)</source>
-        <translation>Bande (*.toml)</translation>
-    </message>
-    <message>
-        <source>Open a band</source>
-        <translation>Apri una banda</translation>
-    </message>
-    <message>
-        <source>Print the band</source>
-        <translation>Stampa la banda</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>BandSheet</name>
-    <message>
-        <source>Bands of Constellation</source>
-        <translation>Bande di Constellation</translation>
-    </message>
-    <message>
-        <source>&amp;Large miniatures</source>
-        <translation>Miniature &amp;grandi</translation>
-    </message>
-    <message>
-        <source>{name} (sample)</source>
-        <translation>{name} (esempio)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>S&amp;hare…</source>
-        <translation>Condi&amp;vidi…</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int…</source>
-        <translation>Sta&amp;mpa…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>C&amp;hiudi</translation>
-    </message>
-    <message>
-        <source>Bands</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
-    </message>
-    <message>
-        <source>N&amp;ew</source>
-        <translation>N&amp;uova</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>Apri un &amp;file…</translation>
-    </message>
-    <message>
-        <source>Name of the band</source>
-        <translation>Nome della banda</translation>
-    </message>
-    <message>
-        <source>Small battle</source>
-        <translation>Battaglia piccola</translation>
-    </message>
-    <message>
-        <source>Medium battle</source>
-        <translation>Battaglia media</translation>
-    </message>
-    <message>
-        <source>Big battle</source>
-        <translation>Battaglia grande</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>A scelta</translation>
-    </message>
-    <message>
-        <source>Size of the battle</source>
-        <translation>Dimensione della battaglia</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Miniatures</source>
-        <translation>Miniature</translation>
-    </message>
-    <message>
-        <source>What is wrong with the band</source>
-        <translation>Che cosa non va nella banda</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Aggiungi</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Togli</translation>
-    </message>
-    <message>
-        <source>Miniature</source>
-        <translation>Miniatura</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n point(s)</source>
-        <translation>
-            <numerusform>{name}: %n punto</numerusform>
-            <numerusform>{name}: %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cost} of {limit} points</source>
-        <translation>{cost} di {limit} punti</translation>
-    </message>
-    <message>
-        <source>The band has no name: give it one.</source>
-        <translation>La banda non ha un nome: dategliene uno.</translation>
-    </message>
-    <message>
-        <source>The band may fight.</source>
-        <translation>La banda può combattere.</translation>
-    </message>
-</context>
-<context>
-    <name>Bands</name>
-    <message>
-        <source>{file} is too large for a band.</source>
-        <translation>{file} è troppo grande per una banda.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file} non si può leggere: {why}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>{file} non si può scrivere: {why}.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>ATT</source>
-        <translation>ATT</translation>
-    </message>
-    <message>
-        <source>SPD</source>
-        <translation>VEL</translation>
-    </message>
-    <message>
-        <source>AR</source>
-        <translation>ARM</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
-        <source>{cost} of {limit} points</source>
-        <translation>{cost} di {limit} punti</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>Short, range 6</source>
-        <translation>Corta, gittata 6</translation>
-    </message>
-    <message>
-        <source>Long, range 10</source>
-        <translation>Lunga, gittata 10</translation>
-    </message>
-</context>
-<context>
-    <name>BandsBox</name>
-    <message>
-        <source>Bands</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>First band</source>
-        <translation>Prima banda</translation>
-    </message>
-    <message>
-        <source>Second band</source>
-        <translation>Seconda banda</translation>
-    </message>
-</context>
-<context>
     <name>BattleLeaf</name>
     <message>
         <source>The battle is over</source>
@@ -1266,10 +1035,6 @@
         <translation>Apri la campagna d&apos;e&amp;sempio</translation>
     </message>
     <message>
-        <source>&amp;Build a band for Constellation…</source>
-        <translation>&amp;Formare una banda per Constellation…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>A&amp;pri</translation>
     </message>
@@ -1843,10 +1608,6 @@
     <message>
         <source>&amp;Resume a battle…</source>
         <translation>&amp;Riprendi una battaglia…</translation>
-    </message>
-    <message>
-        <source>&amp;Build a band…</source>
-        <translation>Componi una &amp;banda…</translation>
     </message>
     <message>
         <source>Animation: &amp;off</source>
@@ -3343,14 +3104,6 @@
         <translation>Le modifiche a {name} non sono salvate.</translation>
     </message>
     <message>
-        <source>The new band is not saved.</source>
-        <translation>La nuova banda non è salvata.</translation>
-    </message>
-    <message>
-        <source>To be saved it needs a name and a miniature.</source>
-        <translation>Per essere salvata le servono un nome e una miniatura.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
@@ -3536,23 +3289,11 @@
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>
-    <message>
-        <source>&amp;Profile</source>
-        <translation>&amp;Profilo</translation>
-    </message>
-    <message>
-        <source>Ranged &amp;weapon</source>
-        <translation>Arma &amp;da tiro</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Abilità</translation>
-    </message>
     <message numerus="yes">
-        <source>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))</source>
+        <source>{card} (%n point(s))</source>
         <translation>
-            <numerusform>{name}: ATT {att}, VEL {spd}, ARM {ar} (%n punto)</numerusform>
-            <numerusform>{name}: ATT {att}, VEL {spd}, ARM {ar} (%n punti)</numerusform>
+            <numerusform>{card} (%n punto)</numerusform>
+            <numerusform>{card} (%n punti)</numerusform>
         </translation>
     </message>
 </context>
@@ -10762,6 +10503,86 @@
         <translation>in questo gioco non si sceglie nulla per una battaglia</translation>
     </message>
     <message>
+        <source>Teams</source>
+        <translation>Squadre</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nome della squadra</translation>
+    </message>
+    <message>
+        <source>Size of the team</source>
+        <translation>Dimensione della squadra</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Chi</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membro</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membri</translation>
+    </message>
+    <message>
+        <source>The team has no name: give it one.</source>
+        <translation>La squadra non ha un nome: dategliene uno.</translation>
+    </message>
+    <message>
+        <source>The team may play.</source>
+        <translation>La squadra può giocare.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the team</source>
+        <translation>Che cosa non va nella squadra</translation>
+    </message>
+    <message>
+        <source>The team is deleted; Save keeps it again.</source>
+        <translation>La squadra è eliminata; Salva la conserva di nuovo.</translation>
+    </message>
+    <message>
+        <source>The new team is not saved.</source>
+        <translation>La nuova squadra non è salvata.</translation>
+    </message>
+    <message>
+        <source>To be saved it needs a name and a member.</source>
+        <translation>Per essere salvata le servono un nome e un membro.</translation>
+    </message>
+    <message>
+        <source>Share the team</source>
+        <translation>Condividi la squadra</translation>
+    </message>
+    <message>
+        <source>Open a team</source>
+        <translation>Apri una squadra</translation>
+    </message>
+    <message>
+        <source>Print the team</source>
+        <translation>Stampa la squadra</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a team.</source>
+        <translation>{file} è troppo grande per una squadra.</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Prima squadra</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Seconda squadra</translation>
+    </message>
+    <message>
+        <source>&amp;Build a band…</source>
+        <translation>Componi una &amp;banda…</translation>
+    </message>
+    <message>
+        <source>&amp;Build a band for Constellation…</source>
+        <translation>&amp;Formare una banda per Constellation…</translation>
+    </message>
+    <message>
         <source>A ranged weapon: range {range}, {points} {points:point|points} in a battle.</source>
         <translation>Un&apos;arma a distanza: gittata {range}, {points} {points:punto|punti} in battaglia.</translation>
     </message>
@@ -10778,12 +10599,164 @@
         <translation>{points} {points:punto|punti}</translation>
     </message>
     <message>
+        <source>Small battle</source>
+        <translation>Battaglia piccola</translation>
+    </message>
+    <message>
+        <source>Medium battle</source>
+        <translation>Battaglia media</translation>
+    </message>
+    <message>
+        <source>Big battle</source>
+        <translation>Battaglia grande</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Short, range 6</source>
+        <translation>Corta, gittata 6</translation>
+    </message>
+    <message>
+        <source>Long, range 10</source>
+        <translation>Lunga, gittata 10</translation>
+    </message>
+    <message>
+        <source>Bands of Constellation</source>
+        <translation>Bande di Constellation</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Name of the band</source>
+        <translation>Nome della banda</translation>
+    </message>
+    <message>
+        <source>Size of the battle</source>
+        <translation>Dimensione della battaglia</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profilo</translation>
+    </message>
+    <message>
+        <source>Miniature</source>
+        <translation>Miniatura</translation>
+    </message>
+    <message>
+        <source>Miniatures</source>
+        <translation>Miniature</translation>
+    </message>
+    <message>
+        <source>The band has no name: give it one.</source>
+        <translation>La banda non ha un nome: dategliene uno.</translation>
+    </message>
+    <message>
+        <source>The band may fight.</source>
+        <translation>La banda può combattere.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the band</source>
+        <translation>Che cosa non va nella banda</translation>
+    </message>
+    <message>
+        <source>The band is deleted; Save keeps it again.</source>
+        <translation>La banda è eliminata; Salva la conserva di nuovo.</translation>
+    </message>
+    <message>
+        <source>The new band is not saved.</source>
+        <translation>La nuova banda non è salvata.</translation>
+    </message>
+    <message>
+        <source>To be saved it needs a name and a miniature.</source>
+        <translation>Per essere salvata le servono un nome e una miniatura.</translation>
+    </message>
+    <message>
+        <source>Share the band</source>
+        <translation>Condividi la banda</translation>
+    </message>
+    <message>
+        <source>Open a band</source>
+        <translation>Apri una banda</translation>
+    </message>
+    <message>
+        <source>Print the band</source>
+        <translation>Stampa la banda</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a band.</source>
+        <translation>{file} è troppo grande per una banda.</translation>
+    </message>
+    <message>
+        <source>ATT</source>
+        <translation>ATT</translation>
+    </message>
+    <message>
+        <source>SPD</source>
+        <translation>VEL</translation>
+    </message>
+    <message>
+        <source>AR</source>
+        <translation>ARM</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>First band</source>
+        <translation>Prima banda</translation>
+    </message>
+    <message>
+        <source>Second band</source>
+        <translation>Seconda banda</translation>
+    </message>
+    <message>
+        <source>Ranged &amp;weapon</source>
+        <translation>Arma &amp;da tiro</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>&amp;Large miniatures</source>
+        <translation>Miniature &amp;grandi</translation>
+    </message>
+    <message>
         <source>It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}.</source>
         <translation>Dura circa {middle} {middle:passo|passi} dell&apos;orologio, per lo più da {short} a {long}.</translation>
     </message>
     <message>
         <source>{count:cube|cubes}</source>
         <translation>{count:cubo|cubi}</translation>
+    </message>
+    <message>
+        <source>{count} {count:hero is|heroes are} too many</source>
+        <translation>{count} {count:eroe è|eroi sono} di troppo</translation>
+    </message>
+    <message>
+        <source>nobody comes</source>
+        <translation>non viene nessuno</translation>
+    </message>
+    <message>
+        <source>choose who comes</source>
+        <translation>scegliete chi viene</translation>
+    </message>
+    <message>
+        <source>take at most {most} heroes</source>
+        <translation>prendete {most} eroi al massimo</translation>
+    </message>
+    <message>
+        <source>{hero} comes twice</source>
+        <translation>{hero} viene due volte</translation>
+    </message>
+    <message>
+        <source>name each hero once</source>
+        <translation>nominate ogni eroe una volta sola</translation>
     </message>
     <message>
         <source>the company has {purse} {purse:Popolino|Popolini} and cannot lose {coins}</source>
@@ -13320,6 +13293,114 @@
     <message>
         <source>Sell</source>
         <translation>Vendi</translation>
+    </message>
+</context>
+<context>
+    <name>TeamDesk</name>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} è salvata.</translation>
+    </message>
+    <message>
+        <source>{file} is opened; Save keeps it.</source>
+        <translation>{file} è aperto; Salva lo conserva.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSheet</name>
+    <message>
+        <source>{name} (sample)</source>
+        <translation>{name} (esempio)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Condi&amp;vidi…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Sta&amp;mpa…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>N&amp;ew</source>
+        <translation>N&amp;uova</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Apri un &amp;file…</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n punto</numerusform>
+            <numerusform>{name}: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} of {limit} points</source>
+        <translation>{cost} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>{members}: {count} of {most}</source>
+        <translation>{members}: {count} su {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Teams</name>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} non si può leggere: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} non si può scrivere: {why}.</translation>
+    </message>
+    <message>
+        <source>{cost} of {limit} points</source>
+        <translation>{cost} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
     </message>
 </context>
 <context>

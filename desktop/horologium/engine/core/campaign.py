@@ -443,12 +443,6 @@ class CampaignRules:
     legend: Callable[[Content, str], tuple[SceneLine, ...]] | None = None  # what can be read before a mission
 
 
-def campaign_rules(ruleset: object) -> CampaignRules | None:
-    """The rules between battles that a ruleset brings as ``campaign``; None where it has single battles only."""
-    rules: CampaignRules | None = getattr(ruleset, "campaign", None)
-    return rules
-
-
 def formula_of(rules: CampaignRules, content: Content, card: str) -> tuple[tuple[str, ...], int]:
     """What a card is made from and how many pieces come out; nothing where nothing is made."""
     return rules.workshop.formula(content, card) if rules.workshop else ((), 0)

@@ -25,6 +25,7 @@ from horologium.engine.rulesets.constellation.state import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from horologium.engine.core.faults import Fault
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.rulesets.constellation.specs import MissionSpec, ProfileSpec
 
@@ -147,8 +148,8 @@ def _league_flaws(content: Content) -> Iterator[Flaw]:
             faces[face] = spec.id
 
 
-def _flaw(kind: str, id_: str, key: str, fault: bands.Fault) -> Flaw:
-    place = key if fault.member is None else f"{key}.{fault.member}"
+def _flaw(kind: str, id_: str, key: str, fault: Fault) -> Flaw:
+    place = f"{key}.{fault.where}" if fault.where else key
     return Flaw(kind, id_, place, fault.why, fault.remedy)
 
 
