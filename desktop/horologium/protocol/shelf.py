@@ -105,7 +105,7 @@ def _party(ruleset: AnyRuleset, content: Content, mission: str, fields: Fields) 
     if not given:
         return ()
     if teams is None:
-        raise fields.refused(f"nobody is chosen for a battle of {ruleset.title}", "leave the party out")
+        raise Refused("bad-battle", f"nobody is chosen for a battle of {ruleset.title}", "leave the party out")
     party: list[Any] = []
     for place, who in enumerate(given):
         where = f"party[{place}]"

@@ -44,11 +44,14 @@ class PickList:
     one: bool = False
     label: str = ""
 
+    def known(self, keys: Sequence[str]) -> tuple[Pick, ...]:
+        """What these keys name, in their order; a key of something else names nothing."""
+        picks = {pick.key: pick for pick in self.picks}
+        return tuple(picks[key] for key in keys if key in picks)
+
     def given(self, member: TeamMember) -> tuple[Pick, ...]:
         """What a member has of it."""
-        known = {pick.key: pick for pick in self.picks}
-        found = tuple(known[key] for key in member.picked(self.key) if key in known)
-        return found or self.picks[: int(self.one)]
+        return self.known(member.picked(self.key)) or self.picks[: int(self.one)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +65,10 @@ class Candidate:
     lists: tuple[PickList, ...] = ()
 
     def picks(self, chosen: Mapping[str, Sequence[str]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """What is chosen of the lists as a member has it: without what everybody has who chooses nothing."""
-        kept = ((each, tuple(chosen.get(each.key, ()))) for each in self.lists)
-        return tuple(
-            (each.key, keys) for each, keys in kept if keys and not (each.one and keys == (each.picks[0].key,))
-        )
+        """What is chosen of these lists, without what everybody has who chooses nothing."""
+        found = ((each, each.known(chosen.get(each.key, ()))) for each in self.lists)
+        told = ((each.key, picks) for each, picks in found if not (each.one and picks == each.picks[:1]))
+        return tuple((key, tuple(pick.key for pick in picks)) for key, picks in told if picks)
 
 
 @dataclass(frozen=True, slots=True)

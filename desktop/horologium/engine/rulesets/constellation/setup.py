@@ -73,9 +73,10 @@ def set_up(setup: Setup) -> Battle:
 
 def _chosen(setup: Setup) -> tuple[BandSpec, ...]:
     """The two bands: those that came, or those of the mission."""
-    came = tuple(band for band in setup.party if isinstance(band, BandSpec))
-    if len(came) == len(SEATS):
-        return came
+    if setup.party:
+        if len(setup.party) != len(SEATS):
+            raise BadData(f"party: two bands fight, not {len(setup.party)}", "bring one for each side")
+        return setup.party
     found = []
     for seat in SEATS:
         band = setup.content.get("bands", {}).get(getattr(setup.mission, seat))
