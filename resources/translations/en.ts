@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>BandSheet</name>
-    <message numerus="yes">
-        <source>{name}: %n point(s)</source>
-        <translation>
-            <numerusform>{name}: %n point</numerusform>
-            <numerusform>{name}: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChronicleIndex</name>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -138,10 +128,10 @@
 <context>
     <name>MemberBox</name>
     <message numerus="yes">
-        <source>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))</source>
+        <source>{card} (%n point(s))</source>
         <translation>
-            <numerusform>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point)</numerusform>
-            <numerusform>{name}: ATT {att}, SPD {spd}, AR {ar} (%n points)</numerusform>
+            <numerusform>{card} (%n point)</numerusform>
+            <numerusform>{card} (%n points)</numerusform>
         </translation>
     </message>
 </context>
@@ -318,6 +308,16 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamSheet</name>
+    <message numerus="yes">
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -390,237 +390,6 @@
     </message>
 </context>
 <context>
-    <name>BandDesk</name>
-    <message>
-        <source>{name} is saved.</source>
-        <translation>{name} è salvata.</translation>
-    </message>
-    <message>
-        <source>The band is deleted; Save keeps it again.</source>
-        <translation>La banda è eliminata; Salva la conserva di nuovo.</translation>
-    </message>
-    <message>
-        <source>{file} is opened; Save keeps it.</source>
-        <translation>{file} è aperto; Salva lo conserva.</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Scritto in {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} non si può scrivere.</translation>
-    </message>
-    <message>
-        <source>Share the band</source>
-        <translation>Condividi la banda</translation>
-    </message>
-    <message>
-        <source>Bands (*.toml)</source>
-        <translation>Bande (*.toml)</translation>
-    </message>
-    <message>
-        <source>Open a band</source>
-        <translation>Apri una banda</translation>
-    </message>
-    <message>
-        <source>Print the band</source>
-        <translation>Stampa la banda</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>BandSheet</name>
-    <message>
-        <source>Bands of Constellation</source>
-        <translation>Bande di Constellation</translation>
-    </message>
-    <message>
-        <source>&amp;Large miniatures</source>
-        <translation>Miniature &amp;grandi</translation>
-    </message>
-    <message>
-        <source>{name} (sample)</source>
-        <translation>{name} (esempio)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>S&amp;hare…</source>
-        <translation>Condi&amp;vidi…</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int…</source>
-        <translation>Sta&amp;mpa…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>C&amp;hiudi</translation>
-    </message>
-    <message>
-        <source>Bands</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
-    </message>
-    <message>
-        <source>N&amp;ew</source>
-        <translation>N&amp;uova</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>Apri un &amp;file…</translation>
-    </message>
-    <message>
-        <source>Name of the band</source>
-        <translation>Nome della banda</translation>
-    </message>
-    <message>
-        <source>Small battle</source>
-        <translation>Battaglia piccola</translation>
-    </message>
-    <message>
-        <source>Medium battle</source>
-        <translation>Battaglia media</translation>
-    </message>
-    <message>
-        <source>Big battle</source>
-        <translation>Battaglia grande</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>A scelta</translation>
-    </message>
-    <message>
-        <source>Size of the battle</source>
-        <translation>Dimensione della battaglia</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Miniatures</source>
-        <translation>Miniature</translation>
-    </message>
-    <message>
-        <source>What is wrong with the band</source>
-        <translation>Che cosa non va nella banda</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Aggiungi</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Togli</translation>
-    </message>
-    <message>
-        <source>Miniature</source>
-        <translation>Miniatura</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n point(s)</source>
-        <translation>
-            <numerusform>{name}: %n punto</numerusform>
-            <numerusform>{name}: %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cost} of {limit} points</source>
-        <translation>{cost} di {limit} punti</translation>
-    </message>
-    <message>
-        <source>The band has no name: give it one.</source>
-        <translation>La banda non ha un nome: dategliene uno.</translation>
-    </message>
-    <message>
-        <source>The band may fight.</source>
-        <translation>La banda può combattere.</translation>
-    </message>
-</context>
-<context>
-    <name>Bands</name>
-    <message>
-        <source>{file} is too large for a band.</source>
-        <translation>{file} è troppo grande per una banda.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file} non si può leggere: {why}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>{file} non si può scrivere: {why}.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>ATT</source>
-        <translation>ATT</translation>
-    </message>
-    <message>
-        <source>SPD</source>
-        <translation>VEL</translation>
-    </message>
-    <message>
-        <source>AR</source>
-        <translation>ARM</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
-        <source>{cost} of {limit} points</source>
-        <translation>{cost} di {limit} punti</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>Short, range 6</source>
-        <translation>Corta, gittata 6</translation>
-    </message>
-    <message>
-        <source>Long, range 10</source>
-        <translation>Lunga, gittata 10</translation>
-    </message>
-</context>
-<context>
-    <name>BandsBox</name>
-    <message>
-        <source>Bands</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>First band</source>
-        <translation>Prima banda</translation>
-    </message>
-    <message>
-        <source>Second band</source>
-        <translation>Seconda banda</translation>
-    </message>
-</context>
-<context>
     <name>BattleLeaf</name>
     <message>
         <source>The battle is over</source>
@@ -1227,10 +996,6 @@
         <translation>Apri la campagna d&apos;e&amp;sempio</translation>
     </message>
     <message>
-        <source>&amp;Build a band for Constellation…</source>
-        <translation>&amp;Formare una banda per Constellation…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>A&amp;pri</translation>
     </message>
@@ -1804,10 +1569,6 @@
     <message>
         <source>&amp;Resume a battle…</source>
         <translation>&amp;Riprendi una battaglia…</translation>
-    </message>
-    <message>
-        <source>&amp;Build a band…</source>
-        <translation>Componi una &amp;banda…</translation>
     </message>
     <message>
         <source>Animation: &amp;off</source>
@@ -3304,14 +3065,6 @@
         <translation>Le modifiche a {name} non sono salvate.</translation>
     </message>
     <message>
-        <source>The new band is not saved.</source>
-        <translation>La nuova banda non è salvata.</translation>
-    </message>
-    <message>
-        <source>To be saved it needs a name and a miniature.</source>
-        <translation>Per essere salvata le servono un nome e una miniatura.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
@@ -3497,23 +3250,11 @@
         <source>&amp;Name</source>
         <translation>&amp;Nome</translation>
     </message>
-    <message>
-        <source>&amp;Profile</source>
-        <translation>&amp;Profilo</translation>
-    </message>
-    <message>
-        <source>Ranged &amp;weapon</source>
-        <translation>Arma &amp;da tiro</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Abilità</translation>
-    </message>
     <message numerus="yes">
-        <source>{name}: ATT {att}, SPD {spd}, AR {ar} (%n point(s))</source>
+        <source>{card} (%n point(s))</source>
         <translation>
-            <numerusform>{name}: ATT {att}, VEL {spd}, ARM {ar} (%n punto)</numerusform>
-            <numerusform>{name}: ATT {att}, VEL {spd}, ARM {ar} (%n punti)</numerusform>
+            <numerusform>{card} (%n punto)</numerusform>
+            <numerusform>{card} (%n punti)</numerusform>
         </translation>
     </message>
 </context>
@@ -5745,24 +5486,8 @@
         <translation>un risultato si inserisce al campo, o mentre la sua battaglia è in corso</translation>
     </message>
     <message>
-        <source>{hero} was cured of {what} in {place} for {price}</source>
-        <translation>{hero} è stato curato da {what} a {place} per {price}</translation>
-    </message>
-    <message>
-        <source>cure {what} of {hero}</source>
-        <translation>cura {what} di {hero}</translation>
-    </message>
-    <message>
-        <source>{boon} {hero}</source>
-        <translation>{boon} {hero}</translation>
-    </message>
-    <message>
         <source>hear a rumour</source>
         <translation>ascolta una voce</translation>
-    </message>
-    <message>
-        <source>A rumour was heard in {town}</source>
-        <translation>Si è sentita una voce a {town}</translation>
     </message>
     <message>
         <source>{boon!r} is not to be had in {place}</source>
@@ -5997,18 +5722,6 @@
         <translation>{hero} è in panchina: prima richiama l&apos;eroe</translation>
     </message>
     <message>
-        <source>{skill} is not on the sheet of {hero}</source>
-        <translation>{skill} non è sulla scheda di {hero}</translation>
-    </message>
-    <message>
-        <source>learn {skill}</source>
-        <translation>impara {skill}</translation>
-    </message>
-    <message>
-        <source>{hero} learned {skill}</source>
-        <translation>{hero} ha imparato {skill}</translation>
-    </message>
-    <message>
         <source>{price} experience, {left} left.</source>
         <translation>{price} {price:punto|punti} esperienza, ne {left:resta|restano} {left}.</translation>
     </message>
@@ -6019,26 +5732,6 @@
     <message>
         <source>unpin the skills of {hero}</source>
         <translation>stacca le abilità di {hero}</translation>
-    </message>
-    <message>
-        <source>{title} is no class of {hero}</source>
-        <translation>{title} non è una classe di {hero}</translation>
-    </message>
-    <message>
-        <source>take class {title}</source>
-        <translation>prendi la classe {title}</translation>
-    </message>
-    <message>
-        <source>{hero} became {title}</source>
-        <translation>{hero} è diventato {title}</translation>
-    </message>
-    <message>
-        <source>received by {hero} with the class</source>
-        <translation>ricevuto da {hero} con la classe</translation>
-    </message>
-    <message>
-        <source>{hero} has learned {skill} already</source>
-        <translation>{hero} ha già imparato {skill}</translation>
     </message>
     <message>
         <source>{skill} costs {price} experience, and {hero} has {experience}</source>
@@ -6481,28 +6174,12 @@
         <translation>{count} oggetti</translation>
     </message>
     <message>
-        <source>sell {label}</source>
-        <translation>vendi {label}</translation>
-    </message>
-    <message>
-        <source>{what} sold in {place} for {total}</source>
-        <translation>{what}: venduto a {place} per {total}</translation>
-    </message>
-    <message>
         <source>see the market</source>
         <translation>guarda il mercato</translation>
     </message>
     <message>
         <source>The market of {place} was visited</source>
         <translation>Visita al mercato di {place}</translation>
-    </message>
-    <message>
-        <source>On display: {shown}.</source>
-        <translation>In esposizione: {shown}.</translation>
-    </message>
-    <message>
-        <source>there are no reagents in this game</source>
-        <translation>in questo gioco non ci sono reagenti</translation>
     </message>
     <message>
         <source>buy {what}</source>
@@ -6517,16 +6194,8 @@
         <translation>compra la ricetta di {what}</translation>
     </message>
     <message>
-        <source>nobody sells {ware!r} by the piece: choose {names}</source>
-        <translation>nessuno vende {ware!r} al pezzo: scegli {names}</translation>
-    </message>
-    <message>
         <source>the market of {place} shows its reagents already</source>
         <translation>il mercato di {place} mostra già i suoi reagenti</translation>
-    </message>
-    <message>
-        <source>buy 1 to {most} pieces at once</source>
-        <translation>compra da 1 a {most} pezzi alla volta</translation>
     </message>
     <message>
         <source>bought in {place}</source>
@@ -6539,14 +6208,6 @@
     <message>
         <source>the company owns the recipe of {what} already</source>
         <translation>la compagnia possiede già la ricetta di {what}</translation>
-    </message>
-    <message>
-        <source>choose what is to be sold</source>
-        <translation>scegli che cosa vendere</translation>
-    </message>
-    <message>
-        <source>a thing can be sold only once</source>
-        <translation>una cosa si può vendere una volta sola</translation>
     </message>
     <message>
         <source>{what} is not on display</source>
@@ -6585,26 +6246,6 @@
         <translation>nessuna strada porta da {start} a {goal}: passa per un&apos;altra città</translation>
     </message>
     <message>
-        <source>craft {pieces}</source>
-        <translation>fabbrica {pieces}</translation>
-    </message>
-    <message>
-        <source>{pieces} crafted in {place}</source>
-        <translation>{pieces}: fabbricato a {place}</translation>
-    </message>
-    <message>
-        <source>From {names}.</source>
-        <translation>Da {names}.</translation>
-    </message>
-    <message>
-        <source>exchange {given}</source>
-        <translation>scambia {given}</translation>
-    </message>
-    <message>
-        <source>{given} exchanged for {taken}</source>
-        <translation>{given} scambiato con {taken}</translation>
-    </message>
-    <message>
         <source>crafted in {place}</source>
         <translation>fabbricato a {place}</translation>
     </message>
@@ -6621,16 +6262,8 @@
         <translation>nulla è stato scambiato</translation>
     </message>
     <message>
-        <source>exchanged for {given}</source>
-        <translation>scambiato con {given}</translation>
-    </message>
-    <message>
         <source>the common stock does not have enough of {card!r}</source>
         <translation>la scorta comune non ha abbastanza {card!r}</translation>
-    </message>
-    <message>
-        <source>{item} is no reagent of the common stock</source>
-        <translation>{item} non è un reagente della scorta comune</translation>
     </message>
     <message>
         <source>no more than {most} can be exchanged after this battle</source>
@@ -7139,18 +6772,6 @@
     <message>
         <source>this place</source>
         <translation>questo luogo</translation>
-    </message>
-    <message>
-        <source>a recipe is kept for good</source>
-        <translation>una ricetta si conserva per sempre</translation>
-    </message>
-    <message>
-        <source>bless</source>
-        <translation>benedici</translation>
-    </message>
-    <message>
-        <source>rumour</source>
-        <translation>voce</translation>
     </message>
     <message>
         <source>combined attack</source>
@@ -8265,10 +7886,6 @@
         <translation>Fatto: {deeds}.</translation>
     </message>
     <message>
-        <source>{hero} was blessed in {town}</source>
-        <translation>{hero} ha ricevuto una benedizione a {town}</translation>
-    </message>
-    <message>
         <source>It cost {price}.</source>
         <translation>È costato {price}.</translation>
     </message>
@@ -8549,10 +8166,6 @@
         <translation>il pacchetto non ha la ferita {injury!r}</translation>
     </message>
     <message>
-        <source>nothing is crafted in this game</source>
-        <translation>in questo gioco non si fabbrica nulla</translation>
-    </message>
-    <message>
         <source>Ranged weapon</source>
         <translation>Arma a distanza</translation>
     </message>
@@ -8563,10 +8176,6 @@
     <message>
         <source>{member} carries a ranged weapon already</source>
         <translation>{member} porta già un&apos;arma a distanza</translation>
-    </message>
-    <message>
-        <source>nobody sells this</source>
-        <translation>nessuno lo vende</translation>
     </message>
     <message>
         <source>nobody buys this</source>
@@ -10585,14 +10194,6 @@
         <translation>non viene nessun&apos;altra missione: la storia finisce</translation>
     </message>
     <message>
-        <source>look at the Legend of {mission}</source>
-        <translation>guarda la Legenda di {mission}</translation>
-    </message>
-    <message>
-        <source>In {town} the company saw the Legend of {mission}</source>
-        <translation>A {town} la compagnia ha visto la Legenda di {mission}</translation>
-    </message>
-    <message>
         <source>this is for all: name no hero</source>
         <translation>questo è per tutti: non nominare alcun eroe</translation>
     </message>
@@ -10627,10 +10228,6 @@
     <message>
         <source>the company had a look at a Legend instead: work is offered again at the next visit</source>
         <translation>la compagnia ha invece guardato una Legenda: il lavoro si offre di nuovo alla prossima visita</translation>
-    </message>
-    <message>
-        <source>the market has only {left} × {what} on display</source>
-        <translation>il mercato espone soltanto {left} × {what}</translation>
     </message>
     <message>
         <source>reading a scene</source>
@@ -10733,14 +10330,6 @@
         <translation>{hero}: {amount} esperienza.</translation>
     </message>
     <message>
-        <source>nobody is cared for in this game</source>
-        <translation>in questo gioco nessuno viene curato</translation>
-    </message>
-    <message>
-        <source>nothing is learned in this game</source>
-        <translation>in questo gioco non si impara nulla</translation>
-    </message>
-    <message>
         <source>nothing is bought or sold in this game</source>
         <translation>in questo gioco non si compra e non si vende nulla</translation>
     </message>
@@ -10751,6 +10340,86 @@
     <message>
         <source>nothing is chosen for a battle in this game</source>
         <translation>in questo gioco non si sceglie nulla per una battaglia</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Squadre</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nome della squadra</translation>
+    </message>
+    <message>
+        <source>Size of the team</source>
+        <translation>Dimensione della squadra</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Chi</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membro</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membri</translation>
+    </message>
+    <message>
+        <source>The team has no name: give it one.</source>
+        <translation>La squadra non ha un nome: dategliene uno.</translation>
+    </message>
+    <message>
+        <source>The team may play.</source>
+        <translation>La squadra può giocare.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the team</source>
+        <translation>Che cosa non va nella squadra</translation>
+    </message>
+    <message>
+        <source>The team is deleted; Save keeps it again.</source>
+        <translation>La squadra è eliminata; Salva la conserva di nuovo.</translation>
+    </message>
+    <message>
+        <source>The new team is not saved.</source>
+        <translation>La nuova squadra non è salvata.</translation>
+    </message>
+    <message>
+        <source>To be saved it needs a name and a member.</source>
+        <translation>Per essere salvata le servono un nome e un membro.</translation>
+    </message>
+    <message>
+        <source>Share the team</source>
+        <translation>Condividi la squadra</translation>
+    </message>
+    <message>
+        <source>Open a team</source>
+        <translation>Apri una squadra</translation>
+    </message>
+    <message>
+        <source>Print the team</source>
+        <translation>Stampa la squadra</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a team.</source>
+        <translation>{file} è troppo grande per una squadra.</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Prima squadra</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Seconda squadra</translation>
+    </message>
+    <message>
+        <source>&amp;Build a band…</source>
+        <translation>Componi una &amp;banda…</translation>
+    </message>
+    <message>
+        <source>&amp;Build a band for Constellation…</source>
+        <translation>&amp;Formare una banda per Constellation…</translation>
     </message>
     <message>
         <source>A ranged weapon: range {range}, {points} {points:point|points} in a battle.</source>
@@ -10813,6 +10482,30 @@
         <translation>{count:cubo|cubi}</translation>
     </message>
     <message>
+        <source>{count} {count:hero is|heroes are} too many</source>
+        <translation>{count} {count:eroe è|eroi sono} di troppo</translation>
+    </message>
+    <message>
+        <source>nobody comes</source>
+        <translation>non viene nessuno</translation>
+    </message>
+    <message>
+        <source>choose who comes</source>
+        <translation>scegliete chi viene</translation>
+    </message>
+    <message>
+        <source>take at most {most} heroes</source>
+        <translation>prendete {most} eroi al massimo</translation>
+    </message>
+    <message>
+        <source>{hero} comes twice</source>
+        <translation>{hero} viene due volte</translation>
+    </message>
+    <message>
+        <source>name each hero once</source>
+        <translation>nominate ogni eroe una volta sola</translation>
+    </message>
+    <message>
         <source>the company has {purse} {purse:Popolino|Popolini} and cannot lose {coins}</source>
         <translation>la compagnia ha {purse} {purse:Popolino|Popolini} e non può perderne {coins}</translation>
     </message>
@@ -10829,8 +10522,460 @@
         <translation>Cerusico</translation>
     </message>
     <message>
+        <source>{counter!r} is not to be had in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose something first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything can be had only once at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not what is done here: {deed!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are only {left} × {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} at once is the most, and 1 the least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} does not lie in the common stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Nothing is for sale here.</source>
+        <translation>Qui non si vende nulla.</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
+    </message>
+    <message>
+        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
+        <translation>La compagnia non possiede nulla da vendere. Bottino e acquisti finiscono qui.</translation>
+    </message>
+    <message>
+        <source>Everybody is in good health. Who is hurt in a mission can be treated here.</source>
+        <translation>Tutti godono di buona salute. Chi si ferisce in missione può farsi curare qui.</translation>
+    </message>
+    <message>
+        <source>Nobody here does favours or has news to sell. Look at the map for a place where somebody does.</source>
+        <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newcomers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>In vendita</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Posseduti</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Vostri</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Rende</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Portato da</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Favour</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>sell {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} sold in {place} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cure {what} of {whom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whom} was cured of {what} in {place} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rumour was heard in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learn {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whom} learned {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take class {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whom} became {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hire {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Buy</source>
+        <translation>C&amp;ompra</translation>
+    </message>
+    <message>
+        <source>&amp;Buy {count}</source>
+        <translation>Co&amp;mpra {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Sell</source>
+        <translation>Ve&amp;ndi</translation>
+    </message>
+    <message>
+        <source>&amp;Sell {count} {count:thing|things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have it &amp;treated</source>
+        <translation>Fai c&amp;urare</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>A&amp;scolta</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Become {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unisci</translation>
+    </message>
+    <message>
+        <source>Somebody knows something that you have not heard yet. It is written into the chronicle.</source>
+        <translation>Qualcuno sa qualcosa che non avete ancora sentito. Viene scritto nella cronaca.</translation>
+    </message>
+    <message>
+        <source>A rumour</source>
+        <translation>Una voce</translation>
+    </message>
+    <message>
+        <source>Small battle</source>
+        <translation>Battaglia piccola</translation>
+    </message>
+    <message>
+        <source>Medium battle</source>
+        <translation>Battaglia media</translation>
+    </message>
+    <message>
+        <source>Big battle</source>
+        <translation>Battaglia grande</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Short, range 6</source>
+        <translation>Corta, gittata 6</translation>
+    </message>
+    <message>
+        <source>Long, range 10</source>
+        <translation>Lunga, gittata 10</translation>
+    </message>
+    <message>
+        <source>Bands of Constellation</source>
+        <translation>Bande di Constellation</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Name of the band</source>
+        <translation>Nome della banda</translation>
+    </message>
+    <message>
+        <source>Size of the battle</source>
+        <translation>Dimensione della battaglia</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profilo</translation>
+    </message>
+    <message>
+        <source>Miniature</source>
+        <translation>Miniatura</translation>
+    </message>
+    <message>
+        <source>Miniatures</source>
+        <translation>Miniature</translation>
+    </message>
+    <message>
+        <source>The band has no name: give it one.</source>
+        <translation>La banda non ha un nome: dategliene uno.</translation>
+    </message>
+    <message>
+        <source>The band may fight.</source>
+        <translation>La banda può combattere.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the band</source>
+        <translation>Che cosa non va nella banda</translation>
+    </message>
+    <message>
+        <source>The band is deleted; Save keeps it again.</source>
+        <translation>La banda è eliminata; Salva la conserva di nuovo.</translation>
+    </message>
+    <message>
+        <source>The new band is not saved.</source>
+        <translation>La nuova banda non è salvata.</translation>
+    </message>
+    <message>
+        <source>To be saved it needs a name and a miniature.</source>
+        <translation>Per essere salvata le servono un nome e una miniatura.</translation>
+    </message>
+    <message>
+        <source>Share the band</source>
+        <translation>Condividi la banda</translation>
+    </message>
+    <message>
+        <source>Open a band</source>
+        <translation>Apri una banda</translation>
+    </message>
+    <message>
+        <source>Print the band</source>
+        <translation>Stampa la banda</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a band.</source>
+        <translation>{file} è troppo grande per una banda.</translation>
+    </message>
+    <message>
+        <source>ATT</source>
+        <translation>ATT</translation>
+    </message>
+    <message>
+        <source>SPD</source>
+        <translation>VEL</translation>
+    </message>
+    <message>
+        <source>AR</source>
+        <translation>ARM</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>First band</source>
+        <translation>Prima banda</translation>
+    </message>
+    <message>
+        <source>Second band</source>
+        <translation>Seconda banda</translation>
+    </message>
+    <message>
+        <source>Ranged &amp;weapon</source>
+        <translation>Arma &amp;da tiro</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>&amp;Large miniatures</source>
+        <translation>Miniature &amp;grandi</translation>
+    </message>
+    <message>
+        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
+        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
+    </message>
+    <message>
+        <source>A blessing</source>
+        <translation>Una benedizione</translation>
+    </message>
+    <message>
+        <source>A look at the Legend</source>
+        <translation>Uno sguardo alla Legenda</translation>
+    </message>
+    <message>
+        <source>The hero begins the next battle blessed.</source>
+        <translation>L&apos;eroe comincia la prossima battaglia con una benedizione.</translation>
+    </message>
+    <message>
+        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
+        <translation>La compagnia non conosce ancora ricette. Le gilde le vendono, e alcune si trovano in missione.</translation>
+    </message>
+    <message>
+        <source>Church and tavern</source>
+        <translation>Chiesa e taverna</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Makes</source>
+        <translation>Produce</translation>
+    </message>
+    <message>
+        <source>craft {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} crafted in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {gone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Craft</source>
+        <translation>&amp;Fabbrica</translation>
+    </message>
+    <message>
+        <source>exchange {gone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gone} exchanged for {come}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanged for {gone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bless {whom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whom} was blessed in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the Legend of {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {place} the company saw the Legend of {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>received by {whom} with the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On display: {come}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the &amp;reagents of the day</source>
+        <translation>Vedi i &amp;reagenti del giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Buy the recipe</source>
+        <translation>Compra la &amp;ricetta</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange a reagent…</source>
+        <translation>S&amp;cambia un reagente…</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for it</source>
+        <translation>C&amp;hiedi</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guardala</translation>
+    </message>
+    <message>
+        <source>Always at hand</source>
+        <translation>Sempre pronta</translation>
+    </message>
+    <message>
+        <source>{name}, first class</source>
+        <translation>{name}, prima classe</translation>
+    </message>
+    <message>
+        <source>{name}, advanced class</source>
+        <translation>{name}, classe avanzata</translation>
+    </message>
+    <message>
+        <source>Special skills</source>
+        <translation>Abilità speciali</translation>
+    </message>
+    <message>
         <source>there is no surgeon in {town}</source>
         <translation>non c&apos;è un cerusico a {town}</translation>
+    </message>
+    <message>
+        <source>On display: {count}</source>
+        <translation>In esposizione: {count}</translation>
+    </message>
+    <message>
+        <source>The recipe: with it your workshop can make this again and again.</source>
+        <translation>La ricetta: con essa la vostra officina può farlo tutte le volte che volete.</translation>
     </message>
     <message>
         <source>a bot that knows the game</source>
@@ -13347,6 +13492,114 @@
     <message>
         <source>Sell</source>
         <translation>Vendi</translation>
+    </message>
+</context>
+<context>
+    <name>TeamDesk</name>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} è salvata.</translation>
+    </message>
+    <message>
+        <source>{file} is opened; Save keeps it.</source>
+        <translation>{file} è aperto; Salva lo conserva.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSheet</name>
+    <message>
+        <source>{name} (sample)</source>
+        <translation>{name} (esempio)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Condi&amp;vidi…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Sta&amp;mpa…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>N&amp;ew</source>
+        <translation>N&amp;uova</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Apri un &amp;file…</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n punto</numerusform>
+            <numerusform>{name}: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} of {limit} points</source>
+        <translation>{cost} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>{members}: {count} of {most}</source>
+        <translation>{members}: {count} su {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Teams</name>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} non si può leggere: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} non si può scrivere: {why}.</translation>
+    </message>
+    <message>
+        <source>{cost} of {limit} points</source>
+        <translation>{cost} di {limit} punti</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
     </message>
 </context>
 <context>

@@ -7,12 +7,12 @@ from dataclasses import replace
 from helpers.ladder import FOUNDERS, pack
 from helpers.states import at
 from horologium.engine.core.answerers import DiceBox, Router, play_on
-from horologium.engine.core.campaign import Carried, campaign_rules
+from horologium.engine.core.campaign import Carried
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.constellation import CONSTELLATION
 from horologium.engine.rulesets.constellation.bots import Bronze
 
-RULES = campaign_rules(CONSTELLATION)
+RULES = CONSTELLATION.campaign
 
 
 def content():

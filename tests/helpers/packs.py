@@ -69,6 +69,7 @@ class Toy:
     id: str = "toy"
     specs: Mapping[str, type] = field(default_factory=lambda: {"figures": Figure, "missions": Mission})
     effects: Mapping[str, Any] = field(default_factory=lambda: {"push-attacker": object(), "heal": object()})
+    campaign: None = None
     judge: Callable[[Mapping[str, Mapping[str, Any]]], Iterator[Flaw]] | None = None
 
     def check_content(self, content: Mapping[str, Mapping[str, Any]]) -> Iterator[Flaw]:

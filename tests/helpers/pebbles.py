@@ -11,14 +11,17 @@ from helpers.stones import SEATS, Pile, Player, Stones
 from horologium.content.library import Library
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.specs import Flaw, Least, Most, Ref
+from horologium.engine.core.teams import Candidate, TeamPool, TeamWords, ticked
 from horologium.protocol.host import Host
 from horologium.protocol.shelf import Shelf
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from horologium.engine.core.faults import Fault
     from horologium.engine.core.ruleset import Content, Setup
+    from horologium.engine.core.teams import Team, TeamSize
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,28 @@ class Variants:
     wet: bool = False
 
 
+class Guests:
+    """Heroes of the pack, who bring stones of their own."""
+
+    files, words, entry = None, TeamWords(), HeroSpec
+
+    def pool(self, content: Content) -> TeamPool:
+        return TeamPool((), tuple(Candidate(hero.id, hero.name) for hero in content["heroes"].values()))
+
+    def faults(self, content: Content, team: Team, size: TeamSize) -> Iterator[Fault]:
+        yield from ()
+
+    def usual(self, content: Content, mission: str) -> tuple[Team, ...]:
+        return (ticked(()),)
+
+    def party(self, content: Content, mission: str, teams: Sequence[Team]) -> tuple[HeroSpec, ...]:
+        return tuple(content["heroes"][member.card] for team in teams for member in team.members)
+
+
 class Pebbles(Stones):
     """Stones that come from packs."""
+
+    teams = Guests()
 
     id = "pebbles"
     title = "Pebbles"

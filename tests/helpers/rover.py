@@ -36,7 +36,6 @@ from horologium.campaign.side_missions import on_offer
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of, seed_at
-from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.rulesets import RULESETS
 
@@ -53,13 +52,13 @@ NOBODY = "nobody-0"
 def stories() -> list[tuple[str, str]]:
     """Every story of every game with campaign rules, as pack and plot."""
     packs = library().packs.values()
-    return [(pack.id, name) for pack in packs if campaign_rules(RULESETS[pack.ruleset]) for name in plots_of(pack)]
+    return [(pack.id, name) for pack in packs if RULESETS[pack.ruleset].campaign for name in plots_of(pack)]
 
 
 def founded(pack: Pack, name: str, seed: int, archive: Any = MemoryArchive, **more: Any) -> CampaignSession:
     """A company that was drawn by lot, at its first scene."""
     game, chance = RULESETS[pack.ruleset], SplitMix(seed_at(seed, name, 0))
-    rules = campaign_rules(game)
+    rules = game.campaign
     assert rules is not None
     may = candidates(pack, rules, name)
     recruits = tuple(Recruit(card, player=0) for card in first_company(pack, rules, chance.take(may, len(may)))[:4])

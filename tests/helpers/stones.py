@@ -133,6 +133,8 @@ class Stones:
     specs: Mapping[str, type] = {}
     effects: Mapping[str, Any] = {}
     texts: Mapping[str, str] = {"took": "{by} takes {amount:d}.", "drawn.hidden": "A card is drawn."}
+    bots: Mapping[str, Any] = {}
+    campaign = teams = balance = outlook = lookout = adviser = sparer = teller = narrator = None
 
     def __init__(self, version: int = 1) -> None:
         self.version = version

@@ -1,4 +1,4 @@
-"""Who comes to a mission of a game whose heroes change in the course of a campaign."""
+"""Who comes to a mission of a game whose players choose them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from horologium.protocol.host import Host
 from horologium.protocol.shelf import Shelf
 
 MISSION = {"ruleset": "nova-aetas", "mission": "rehearsal/a-toll-on-the-road"}
+DUEL = {"ruleset": "constellation", "mission": "constellation/duel-of-champions"}
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +60,24 @@ def test_a_party_that_cannot_be_is_refused_with_the_reason(table, party, complai
     reply = table.ask("new", **MISSION, party=party)
     assert reply["error"]["code"] == "bad-battle"
     assert complaint in f"{reply['error']}"
+
+
+def test_bands_come_by_the_id_of_the_pack_or_as_a_table(table):
+    ours = {"name": "Ours", "members": [{"profile": "hero", "name": "Ida"}]}
+    reply = table.do("new", **DUEL, party=[ours, "lone-sun"])
+    assert [seat["name"] for seat in reply["seats"]] == ["Ours", "Lone Sun"]
+
+
+def test_one_band_alone_is_refused(table):
+    reply = table.ask("new", **DUEL, party=["lone-sun"])
+    assert (reply["error"]["code"], "two bands" in reply["error"]["message"]) == ("bad-battle", True)
+
+
+def test_a_band_that_the_pack_has_not_got_is_refused(table):
+    reply = table.ask("new", **DUEL, party=["lone-son", "lone-sun"])
+    assert (reply["error"]["code"], "lone-sun" in f"{reply['error']}") == ("bad-battle", True)
+
+
+def test_a_game_whose_missions_say_who_comes_takes_no_party(table):
+    reply = table.ask("new", ruleset="demo", mission="demo/the-ford", party=["ada"])
+    assert reply["error"]["code"] == "bad-battle"

@@ -165,7 +165,7 @@ def test_bots_alone_play_to_the_end_in_one_line(beach, bot):
 
 def test_a_game_may_bring_bots_of_its_own(beach, monkeypatch):
     assert beach.refused("new", ruleset="pebbles", battle={}, seats={"south": "bot:owl"}) == "bad-request"
-    monkeypatch.setattr(Pebbles, "bots", {"bot:owl": RandomBot}, raising=False)
+    monkeypatch.setattr(Pebbles, "bots", {"bot:owl": RandomBot})
     reply = beach.start(chance="box", seed=5, seats={"north": "bot:owl", "south": "bot:greedy"})
     assert reply["outcome"]["why"] == "the pile is gone"
 

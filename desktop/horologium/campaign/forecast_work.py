@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.forecast import Fate, Order, play
 from horologium.campaign.workers import end_with_parent
-from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.rulesets import ruleset
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def fight(given: Order | bytes, numbers: Sequence[int]) -> list[Fate]:
     if isinstance(given, bytes):
         given = _unpacked(given)
     game = ruleset(given.ruleset)
-    rules = campaign_rules(game) if game is not None else None
+    rules = game.campaign if game is not None else None
     if game is None or rules is None:
         raise LookupError(f"no game {given.ruleset!r} has campaigns here")
     return play(game, rules, given, numbers)

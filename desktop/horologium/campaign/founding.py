@@ -16,7 +16,7 @@ from horologium.campaign.players import MOST_PLAYERS, player_fault
 from horologium.campaign.records import THE_ONE, Chapter, Charter, Hero, Player, Standing
 from horologium.campaign.wording import called, entries, fault, listing
 from horologium.content.problems import choice
-from horologium.engine.core.campaign import CampaignState, Company, campaign_rules
+from horologium.engine.core.campaign import CampaignState, Company
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def _known_first(work: Work) -> str:
 
 def problems(pack: Pack, ruleset: AnyRuleset, plan: Plan) -> Iterator[tuple[str, str]]:
     """All that is wrong with a plan: where, and one sentence."""
-    rules = campaign_rules(ruleset)
+    rules = ruleset.campaign
     if rules is None or pack.ruleset != ruleset.id:
         yield "pack", _no_rules(pack, ruleset)
         return
@@ -219,7 +219,7 @@ def _skills_fault(pack: Pack, rules: CampaignRules, recruit: Recruit) -> str:
 
 def rules_of(pack: Pack, ruleset: AnyRuleset) -> CampaignRules:
     """The rules between battles for a pack; refused where a game has none, or the pack is made for another."""
-    rules = campaign_rules(ruleset)
+    rules = ruleset.campaign
     if rules is None or pack.ruleset != ruleset.id:
         raise Refused(_no_rules(pack, ruleset))
     return rules

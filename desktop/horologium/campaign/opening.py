@@ -10,7 +10,6 @@ from horologium.campaign.founding import plots_of
 from horologium.campaign.records import THE_ONE, Charter, Hero, Injury, Item, Standing
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.wording import entries, listing
-from horologium.engine.core.campaign import campaign_rules
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def open_session(archive: Archive, packs: Packs, rulesets: Mapping[str, AnyRules
         raise StoreError(say("the campaign has no beginning: restore a snapshot of it"))
     pack = _pack(packs, charter)
     ruleset = _ruleset(rulesets, charter)
-    rules = campaign_rules(ruleset)
+    rules = ruleset.campaign
     if rules is None or pack.ruleset != ruleset.id:
         raise StoreError(
             say(

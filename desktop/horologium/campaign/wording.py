@@ -8,7 +8,7 @@ from horologium.campaign.errors import Refused
 from horologium.content.names import alike
 from horologium.content.problems import choice
 from horologium.content.visible import STRANGE, is_seen, unseen
-from horologium.engine.core.campaign import CampaignState, campaign_rules
+from horologium.engine.core.campaign import CampaignState
 from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets import ruleset
@@ -39,7 +39,8 @@ def first_grade(pack: Pack, card: str) -> str:
 
 
 def _rules(pack: Pack) -> CampaignRules | None:
-    return campaign_rules(ruleset(pack.ruleset))
+    game = ruleset(pack.ruleset)
+    return None if game is None else game.campaign
 
 
 def called(pack: Pack, kind: str, id_: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.specs import Flaw
 
 
@@ -25,6 +26,10 @@ class Rules(Protocol):
     @property
     def effects(self) -> Mapping[str, Any]:
         """The effects that packs may name."""
+
+    @property
+    def campaign(self) -> CampaignRules | None:
+        """The rules between battles, by which plots and towns are checked."""
 
     def check_content(self, content: Mapping[str, Mapping[str, Any]]) -> Iterator[Flaw]:
         """List what makes no sense in content of the right shape."""

@@ -10,11 +10,11 @@ from horologium import paths
 from horologium.content.library import Library
 from horologium.content.load import load_pack
 from horologium.content.packs import Pack, Refused
-from horologium.engine.core.balance import BalanceRules, balance_rules
-from horologium.engine.core.campaign import CampaignRules, campaign_rules
 from horologium.engine.rulesets import RULESETS
 
 if TYPE_CHECKING:
+    from horologium.engine.core.balance import BalanceRules
+    from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset
 
 
@@ -46,7 +46,7 @@ def load(origin: Path) -> Pack:
 def game_of(pack: Pack) -> tuple[AnyRuleset, CampaignRules, BalanceRules]:
     """The game of a pack with all that the laboratory asks of it."""
     game = RULESETS[pack.ruleset]
-    rules, balance = campaign_rules(game), balance_rules(game)
+    rules, balance = game.campaign, game.balance
     if rules is None or balance is None:
         raise BadOrder(f"{game.title} has nothing to be tried out by the hundred: take a pack of another game")
     return game, rules, balance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, replace
+from dataclasses import MISSING
 from dataclasses import fields as fields_of
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
@@ -14,6 +14,7 @@ from horologium.content.library import MISSIONS
 from horologium.content.limits import excesses
 from horologium.content.problems import ContentError, Problem, choice
 from horologium.engine.core.ruleset import Setup
+from horologium.engine.core.teams import named
 from horologium.protocol.errors import Refused
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
     from horologium.content.library import Library
     from horologium.engine.core.ruleset import AnyRuleset, Content
+    from horologium.engine.core.teams import Team, Teams
     from horologium.protocol.fields import Fields
 
-HEROES = "heroes"
 INLINE = "inline"
 
 _KINDS = {bool: "flag", int: "number", str: "text"}
@@ -57,10 +58,9 @@ class Shelf:
         if ("mission" in fields) == ("battle" in fields):
             raise fields.refused("new wants either 'mission' or 'battle'", "give one of the two")
         mission, content = self._mission(ruleset, fields) if "mission" in fields else self._inline(ruleset, fields)
-        heroes = enumerate(fields.get("party", list) or ())
-        party = tuple(_hero(ruleset, content, hero, f"party[{place}]") for place, hero in heroes)
-        if "battle" in fields:
-            _check(ruleset, mission, content, party)
+        party = _party(ruleset, {**content, MISSIONS: {mission.id: mission}}, mission.id, fields)
+        if "battle" in fields and not party:  # what is wrong with others who come, the game says as it sets up
+            _check(ruleset, mission, content)
         return Setup(mission, content, party, _options(ruleset, fields.get("options", dict) or {}))
 
     def _mission(self, ruleset: AnyRuleset, fields: Fields) -> tuple[Any, Content]:
@@ -92,34 +92,46 @@ class Shelf:
         return packs[name].content
 
 
-def _check(ruleset: AnyRuleset, mission: Any, content: Content, party: tuple[Any, ...]) -> None:
-    """Refuse an inline battle that makes no sense for those who come: the party given, or else its own."""
-    if party and hasattr(mission, "party"):
-        mission = replace(mission, party=party)
+def _check(ruleset: AnyRuleset, mission: Any, content: Content) -> None:
+    """Refuse an inline battle that makes no sense for those who come to it by themselves."""
     for flaw in ruleset.check_content({**content, MISSIONS: {mission.id: mission}}):
         if flaw.kind == MISSIONS:
             raise Refused("bad-battle", f"battle: {flaw.key}: {flaw.message}", flaw.remedy)
 
 
-def _hero(ruleset: AnyRuleset, content: Content, hero: object, where: str) -> Any:
-    """Somebody of the party: the id of a hero of the pack, or the tables of one.
+def _party(ruleset: AnyRuleset, content: Content, mission: str, fields: Fields) -> tuple[Any, ...]:
+    """Those who come, each named by an id of the pack or described by the tables that the game wants."""
+    given, teams = fields.get("party", list) or (), ruleset.teams
+    if not given:
+        return ()
+    if teams is None:
+        raise Refused("bad-battle", f"nobody is chosen for a battle of {ruleset.title}", "leave the party out")
+    party: list[Any] = []
+    for place, who in enumerate(given):
+        where = f"party[{place}]"
+        if isinstance(who, str):
+            party += teams.party(content, mission, (_team(teams, content, who, where),))
+        else:
+            party.append(_entry(ruleset, teams.entry, content, who, where))
+    return tuple(party)
 
-    A game whose heroes change in the course of a campaign says as ``party`` in what shape they come to a battle.
-    """
-    entry = getattr(ruleset, "party", None)
-    if entry is not None:
-        return _entry(entry, {"hero": hero} if isinstance(hero, str) else hero, where)
-    if not isinstance(hero, str):
-        return _read(ruleset, HEROES, hero, where, {kind: tuple(entries) for kind, entries in content.items()})
-    heroes = content.get(HEROES, {})
-    if hero not in heroes:
-        raise Refused("bad-battle", f"{where}: there is no hero {hero!r}", choice(hero, heroes, "leave the party out"))
-    return heroes[hero]
+
+def _team(teams: Teams, content: Content, key: str, where: str) -> Team:
+    found = named(teams, content, key)
+    if found is None:
+        pool = teams.pool(content)
+        known = [each.id for each in pool.ready] if teams.files else [each.key for each in pool.candidates]
+        raise Refused("bad-battle", f"{where}: there is no {key!r}", choice(key, known, "leave the party out"))
+    return found
 
 
-def _entry(entry: type, data: object, where: str) -> Any:
+def _entry(ruleset: AnyRuleset, entry: type, content: Content, data: object, where: str) -> Any:
+    """One who comes, described in full: an entry as packs have it, or a shape that only parties have."""
     if not isinstance(data, dict) or list(excesses(data)):
-        raise Refused("bad-battle", f"{where}: must be the id of a hero or a table", 'write it as {"hero": "…"}')
+        raise Refused("bad-battle", f"{where}: must be an id or a table", 'write an id of the pack, such as "…"')
+    kind = next((kind for kind, spec in ruleset.specs.items() if spec is entry), "")
+    if kind:
+        return _read(ruleset, kind, data, where, {kind: tuple(entries) for kind, entries in content.items()})
     found, problems = read(entry, Sheet(where, where, where, data))
     if problems:
         raise _worded("bad-battle", problems)

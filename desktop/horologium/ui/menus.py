@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from horologium.engine.core.speech import say
+from horologium.engine.rulesets import BUILDING
 from horologium.ui.camp.sections import SECTIONS
 from horologium.ui.commands import Command
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from horologium.ui.undoing import Undoing
 
 translate = QCoreApplication.translate
+BUILD_KEYS = ("Ctrl+Shift+G",)
+"""The first game that builds teams has a shortcut for it."""
 
 
 def list_commands(rooms: Rooms) -> tuple[Command, ...]:
@@ -113,7 +117,12 @@ def _battle(rooms: Rooms) -> tuple[Command, ...]:
     return (
         Command(menu, translate("Commands", "&Play a single mission…"), ("Ctrl+N",), rooms.play_mission),
         Command(menu, translate("Commands", "&Resume a battle…"), ("Ctrl+R",), rooms.resume_battle),
-        Command(menu, translate("Commands", "&Build a band…"), ("Ctrl+Shift+G",), rooms.build_band),
+        *(
+            Command(
+                menu, say(game.builds), BUILD_KEYS if game is BUILDING[0] else (), partial(rooms.build_team, game.id)
+            )
+            for game in BUILDING
+        ),
         Command(menu, translate("Commands", "Animation: &off"), ("Ctrl+Alt+0",), partial(speed, 0), opens_group=True),
         Command(menu, translate("Commands", "Animation: &slow"), ("Ctrl+Alt+1",), partial(speed, 50)),
         Command(menu, translate("Commands", "Animation: &normal"), ("Ctrl+Alt+2",), partial(speed, 100)),

@@ -257,11 +257,11 @@ class Rooms(QObject):
         """Go on with a battle that was left."""
         self.hall.choose_battle()
 
-    def build_band(self) -> None:
-        """Build a band for Constellation."""
-        from horologium.ui.bands.desk import open_builder  # noqa: PLC0415 - when first asked for
+    def build_team(self, game: str) -> None:
+        """Build a team for a game."""
+        from horologium.ui.teams.desk import open_builder  # noqa: PLC0415 - when first asked for
 
-        self.show_sheet(open_builder(self.theme, self._places, self.window, self.open_rule))
+        self.show_sheet(open_builder(self.theme, self._places, game, self.window, self.open_rule))
 
     def share_battle(self) -> None:
         """Make a picture of the battle."""

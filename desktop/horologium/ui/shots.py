@@ -90,6 +90,7 @@ def _picture(desk: Desk, file: Path) -> Path:
 
 def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
     """Name every screen, and say how to get there."""
+    from horologium.engine.rulesets import BUILDING  # noqa: PLC0415
     from horologium.ui.battle.situations import situations  # noqa: PLC0415 - Qt must be told its platform before
     from horologium.ui.camp import situations as camp_situations  # noqa: PLC0415
 
@@ -97,7 +98,7 @@ def screens(rooms: Rooms) -> tuple[tuple[str, Callable[[], None]], ...]:
         ("start", rooms.go_to_start),
         *camp_situations.situations(rooms),
         *situations(rooms.hall),
-        ("bands", rooms.build_band),
+        *((f"team-{game.id}", partial(rooms.build_team, game.id)) for game in BUILDING),
         ("codex", lambda: rooms.open_rule(RULE)),
         ("settings", rooms.go_to_settings),
         ("palette", rooms.open_palette),

@@ -10,10 +10,9 @@ from helpers.battles import random_battles
 from helpers.citations import ledger
 from horologium.engine.core.answerers import play_on
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.ruleset import Adviser
 from horologium.engine.rulesets import RULESETS
 
-ADVISERS = [ruleset for ruleset in RULESETS.values() if isinstance(ruleset, Adviser)]
+ADVISERS = [ruleset for ruleset in RULESETS.values() if ruleset.adviser is not None]
 each_adviser = pytest.mark.parametrize("ruleset", ADVISERS, ids=attrgetter("id"))
 CELLS = 12
 
@@ -31,11 +30,11 @@ def refusals(ruleset):
     """Everything that is told not to be possible, with the keys that are offered."""
     for battle, request in choices(ruleset):
         keys = request.keys()
-        for barred in ruleset.barred(battle, request):
+        for barred in ruleset.adviser.barred(battle, request):
             yield barred, keys
         if request.about == "cell":
             for cell in ruleset.view(battle, None).cells[:CELLS]:
-                if (barred := ruleset.barred_at(battle, request, cell.key)) is not None:
+                if (barred := ruleset.adviser.barred_at(battle, request, cell.key)) is not None:
                     yield barred, keys
 
 
@@ -57,5 +56,5 @@ def test_what_is_barred_is_not_offered_and_has_a_reason(ruleset):
 @each_adviser
 def test_what_is_barred_is_told_once(ruleset):
     for battle, request in choices(ruleset):
-        keys = [barred.key for barred in ruleset.barred(battle, request)]
+        keys = [barred.key for barred in ruleset.adviser.barred(battle, request)]
         assert len(keys) == len(set(keys))

@@ -11,13 +11,13 @@ from helpers.states import allows, at, sheet
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
-from horologium.engine.core.campaign import Carried, Place, campaign_rules
+from horologium.engine.core.campaign import Carried, Place
 from horologium.engine.core.folders import FOLDERS
 from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
 
-GAMES = [game for game in RULESETS.values() if campaign_rules(game) is not None]
+GAMES = [game for game in RULESETS.values() if game.campaign is not None]
 PACKS = {"nova-aetas": "rehearsal", "constellation": "constellation"}
 TOWN = Place("town", "Town")
 

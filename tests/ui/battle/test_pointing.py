@@ -71,7 +71,7 @@ def test_what_blocks_a_line_is_named_and_marked(ford):
     board.light(figure)
     hidden = next(
         key for key in board.geometry.cells
-        if key != board.cell_of(figure) and not table.ruleset.sight(table.state, figure, key).clear
+        if key != board.cell_of(figure) and not table.ruleset.lookout.sight(table.state, figure, key).clear
     )  # fmt: skip
     ford.page.board.put_cursor(hidden)
     assert board.overlays.said("blocked").startswith("Hidden by")

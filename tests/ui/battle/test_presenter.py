@@ -122,7 +122,7 @@ def test_the_end_is_told_in_the_words_of_its_page(presenter):
     menu = presenter.page.players.buttons["one"].menu()
     next(action for action in menu.actions() if action.data() == "bot:random").trigger()
     table = presenter.session.table
-    ending = table.ruleset.ending(table.state)
+    ending = table.ruleset.narrator.ending(table.state)
     shown = presenter.page.question
     assert (shown.who.text(), shown.text.text()) == (ending.title, ending.why)
     assert ending.title != table.ruleset.names(table.state)[presenter.session.outcome.winner]

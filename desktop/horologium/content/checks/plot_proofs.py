@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from horologium.content.checks.plot_states import MOST_PROVEN, States
 from horologium.content.checks.plots import graph_of
 from horologium.content.checks.stories import PLOTS, Story
-from horologium.engine.core.campaign import campaign_rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.content.rules import Rules
     from horologium.engine.core.ruleset import Content
 
 T = TypeVar("T", bound=Hashable)
@@ -66,7 +66,7 @@ def _many(count: int, word: str) -> str:
     return f"{count} {word}{'' if count == 1 else 's'}"
 
 
-def prove(ruleset: object, content: Content, most: int = MOST_PROVEN) -> Iterator[Proof]:
+def prove(ruleset: Rules, content: Content, most: int = MOST_PROVEN) -> Iterator[Proof]:
     """The proofs of the plots of a pack that was checked before."""
     plots = content.get(PLOTS, {})
     if not plots:
@@ -74,7 +74,7 @@ def prove(ruleset: object, content: Content, most: int = MOST_PROVEN) -> Iterato
     import networkx  # noqa: PLC0415
 
     for plot in plots.values():
-        yield _proof(Story(plot, content, campaign_rules(ruleset)), networkx, most)
+        yield _proof(Story(plot, content, ruleset.campaign), networkx, most)
 
 
 def _proof(story: Story, graphs: Any, most: int) -> Proof:

@@ -13,19 +13,19 @@ from horologium.content.checks.plot_states import MOST_STATES, States
 from horologium.content.checks.plot_words import word_flaws
 from horologium.content.checks.stories import PLOTS, Story
 from horologium.content.checks.towns import TOWNS, journey_flaws, town_flaws
-from horologium.engine.core.campaign import campaign_rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from horologium.content.rules import Rules
     from horologium.engine.core.plots import Clause, Node
     from horologium.engine.core.ruleset import Content
     from horologium.engine.core.specs import Flaw
 
 
-def check_plots(ruleset: object, content: Content, most: int = MOST_STATES) -> Iterator[Flaw]:
+def check_plots(ruleset: Rules, content: Content, most: int = MOST_STATES) -> Iterator[Flaw]:
     """What is wrong with the towns and plots of a pack."""
-    rules, towns, plots = campaign_rules(ruleset), content.get(TOWNS, {}), content.get(PLOTS, {})
+    rules, towns, plots = ruleset.campaign, content.get(TOWNS, {}), content.get(PLOTS, {})
     yield from town_flaws(towns, rules)
     if not plots:
         return

@@ -75,9 +75,3 @@ class BalanceRules(Protocol):
     def in_pack(self, content: Content) -> tuple[Use, ...]:
         """All that can be used in any mission of a pack: enemies, skills, equipment, injuries, reagents."""
         ...
-
-
-def balance_rules(ruleset: object) -> BalanceRules | None:
-    """How the missions of a game are tried out, which a ruleset brings as ``balance``; None where it does not."""
-    rules: BalanceRules | None = getattr(ruleset, "balance", None)
-    return rules

@@ -130,7 +130,7 @@ BOTS: Final[Bots] = MappingProxyType({RandomBot.source: RandomBot, GreedyBot.sou
 
 def bots_of(ruleset: AnyRuleset) -> Bots:
     """All bots that can play a game, by name: those for every game, then its own."""
-    return {**BOTS, **getattr(ruleset, "bots", {})}
+    return {**BOTS, **ruleset.bots}
 
 
 def bot_titles(ruleset: AnyRuleset) -> dict[str, str]:

@@ -485,9 +485,3 @@ class CampaignRules:
     offers: Offers | None = None  # whatever can be had: trade, crafting, care, favours, learning, hiring
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
-
-
-def campaign_rules(ruleset: object) -> CampaignRules | None:
-    """The rules between battles that a ruleset brings as ``campaign``; None where it has single battles only."""
-    rules: CampaignRules | None = getattr(ruleset, "campaign", None)
-    return rules

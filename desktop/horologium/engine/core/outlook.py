@@ -25,11 +25,8 @@ def odds(table: Table[Any], key: str) -> Mapping[str, Distribution[Any]] | None:
     if not isinstance(request, Choose):
         return None
     told = table.ruleset.odds(table.state, request, key)
-    outlook = getattr(table.ruleset, "outlook", None)
-    if told is not None or outlook is None:
-        return told
-    found: Mapping[str, Distribution[Any]] | None = outlook(table, key)
-    return found
+    outlook = table.ruleset.outlook
+    return told if told is not None or outlook is None else outlook(table, key)
 
 
 def _as_asked(request: Request) -> Request | Answer:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer, Choose, Request, Roll, Rule
+    from horologium.engine.core.balance import BalanceRules
+    from horologium.engine.core.bots import Bots
+    from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.codec import Codec
     from horologium.engine.core.journal import Journal
     from horologium.engine.core.odds import Distribution
     from horologium.engine.core.specs import Flaw
+    from horologium.engine.core.table import Table
+    from horologium.engine.core.teams import Teams
     from horologium.engine.core.view import (
         AreaView,
         BarredView,
@@ -73,6 +78,9 @@ class Ruleset(Protocol[S]):
     ``set_up`` asks nothing: what the rulebook asks before the first round (who begins, where to deploy)
     are the first steps. ``step`` plays one quiescent stretch, an activation or a phase; between two steps
     no rule is suspended, so that the state alone says what comes next.
+
+    What it may bring beside, from ``campaign`` to ``narrator``, is None where it does not: whoever needs it has to ask.
+    Each is an object, or a module whose functions bear the names.
     """
 
     @property
@@ -113,6 +121,56 @@ class Ruleset(Protocol[S]):
     @property
     def codec(self) -> Codec[S]:
         """How the state is copied and saved."""
+        ...
+
+    @property
+    def bots(self) -> Bots:
+        """Bots of its own, by names such as ``bot:hero``."""
+        ...
+
+    @property
+    def campaign(self) -> CampaignRules | None:
+        """The rules between battles; None where there are single battles only."""
+        ...
+
+    @property
+    def teams(self) -> Teams | None:
+        """Who may come to a single battle; None where its mission alone says so."""
+        ...
+
+    @property
+    def balance(self) -> BalanceRules | None:
+        """How its missions are tried out by the hundred."""
+        ...
+
+    @property
+    def outlook(self) -> Outlook | None:
+        """The chances behind an option in the midst of a step."""
+        ...
+
+    @property
+    def lookout(self) -> Lookout | None:
+        """Answers about a figure or a cell that somebody points at."""
+        ...
+
+    @property
+    def adviser(self) -> Adviser | None:
+        """Why something cannot be done."""
+        ...
+
+    @property
+    def sparer(self) -> Sparer | None:
+        """Answers that anybody would give."""
+        ...
+
+    @property
+    def teller(self) -> Teller | None:
+        """What the faces of a throw come to."""
+        ...
+
+    @property
+    def narrator(self) -> Narrator | None:
+        """The first and the last page of a battle."""
         ...
 
     def seats(self, battle: S) -> tuple[Seat, ...]:
@@ -160,9 +218,8 @@ class Ruleset(Protocol[S]):
         ...
 
 
-@runtime_checkable
 class Lookout(Protocol):
-    """What a ruleset may bring beside, for screens: answers about a figure or a cell that somebody points at."""
+    """For screens: answers about a figure or a cell that somebody points at."""
 
     def sight(self, battle: Any, figure: str, cell: str) -> SightView | None:
         """What a figure sees of a cell; None if one of them is not on the board."""
@@ -173,9 +230,8 @@ class Lookout(Protocol):
         ...
 
 
-@runtime_checkable
 class Adviser(Protocol):
-    """What a ruleset may bring beside, for those who ask: why can I not do that?"""
+    """For those who ask: why can I not do that?"""
 
     def barred(self, battle: Any, request: Choose[Any]) -> tuple[BarredView, ...]:
         """What a player may look for among the options and does not find; never anything that is offered."""
@@ -186,27 +242,24 @@ class Adviser(Protocol):
         ...
 
 
-@runtime_checkable
 class Sparer(Protocol):
-    """What a ruleset may bring beside, to spare players a question of which only one answer makes sense."""
+    """To spare players a question of which only one answer makes sense."""
 
     def obvious(self, battle: Any, request: Choose[Any]) -> Answer | None:
         """The answer that anybody would give; None where somebody has to think."""
         ...
 
 
-@runtime_checkable
 class Teller(Protocol):
-    """What a ruleset may bring beside, for a dice tray: what the faces of a throw come to."""
+    """For a dice tray: what the faces of a throw come to."""
 
     def tell_throw(self, request: Roll, faces: Answer) -> ThrowView | None:
         """What was thrown, in words; None where the faces speak for themselves."""
         ...
 
 
-@runtime_checkable
 class Narrator(Protocol):
-    """What a ruleset may bring beside, for the first and the last page of a battle."""
+    """For the first and the last page of a battle."""
 
     def opening(self, battle: Any) -> SceneView:
         """How the battle begins: its story, what it is about, and what has to lie on the table."""
@@ -217,4 +270,5 @@ class Narrator(Protocol):
         ...
 
 
+Outlook: TypeAlias = Callable[["Table[Any]", str], "Mapping[str, Distribution[Any]] | None"]
 AnyRuleset: TypeAlias = Ruleset[Any]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from horologium.engine.core.speech import later
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -13,18 +15,31 @@ if TYPE_CHECKING:
 
 
 class Game(NamedTuple):
-    """A game by its id: what players call it, and where its ruleset is."""
+    """A game by its id: what players call it, and where its ruleset is.
+
+    ``builds`` says in a menu that a team is built for it, ``builds_here`` where all games are; both are empty where its
+    players build none, and marked with ``later``.
+    """
 
     id: str
     title: str
     module: str
     name: str
+    builds: str = ""
+    builds_here: str = ""
 
 
 GAMES: Final = (
     Game("demo", "The Ford", "demo", "THE_FORD"),
     Game("nova-aetas", "Nova Aetas Renaissance", "nova_aetas", "NOVA_AETAS"),
-    Game("constellation", "Constellation", "constellation", "CONSTELLATION"),
+    Game(
+        "constellation",
+        "Constellation",
+        "constellation",
+        "CONSTELLATION",
+        builds=later("&Build a band…"),
+        builds_here=later("&Build a band for Constellation…"),
+    ),
 )
 
 
@@ -50,6 +65,8 @@ class Rulesets(Mapping[str, "AnyRuleset"]):
 
 
 RULESETS: Final = Rulesets(GAMES)
+BUILDING: Final = tuple(game for game in GAMES if game.builds)
+"""The games whose players build teams."""
 
 
 def ruleset(key: str) -> AnyRuleset | None:

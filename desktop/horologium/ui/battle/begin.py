@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from horologium.ui.battle.begin_bands import BandsBox
 from horologium.ui.battle.begin_players import PlayersBox
+from horologium.ui.battle.begin_teams import TeamsBox
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.panels.dice_policy import draw_policies, roll_policies
 from horologium.ui.battle.seating import Dice, Player
@@ -64,7 +64,7 @@ class BeginDialog(Sheet):
         self.problem = PlainLabel("", "bad", wrap=True)
         self.rolls, self.draws = ChoiceBox(), ChoiceBox()
         self.table, self.variants = PlayersBox(), VariantBox()
-        self.bands = BandsBox()
+        self.teams = TeamsBox()
         self._who_comes = PlainLabel(self.tr("Who comes"), "title")
         self._build()
         self._show_dice(dice or Dice())
@@ -74,7 +74,7 @@ class BeginDialog(Sheet):
         self.resize(940, 640)
         self.missions.currentItemChanged.connect(self._on_mission)
         self.heroes.itemChanged.connect(self._on_heroes)
-        self.bands.chosen.connect(self._on_heroes)
+        self.teams.chosen.connect(self._on_heroes)
         self.missions.setCurrentRow(0)
 
     @property
@@ -101,9 +101,9 @@ class BeginDialog(Sheet):
 
     @property
     def party(self) -> tuple[str, ...]:
-        """The heroes that are ticked, or the bands that are chosen."""
-        if self.bands.party:
-            return self.bands.party
+        """The heroes that are ticked, or the teams that are chosen."""
+        if self.teams.party:
+            return self.teams.party
         items = [self.heroes.item(place) for place in range(self.heroes.count())]
         return tuple(item.data(KEY) for item in items if item.checkState() == Qt.CheckState.Checked)
 
@@ -136,7 +136,7 @@ class BeginDialog(Sheet):
         column.addWidget(self.intro)
         column.addWidget(self._who_comes)
         column.addWidget(self.heroes)
-        column.addWidget(self.bands)
+        column.addWidget(self.teams)
         column.addWidget(PlainLabel(self.tr("Who plays"), "title"))
         column.addWidget(self.table)
         column.addWidget(PlainLabel(self.tr("Dice"), "title"))
@@ -181,7 +181,7 @@ class BeginDialog(Sheet):
                 item.setCheckState(Qt.CheckState.Checked if hero.key in row.party else Qt.CheckState.Unchecked)
                 self.heroes.addItem(item)
         self.heroes.setFixedHeight(self.heroes.sizeHintForRow(0) * len(row.heroes) + 6 if row.heroes else 0)
-        self.bands.show_bands(row.bands, row.party)
+        self.teams.show_choice(row.teams, row.party)
         for widget in (self.heroes, self._who_comes):
             widget.setVisible(bool(row.heroes))
         self.variants.show_variants(row.variants)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from secrets import randbits
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from horologium.engine.core.errors import EngineError
-from horologium.ui.bands import OWN_BANDS
 from horologium.ui.battle.begin import BeginDialog, Wish
 from horologium.ui.battle.keeper import Battle, Keeper, LookingKeeper
 from horologium.ui.battle.missions import Catalogue, MissionRow, holders
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from horologium.engine.rulesets.constellation.specs import BandSpec
+    from horologium.engine.core.ruleset import AnyRuleset
+    from horologium.engine.core.table import Table
+    from horologium.engine.core.teams import Team, Teams
     from horologium.ui.battle.tutorial.lessons import Course
     from horologium.ui.jobs import Jobs
     from horologium.ui.theme import Theme
@@ -60,7 +62,7 @@ class Hall(QObject):
         self._theme, self._jobs, self._packs, self._saves, self._topic = theme, jobs, tuple(packs), saves, topic
         self._lessons, self._progress = lessons, Progress(saves.parent)
         self.tutor: Tutor | None = None
-        self.catalogue = Catalogue(self._packs, self._own_bands)
+        self.catalogue = Catalogue(self._packs, self._own_teams)
         self.page = BattlePage(theme)
         self.presenter: BattlePresenter | None = None
         self.speed = 100
@@ -78,7 +80,7 @@ class Hall(QObject):
 
     def choose_mission(self) -> None:
         """Ask which mission shall be played; packs are read anew, for they may have changed."""
-        self.catalogue = Catalogue(self._packs, self._own_bands)
+        self.catalogue = Catalogue(self._packs, self._own_teams)
         self._jobs.run_query(self.catalogue.rows, self._on_rows)
 
     def begin(self, wish: Wish, seed: int | None = None) -> None:
@@ -87,7 +89,11 @@ class Hall(QObject):
             table = self.catalogue.table(wish.mission, wish.party, wish.variants)
         except EngineError as error:
             self.said.emit(str(error))
-            return
+        else:
+            self.play(table, wish, seed)
+
+    def play(self, table: Table[Any], wish: Wish, seed: int | None = None) -> None:
+        """Play a mission that is laid out."""
         seating = Seating(wish.players, randbits(63) if seed is None else seed, wish.dice)
         pack, _, mission = wish.mission.partition("/")
         keeper = FileKeeper(self._saves)
@@ -252,11 +258,14 @@ class Hall(QObject):
         dialog.said.connect(self.said)
         self.sheet_opened.emit(dialog)
 
-    def _own_bands(self) -> dict[str, BandSpec]:
-        """Read the bands that somebody has built."""
-        from horologium.ui.bands.files import BandFolder  # noqa: PLC0415 - pydantic is slow to import
+    def _own_teams(self, game: AnyRuleset, teams: Teams) -> list[Team]:
+        """Read the teams that somebody has built for a game; their ids are none of a pack."""
+        from horologium.ui.teams.files import TeamStore  # noqa: PLC0415 - pydantic is slow to import
 
-        return {f"own {band.id}": band for band in BandFolder(self._saves.parent / OWN_BANDS).bands()}
+        if teams.files is None:
+            return []
+        store = TeamStore(game, teams, teams.files, self._saves.parent)
+        return [replace(team, id=f"own {team.id}") for team in store.teams()]
 
     def _think(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
         self._jobs.run_query(work, done)

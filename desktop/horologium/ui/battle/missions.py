@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from horologium.engine.core.bots import bot_titles
 from horologium.engine.core.ruleset import Setup
+from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
+from horologium.engine.core.teams import ticked
 from horologium.engine.rulesets import RULESETS, ruleset
 from horologium.ui.battle.variants import Variant, options_of, variants_of
 
@@ -17,8 +19,7 @@ if TYPE_CHECKING:
 
     from horologium.content.library import Library, Mission
     from horologium.engine.core.ruleset import AnyRuleset
-
-HEROES = "heroes"
+    from horologium.engine.core.teams import Team, Teams
 
 
 class Named(NamedTuple):
@@ -28,8 +29,16 @@ class Named(NamedTuple):
     name: str
 
 
+class TeamChoice(NamedTuple):
+    """Teams among which every side chooses one, under a title."""
+
+    title: str
+    sides: tuple[str, ...]
+    teams: tuple[Named, ...]
+
+
 class MissionRow(NamedTuple):
-    """A mission on the list; ``party`` are those who come if nobody else is chosen, of all ``heroes``."""
+    """A mission on the list; ``party`` are those who come if nobody else is chosen, of all ``heroes`` or ``teams``."""
 
     key: str
     title: str
@@ -39,31 +48,44 @@ class MissionRow(NamedTuple):
     heroes: tuple[Named, ...] = ()
     party: tuple[str, ...] = ()
     variants: tuple[Variant, ...] = ()
-    bands: tuple[Named, ...] = ()
+    teams: TeamChoice | None = None
 
 
 class Catalogue:
     """Reads the packs when it is first asked; made anew when packs have changed."""
 
-    def __init__(self, folders: Iterable[Path], own_bands: Callable[[], Mapping[str, Any]] = dict) -> None:
+    def __init__(
+        self,
+        folders: Iterable[Path],
+        own_teams: Callable[[AnyRuleset, Teams], Iterable[Team]] = lambda _game, _teams: (),
+    ) -> None:
         self._folders = tuple(folders)
-        self._own_bands = own_bands
+        self._own_teams = own_teams
         self._library: Library | None = None
 
     def rows(self) -> list[MissionRow]:
         """List every mission of every sound pack."""
         found = [(game, mission) for game in RULESETS.values() for mission in self._read().missions(game.id)]
-        return [self._banded(game, mission, _row(game, mission)) for game, mission in found]
+        return [self._row(game, mission) for game, mission in found]
 
     def table(
         self, key: str, party: Iterable[str] = (), variants: Mapping[str, Any] = MappingProxyType({})
     ) -> Table[Any]:
-        """Lay a mission out for these heroes, or for those who come by default; nonsense is refused with BadData."""
+        """Lay a mission out for these heroes or teams, or for those who come by default."""
+        mission, chosen = self._mission(key), tuple(party)
+        game = _game(mission)
+        if game.teams is None or not chosen:
+            return self.lay_out(key, (), variants)
+        teams = self._chosen(game, game.teams, mission, chosen)
+        return self.lay_out(key, game.teams.party(mission.pack.content, mission.id, teams), variants)
+
+    def lay_out(
+        self, key: str, party: tuple[Any, ...], variants: Mapping[str, Any] = MappingProxyType({})
+    ) -> Table[Any]:
+        """Lay a mission out for a party as its game wants it; nonsense is refused with BadData."""
         mission = self._mission(key)
         game = _game(mission)
-        chosen = tuple(party)
-        entries = self._chosen_bands(game, mission, chosen) or _entries(game, mission, chosen)
-        setup = Setup(mission.spec, mission.pack.content, entries, options_of(game, variants))
+        setup = Setup(mission.spec, mission.pack.content, party, options_of(game, variants))
         return Table(game, game.set_up(setup))
 
     def holders(self, key: str, party: Iterable[str] = ()) -> tuple[Named, ...]:
@@ -74,18 +96,28 @@ class Catalogue:
         """The bots that know the game of a mission, and what they are called."""
         return bot_titles(_game(self._mission(key)))
 
-    def _banded(self, game: AnyRuleset, mission: Mission, row: MissionRow) -> MissionRow:
-        """Add the bands that may fight, where a game lets both sides choose: one's own, then those of the pack."""
-        if not (fields := getattr(game, "bands", ())):
+    def _row(self, game: AnyRuleset, mission: Mission) -> MissionRow:
+        spec, content, teams = mission.spec, mission.pack.content, game.teams
+        name, intro = getattr(spec, "name", mission.id), getattr(spec, "intro", "")
+        row = MissionRow(mission.key, name, mission.pack.name, game.title, intro, variants=variants_of(game))
+        if teams is None:
             return row
-        bands = tuple(Named(key, band.name) for key, band in self._all_bands(mission).items())
-        return row._replace(bands=bands, party=tuple(getattr(mission.spec, field) for field in fields))
+        usual = teams.usual(content, mission.id)
+        if teams.files is None:
+            heroes = tuple(Named(card.key, card.name) for card in teams.pool(content).candidates)
+            return row._replace(heroes=heroes, party=tuple(who.card for team in usual for who in team.members))
+        offered = tuple(Named(team.id, team.name) for team in self._offered(game, teams, mission))
+        choice = TeamChoice(say(teams.words.teams), tuple(map(say, teams.words.sides[: len(usual)])), offered)
+        return row._replace(teams=choice, party=tuple(team.id for team in usual))
 
-    def _all_bands(self, mission: Mission) -> Mapping[str, Any]:
-        return {**self._own_bands(), **mission.pack.content.get("bands", {})}
+    def _offered(self, game: AnyRuleset, teams: Teams, mission: Mission) -> tuple[Team, ...]:
+        """The teams that may fight: one's own, then those of the pack."""
+        return (*self._own_teams(game, teams), *teams.pool(mission.pack.content).ready)
 
-    def _chosen_bands(self, game: AnyRuleset, mission: Mission, party: tuple[Any, ...]) -> tuple[Any, ...]:
-        known = self._all_bands(mission) if hasattr(game, "bands") and party else {}
+    def _chosen(self, game: AnyRuleset, teams: Teams, mission: Mission, party: tuple[str, ...]) -> tuple[Team, ...]:
+        if teams.files is None:
+            return (ticked(party),)
+        known = {team.id: team for team in self._offered(game, teams, mission)}
         return tuple(known[key] for key in party if key in known)
 
     def _mission(self, key: str) -> Mission:
@@ -117,22 +149,3 @@ def _game(mission: Mission) -> AnyRuleset:
     if game is None:
         raise LookupError(f"there is no game {mission.pack.ruleset}")
     return game
-
-
-def _row(game: AnyRuleset, mission: Mission) -> MissionRow:
-    spec = mission.spec
-    name, intro = getattr(spec, "name", mission.id), getattr(spec, "intro", "")
-    if not hasattr(game, "party"):
-        return MissionRow(mission.key, name, mission.pack.name, game.title, intro, variants=variants_of(game))
-    heroes = tuple(Named(key, hero.name) for key, hero in mission.pack.content.get(HEROES, {}).items())
-    party = tuple(entry.hero for entry in getattr(spec, "party", ())) or tuple(hero.key for hero in heroes)
-    return MissionRow(mission.key, name, mission.pack.name, game.title, intro, heroes, party, variants_of(game))
-
-
-def _entries(game: AnyRuleset, mission: Mission, party: tuple[str, ...]) -> tuple[Any, ...]:
-    """Give the party as the game wants it: as the mission describes a hero, else as the campaign begins."""
-    entry = getattr(game, "party", None)
-    if entry is None or not party:
-        return ()
-    described = {hero.hero: hero for hero in getattr(mission.spec, "party", ())}
-    return tuple(described.get(hero) or entry(hero=hero) if isinstance(hero, str) else hero for hero in party)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from horologium.engine.core.ruleset import Lookout
 from horologium.ui.battle.board.ribbons import ABOVE
 from horologium.ui.battle.describing import describe_cell, describe_sight
 from horologium.ui.battle.speech import announce
 
 if TYPE_CHECKING:
+    from horologium.engine.core.ruleset import Lookout
     from horologium.engine.core.view import AreaView, Intent, SightView
     from horologium.ui.battle.page import BattlePage
     from horologium.ui.battle.session import Session
@@ -131,8 +131,7 @@ class Pointer(QObject):
 
     def _lookout(self) -> Lookout | None:
         """Ask the ruleset only about now: of what is past it cannot tell."""
-        ruleset = self._session.table.ruleset
-        return ruleset if isinstance(ruleset, Lookout) and self._session.looking_at is None else None
+        return self._session.table.ruleset.lookout if self._session.looking_at is None else None
 
     # The cursor
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
-from horologium.engine.core.ruleset import Adviser
 from horologium.engine.core.view import BarredView, OptionView
 from horologium.ui.battle.seating import Player
 
@@ -83,8 +82,8 @@ def question(table: Table[Any], player: Player, policy: str, *, half_made: bool 
     keys = request.keys()
     options = [table.ruleset.option(table.state, request, key) for key in keys]
     options.sort(key=lambda option: option.kind == ENDING)
-    ruleset = table.ruleset
-    barred = ruleset.barred(table.state, request) if isinstance(ruleset, Adviser) else ()
+    adviser = table.ruleset.adviser
+    barred = () if adviser is None else adviser.barred(table.state, request)
     return replace(made, options=tuple(options), barred=barred, least=request.least, most=request.most)
 
 
@@ -98,10 +97,10 @@ def in_words(request: Request, table: Table[Any], player: Player) -> Question:
 
 def why_not(table: Table[Any], cell: str) -> BarredView | None:
     """Tell why a cell cannot be chosen; None if it can, or if nothing is to be said."""
-    request, ruleset = table.pending, table.ruleset
-    if not isinstance(request, Choose) or not isinstance(ruleset, Adviser):
+    request, adviser = table.pending, table.ruleset.adviser
+    if not isinstance(request, Choose) or adviser is None:
         return None
-    return ruleset.barred_at(table.state, request, cell)
+    return adviser.barred_at(table.state, request, cell)
 
 
 def _about(request: Request) -> str:

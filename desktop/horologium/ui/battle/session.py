@@ -17,7 +17,6 @@ from horologium.engine.core.ask import Answer, Choose
 from horologium.engine.core.bots import SeatBot, bot_titles, bots_of, seed_at
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.outlook import odds
-from horologium.engine.core.ruleset import Sparer
 from horologium.engine.core.saves import Answered
 from horologium.engine.core.speech import TONGUE
 from horologium.engine.core.view import BattleView
@@ -336,8 +335,8 @@ class Session(QObject):
 
     def _obvious(self, request: Choose[Any]) -> Answer | None:
         """The answer to a question that need not be asked."""
-        game = self.table.ruleset
-        return game.obvious(self.table.state, request) if isinstance(game, Sparer) else None
+        sparer = self.table.ruleset.sparer
+        return None if sparer is None else sparer.obvious(self.table.state, request)
 
     def _tell_end(self) -> None:
         outcome = self.table.outcome

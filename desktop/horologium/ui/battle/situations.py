@@ -71,12 +71,12 @@ def play(
 
     What is told on the way is read at once; with ``told`` the last page stays open.
     """
-    table = hall.catalogue.table(mission, party)
+    table = hall.catalogue.lay_out(mission, party)
     held = tuple(holder.key for holder in holders(table))
     title = next(row.title for row in hall.catalogue.rows() if row.key == mission)
     hall.set_speed(0)
     hall.page.tabs.setCurrentWidget(hall.page.journal)
-    hall.begin(Wish(mission, title, party, (Player("one", "Ada", holds=held),), Dice(rolls, BOX)), SEED)
+    hall.play(table, Wish(mission, title, (), (Player("one", "Ada", holds=held),), Dice(rolls, BOX)), SEED)
     hand = SeededHand(SEED) if not bot else BotHand(bots_of(table.ruleset)[bot](SEED))
     for _ in range(LONGEST):
         presenter = hall.presenter

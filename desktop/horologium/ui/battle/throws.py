@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from horologium.engine.core.ask import Choose, Die, Draw, Roll
-from horologium.engine.core.ruleset import Teller
 from horologium.engine.core.view import ThrowView
 from horologium.ui.battle.questions import card_name
 from horologium.ui.battle.seating import TYPED
@@ -63,8 +62,8 @@ class DiceOnTable:
         faces, again = self._lie(answer, facts)
         self._picked = ()
         dice = request.dice if len(request.dice) == len(faces) else request.dice[:1] * len(faces)
-        game, whole = table.ruleset, Roll(request.rule, request.by, request.seat, dice)
-        told = (game.tell_throw(whole, faces) if isinstance(game, Teller) else None) or ThrowView("")
+        teller, whole = table.ruleset.teller, Roll(request.rule, request.by, request.seat, dice)
+        told = (None if teller is None else teller.tell_throw(whole, faces)) or ThrowView("")
         self._last = Throw(request.rule, who, faces, dice, told.good, told.text, typed, again=again)
         return self._last
 

@@ -79,7 +79,7 @@ def _roof(hall: Hall, play: Play) -> None:
 def _area(hall: Hall, play: Play) -> None:
     """Show what a ball of fire would cover."""
     rebecca = HeroEntry("rebecca", "elementalist", ("fireball",), ("fireball",))
-    play(hall, TOLL, _covers_an_area, bot=HERO, party=(rebecca, "valerio", "sofia"))
+    play(hall, TOLL, _covers_an_area, bot=HERO, party=(rebecca, HeroEntry("valerio"), HeroEntry("sofia")))
     presenter = hall.presenter
     if presenter is not None and presenter.asker.question is not None:
         option = max(presenter.asker.question.options, key=lambda option: len(option.cells))
@@ -90,7 +90,7 @@ def _area(hall: Hall, play: Play) -> None:
 def _fallen(hall: Hall, play: Play) -> None:
     """Show a hero who came with injuries and is down, with the card that tells so."""
     sofia = HeroEntry("sofia", "", SHOTS, SHOTS, injuries=("cracked-ribs", "limp"))
-    play(hall, TOLL, _is_down, party=("valerio", sofia, "rebecca", "vincenzo"))
+    play(hall, TOLL, _is_down, party=(HeroEntry("valerio"), sofia, HeroEntry("rebecca"), HeroEntry("vincenzo")))
     presenter = hall.presenter
     if presenter is not None:
         down = next((one for one in presenter.session.view().figures if one.seat and not one.life), None)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from horologium.engine.core.speech import say
+from horologium.engine.rulesets import BUILDING
 from horologium.ui.plain_text import literal
 from horologium.ui.widgets.card_button import CardButton
 from horologium.ui.widgets.flow import Flow
@@ -37,7 +39,7 @@ class CampaignShelf(Panel):
     adopt_requested = Signal()
     restore_requested = Signal()
     sample_requested = Signal()
-    band_requested = Signal()
+    team_requested = Signal(str)
     view_requested = Signal(object)  # Card
     snapshots_requested = Signal(object)  # Card
     remove_requested = Signal(object)  # Card
@@ -114,9 +116,10 @@ class CampaignShelf(Panel):
             (self.tr("&Adopt a paper campaign…"), self.adopt_requested),
             (self.tr("&Restore a campaign…"), self.restore_requested),
             (self.tr("Open the &sample campaign"), self.sample_requested),
-            (self.tr("&Build a band for Constellation…"), self.band_requested),
         ):
             menu.addAction(text).triggered.connect(signal)
+        for game in BUILDING:
+            menu.addAction(say(game.builds_here)).triggered.connect(partial(self.team_requested.emit, game.id))
         self.more.setMenu(menu)
         return self.more
 

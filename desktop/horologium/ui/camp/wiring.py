@@ -84,7 +84,7 @@ class CampWiring(QObject):
         page.adopt_requested.connect(self.adopt)
         page.restore_requested.connect(self.ward.restore)
         page.sample_requested.connect(self.open_sample)
-        page.band_requested.connect(self._rooms.build_band)
+        page.team_requested.connect(self._rooms.build_team)
         page.view_requested.connect(lambda card: self._camp.open(card.path, view_only=True))
         page.snapshots_requested.connect(self.ward.restore_of)
         page.remove_requested.connect(self.ward.remove)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.wording import difficulty_called
-from horologium.engine.core.campaign import campaign_rules
 from horologium.ui.battle.begin_variants import VariantBox
 from horologium.ui.battle.variants import variants_of
 from horologium.ui.camp.wizard_step import Step
@@ -45,7 +44,7 @@ class RulesStep(Step):
 
     def show_game(self, game: AnyRuleset) -> None:
         """Show what a game lets players agree on."""
-        rules = campaign_rules(game)
+        rules = game.campaign
         levels = {} if rules is None else rules.data.difficulties
         ways = [(key, difficulty_called(key), about) for key, about in levels.items()]
         self._fill(self.difficulty, ways)

@@ -48,9 +48,9 @@ class Panel(QWidget):
         area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         frames.panel(painter, area, self._theme.tokens, self._theme.cloth("panel"))
         if self._title:
-            band = QRectF(area.left() + 34, area.top() + 13, area.width() - 68, self._heading_height())
-            font = fitted(self._heading_font(), self._title, band.width(), SHRINK)
-            frames.heading(painter, band, self._title, font, self._theme.tokens)
+            strip = QRectF(area.left() + 34, area.top() + 13, area.width() - 68, self._heading_height())
+            font = fitted(self._heading_font(), self._title, strip.width(), SHRINK)
+            frames.heading(painter, strip, self._title, font, self._theme.tokens)
 
     def _heading_font(self) -> QFont:
         return self._theme.type.capitals("heading", 0.1)

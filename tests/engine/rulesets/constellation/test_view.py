@@ -110,7 +110,7 @@ def test_a_delay_names_its_miniature():
 
 
 def test_a_throw_says_what_it_comes_to():
-    told = GAME.tell_throw(Roll("CON-DMG-01", "a1", "dawn", (D6,) * 3), ("1", "3", "6"))
+    told = GAME.teller.tell_throw(Roll("CON-DMG-01", "a1", "dawn", (D6,) * 3), ("1", "3", "6"))
     assert (told.text, told.good) == ("2 damage, 1 stopped, 3 Cosmo", (True, False, True))
 
 
@@ -120,27 +120,27 @@ def test_a_throw_says_what_it_comes_to():
 )
 def test_sight_says_what_is_in_the_way(sign, words):
     rows = "......\n" * 5 + f"..{sign}...\n" + "......\n" * 6
-    told = GAME.sight(stars([mini("A6")], [mini("F12")], rows), "a1", "E6")
+    told = GAME.lookout.sight(stars([mini("A6")], [mini("F12")], rows), "a1", "E6")
     assert words in told.label
     assert told.blockers == (() if sign == "." else ("C6",))
 
 
 def test_areas_tell_reach_control_and_range():
-    areas = GAME.areas(stars([mini("C3", weapon="short", spd=1)], [mini("L12")]), "a1")
+    areas = GAME.lookout.areas(stars([mini("C3", weapon="short", spd=1)], [mini("L12")]), "a1")
     assert [len(area.cells) for area in areas if area.kind in {"reach", "control"}] == [25, 8]
 
 
 def test_nobody_off_the_board_sees_or_reaches_anything():
     battle = stars([mini("")], [mini("L12")])
-    assert (GAME.sight(battle, "a1", "C3"), GAME.areas(battle, "a1")) == (None, ())
+    assert (GAME.lookout.sight(battle, "a1", "C3"), GAME.lookout.areas(battle, "a1")) == (None, ())
 
 
 def test_a_battle_opens_with_both_bands_and_ends_with_both_scores():
     battle = stars([mini("A1")], [mini("L12")], turns=1)
-    assert GAME.ending(battle) is None
-    assert GAME.opening(battle).title
+    assert GAME.narrator.ending(battle) is None
+    assert GAME.narrator.opening(battle).title
     battle.sides[0].points, battle.phase = 4, "over"
-    told = GAME.ending(battle)
+    told = GAME.narrator.ending(battle)
     assert (told.title, told.lines[0].text) == ("Dawn wins", "4 victory points, 0 points destroyed")
 
 
@@ -155,4 +155,4 @@ def test_the_words_of_every_question_are_there():
 def test_the_enemys_end_is_an_aim_only_where_it_ends_the_game(early_end, aims):
     battle = stars([mini("A1")], [mini("L12")], options=Options(early_end=early_end))
     assert [aim.key for aim in GAME.view(battle, None).aims] == aims
-    assert ("nobody left" in GAME.opening(battle).why) is early_end
+    assert ("nobody left" in GAME.narrator.opening(battle).why) is early_end

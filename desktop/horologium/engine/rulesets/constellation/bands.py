@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from horologium.engine.core.faults import Fault
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 
@@ -21,15 +22,6 @@ LARGE: Final = 2
 LARGE_FROM: Final = 50
 
 
-class Fault(NamedTuple):
-    """What is wrong with a band: with which member (None: all of it), why, what to do, by which rule."""
-
-    member: int | None
-    why: str
-    remedy: str
-    rule: str
-
-
 def cost(member: Member, profiles: Mapping[str, ProfileSpec]) -> int:
     """The points of a miniature: profile, abilities and weapon.  [CON-BND-01]"""
     spec = profiles.get(member.profile)
@@ -45,8 +37,9 @@ def most_weapons(miniatures: int) -> int:
 def faults(
     members: Sequence[Member], profiles: Mapping[str, ProfileSpec], limit: int, *, large: bool = False
 ) -> Iterator[Fault]:
-    """Everything that makes a band illegal within a points limit; nothing if it may fight."""
-    for place, member in enumerate(members):
+    """Everything that makes a band illegal within a points limit, each with the place of a member or none."""
+    for number, member in enumerate(members):
+        place = str(number)
         spec = profiles.get(member.profile)
         if spec is None:
             known = ", ".join(profiles) or "none"
@@ -60,7 +53,7 @@ def faults(
     yield from _band_faults(members, profiles, limit)
 
 
-def _member_faults(place: int, member: Member, spec: ProfileSpec) -> Iterator[Fault]:
+def _member_faults(place: str, member: Member, spec: ProfileSpec) -> Iterator[Fault]:
     """What is wrong with one miniature.  [CON-BND-02, CON-BND-07]"""
     for number, ability in enumerate(member.abilities):
         if ability not in ABILITIES:
@@ -89,16 +82,16 @@ def _band_faults(members: Sequence[Member], profiles: Mapping[str, ProfileSpec],
     total = sum(cost(member, profiles) for member in members)
     if total > limit:
         yield Fault(
-            None,
+            "",
             say("the band costs {total} of {limit} points", total=total, limit=limit),
             say("spend less"),
             "CON-BND-03",
         )
     if not members:
-        yield Fault(None, say("the band is empty"), say("take at least one miniature"), "CON-BND-06")
+        yield Fault("", say("the band is empty"), say("take at least one miniature"), "CON-BND-06")
     if len(members) > MOST:
         why = say("the band has {count} {count:miniature|miniatures}", count=len(members))
-        yield Fault(None, why, say("take {most} at most", most=MOST), "CON-BND-06")
+        yield Fault("", why, say("take {most} at most", most=MOST), "CON-BND-06")
     armed = sum(member.weapon != "none" for member in members)
     if armed > most_weapons(len(members)):
         why = say(
@@ -106,11 +99,11 @@ def _band_faults(members: Sequence[Member], profiles: Mapping[str, ProfileSpec],
             armed=armed,
             count=len(members),
         )
-        yield Fault(None, why, say("take {most} at most", most=most_weapons(len(members))), "CON-RNG-10")
+        yield Fault("", why, say("take {most} at most", most=most_weapons(len(members))), "CON-RNG-10")
     large = sum(spec.size == LARGE for member in members if (spec := profiles.get(member.profile)))
     if large > 1:
         yield Fault(
-            None,
+            "",
             say("the band has {count} large {count:miniature|miniatures}", count=large),
             say("take one at most"),
             "CON-LRG-01",

@@ -7,15 +7,24 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
-from horologium.engine.core.ruleset import Seat
-from horologium.engine.rulesets.constellation import barred as advice
-from horologium.engine.rulesets.constellation import chances, flow, lookout, offers, scoring, setup, story
+from horologium.engine.core.ruleset import Ruleset, Seat
+from horologium.engine.rulesets.constellation import (
+    barred,
+    chances,
+    flow,
+    lookout,
+    offers,
+    scoring,
+    setup,
+    story,
+    teams,
+)
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.bots import BOTS
 from horologium.engine.rulesets.constellation.league.campaign import LEAGUE
 from horologium.engine.rulesets.constellation.older import MIGRATIONS
 from horologium.engine.rulesets.constellation.specs import BandSpec, MissionSpec, ProfileSpec, WarriorSpec, WoundSpec
-from horologium.engine.rulesets.constellation.state import SEATS, Battle, Options
+from horologium.engine.rulesets.constellation.state import Battle, Options
 from horologium.engine.rulesets.constellation.texts import DEEDS, TEXTS
 from horologium.engine.rulesets.constellation.view import view
 from horologium.engine.rulesets.constellation.worth import evaluate
@@ -48,7 +57,9 @@ class Constellation:
     codec = Codec(Battle, version, MIGRATIONS)
     bots = BOTS
     campaign = LEAGUE
-    bands = SEATS
+    teams = teams
+    lookout, adviser, teller, narrator = lookout, barred, offers, story
+    balance = outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(setup.check_content)
@@ -59,13 +70,6 @@ class Constellation:
     option = staticmethod(offers.option)
     odds = staticmethod(chances.odds)
     evaluate = staticmethod(evaluate)
-    sight = staticmethod(lookout.sight)
-    areas = staticmethod(lookout.areas)
-    opening = staticmethod(story.opening)
-    ending = staticmethod(story.ending)
-    tell_throw = staticmethod(offers.tell_throw)
-    barred = staticmethod(advice.barred)
-    barred_at = staticmethod(advice.barred_at)
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Dawn and Dusk, by the names of their bands."""
@@ -82,4 +86,4 @@ class Constellation:
         )
 
 
-CONSTELLATION: Final = Constellation()
+CONSTELLATION: Final[Ruleset[Battle]] = Constellation()

@@ -25,6 +25,7 @@ from horologium.engine.rulesets.constellation.state import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from horologium.engine.core.faults import Fault
     from horologium.engine.core.ruleset import Content, Setup
     from horologium.engine.rulesets.constellation.specs import MissionSpec, ProfileSpec
 
@@ -72,9 +73,10 @@ def set_up(setup: Setup) -> Battle:
 
 def _chosen(setup: Setup) -> tuple[BandSpec, ...]:
     """The two bands: those that came, or those of the mission."""
-    came = tuple(band for band in setup.party if isinstance(band, BandSpec))
-    if len(came) == len(SEATS):
-        return came
+    if setup.party:
+        if len(setup.party) != len(SEATS):
+            raise BadData(f"party: two bands fight, not {len(setup.party)}", "bring one for each side")
+        return setup.party
     found = []
     for seat in SEATS:
         band = setup.content.get("bands", {}).get(getattr(setup.mission, seat))
@@ -147,8 +149,8 @@ def _league_flaws(content: Content) -> Iterator[Flaw]:
             faces[face] = spec.id
 
 
-def _flaw(kind: str, id_: str, key: str, fault: bands.Fault) -> Flaw:
-    place = key if fault.member is None else f"{key}.{fault.member}"
+def _flaw(kind: str, id_: str, key: str, fault: Fault) -> Flaw:
+    place = f"{key}.{fault.where}" if fault.where else key
     return Flaw(kind, id_, place, fault.why, fault.remedy)
 
 

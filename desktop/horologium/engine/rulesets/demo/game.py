@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.engine.core.ask import Choose, Listed
 from horologium.engine.core.codec import Codec
 from horologium.engine.core.odds import Distribution, distribution
-from horologium.engine.core.ruleset import Seat
+from horologium.engine.core.ruleset import Ruleset, Seat
 from horologium.engine.core.view import OptionView
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.demo import barred, flow, lookout, offers, setup, story
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.ask import Answer, Request
+    from horologium.engine.core.bots import Bots
 
 
 class TheFord:
@@ -38,6 +39,9 @@ class TheFord:
     effects = EFFECTS
     texts = TEXTS
     codec = Codec(Battle, version)
+    bots: Bots = MappingProxyType({})
+    lookout, adviser, teller, narrator = lookout, barred, offers, story
+    campaign = teams = balance = outlook = sparer = None
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(setup.check_content)
@@ -45,13 +49,6 @@ class TheFord:
     step = staticmethod(flow.step)
     outcome = staticmethod(flow.outcome)
     view = staticmethod(view)
-    sight = staticmethod(lookout.sight)
-    areas = staticmethod(lookout.areas)
-    barred_at = staticmethod(barred.barred_at)
-    barred = staticmethod(barred.barred)
-    opening = staticmethod(story.opening)
-    ending = staticmethod(story.ending)
-    tell_throw = staticmethod(offers.tell_throw)
 
     def seats(self, battle: Battle) -> tuple[Seat, ...]:
         """Azure and Crimson."""
@@ -108,4 +105,4 @@ def _worth(battle: Battle, seat: str) -> int:
     return total
 
 
-THE_FORD: Final = TheFord()
+THE_FORD: Final[Ruleset[Battle]] = TheFord()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.rulesets.nova_aetas import faults, setup, validation
+from horologium.engine.rulesets.nova_aetas.company import teams
 from horologium.engine.rulesets.nova_aetas.company.balance import NOVA_BALANCE
 from horologium.engine.rulesets.nova_aetas.company.campaign import NOVA_CAMPAIGN
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import VERBS
@@ -18,7 +19,6 @@ from horologium.engine.rulesets.nova_aetas.specs import (
     ClassSpec,
     EnemySpec,
     EquipmentSpec,
-    HeroEntry,
     HeroSpec,
     InjurySpec,
     ReagentSpec,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from horologium.engine.core.bots import Bots
-    from horologium.engine.core.ruleset import Seat
+    from horologium.engine.core.ruleset import Ruleset, Seat
 
 
 class NovaAetas:
@@ -58,13 +58,15 @@ class NovaAetas:
             "achievements": AchievementSpec,
         }
     )
-    party = HeroEntry
+    teams = teams
     effects = VERBS
     texts = TEXTS
     codec = setup.CODEC
     campaign = NOVA_CAMPAIGN
     balance = NOVA_BALANCE
     bots: Bots = MappingProxyType({HeroBot.source: HeroBot})
+    lookout, adviser, narrator = lookout, barred, story
+    sparer = teller = offers
 
     set_up = staticmethod(setup.set_up)
     check_content = staticmethod(validation.check_content)
@@ -72,16 +74,8 @@ class NovaAetas:
     step = staticmethod(flow.step)
     outcome = staticmethod(flow.outcome)
     view = staticmethod(view.view)
-    sight = staticmethod(lookout.sight)
-    areas = staticmethod(lookout.areas)
-    barred_at = staticmethod(barred.barred_at)
-    barred = staticmethod(barred.barred)
-    opening = staticmethod(story.opening)
-    ending = staticmethod(story.ending)
     names = staticmethod(wording.names)
     option = staticmethod(offers.option)
-    obvious = staticmethod(offers.obvious)
-    tell_throw = staticmethod(offers.tell_throw)
     outlook = staticmethod(odds.outlook)
     odds = staticmethod(odds.odds)
     evaluate = staticmethod(worth.evaluate)
@@ -91,4 +85,4 @@ class NovaAetas:
         return (COMPANY,)
 
 
-NOVA_AETAS: Final = NovaAetas()
+NOVA_AETAS: Final[Ruleset[Battle]] = NovaAetas()

@@ -9,7 +9,7 @@ from horologium.engine.core.specs import Flaw
 from horologium.engine.kit.cells import each
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
 from horologium.engine.rulesets.nova_aetas.company.gear import may_carry
-from horologium.engine.rulesets.nova_aetas.company.party import MOST_HEROES, company, entry_flaws, hero_flaws
+from horologium.engine.rulesets.nova_aetas.company.party import company, company_faults, entry_flaws, hero_flaws
 from horologium.engine.rulesets.nova_aetas.effects.vocabulary import check_effects, check_keywords
 from horologium.engine.rulesets.nova_aetas.enemies.skills import skill_flaws
 from horologium.engine.rulesets.nova_aetas.library import library_of
@@ -161,12 +161,8 @@ def _no_square(mission: MissionSpec, key: str, square: str) -> Flaw:
 
 def _party_flaws(mission: MissionSpec, party: Sequence[HeroEntry], content: Content, places: Places) -> Iterator[Flaw]:
     """One to four different heroes, each as the rules allow and on a square of its own.  [NAR-GEN-01]"""
-    if len(party) > MOST_HEROES:
-        message = f"{len(party)} heroes are too many"
-        yield Flaw("missions", mission.id, "party", message, f"take at most {MOST_HEROES} heroes")
-    names = [entry.hero for entry in party]
-    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
-        yield Flaw("missions", mission.id, "party", f"{name} comes twice", "name each hero once")
+    for fault in company_faults([entry.hero for entry in party]) if party else ():
+        yield Flaw("missions", mission.id, "party", fault.why, fault.remedy)
     squares = start_squares(mission, party)
     for number, (entry, square) in enumerate(zip(party, squares, strict=True)):
         if not square:

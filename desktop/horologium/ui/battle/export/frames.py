@@ -119,14 +119,14 @@ class Studio:
         return " · ".join(_short(told[place].text) for place in sorted(best))
 
     def _draw(self, caption: str) -> QImage:
-        """Draw the board, and the caption on a band below it."""
+        """Draw the board, and the caption on a strip below it."""
         tokens, frame = self._theme.tokens, self._scene.sceneRect()
         font = self._theme.type.text("small")
         font.setPixelSize(max(11, round(self._width / 42)))
-        band = round(QFontMetricsF(font).height() * 2 + 12)
+        strip = round(QFontMetricsF(font).height() * 2 + 12)
         self._scene.come_closer(self._width / max(1.0, frame.width()))
         high = round(self._width * frame.height() / max(1.0, frame.width()))
-        picture = QImage(self._width, high + band, QImage.Format.Format_RGB32)
+        picture = QImage(self._width, high + strip, QImage.Format.Format_RGB32)
         picture.fill(QColor(tokens.panel))
         painter = QPainter(picture)
         painter.setRenderHints(
@@ -139,7 +139,7 @@ class Studio:
         painter.drawLine(0, high + 1, self._width, high + 1)
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
-        box = QRectF(10, high + 5, self._width - 20, band - 8)
+        box = QRectF(10, high + 5, self._width - 20, strip - 8)
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), caption)
         painter.end()
         return picture

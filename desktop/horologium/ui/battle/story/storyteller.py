@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from horologium.engine.core.ruleset import Narrator
 from horologium.ui.battle.story.pages import LOST, card_pages, kind_words, new_pages, scene_page
 
 if TYPE_CHECKING:
@@ -96,11 +95,11 @@ class Storyteller(QObject):
         self.read.emit()
 
     def _opening(self) -> StoryPage | None:
-        narrator = self._narrator()
+        narrator = self._session.table.ruleset.narrator
         return None if narrator is None else self._scene(narrator.opening(self._session.table.state))
 
     def _ending(self) -> StoryPage | None:
-        narrator = self._narrator()
+        narrator = self._session.table.ruleset.narrator
         scene = None if narrator is None else narrator.ending(self._session.table.state)
         if scene is None or self._session.looking_at is not None:
             return None
@@ -117,7 +116,3 @@ class Storyteller(QObject):
         seats = {seat.key for seat in self._session.table.ruleset.seats(self._session.table.state)}
         ours = people & seats
         return scene.kind == "won" and outcome is not None and bool(ours) and outcome.winner not in ours
-
-    def _narrator(self) -> Narrator | None:
-        ruleset = self._session.table.ruleset
-        return ruleset if isinstance(ruleset, Narrator) else None

@@ -9,7 +9,6 @@ import pytest
 from helpers import sealed_letter
 from helpers.rehearsal import content
 from horologium.engine.core.answerers import DiceBox, Router, play_on
-from horologium.engine.core.balance import balance_rules
 from horologium.engine.core.bots import RandomBot
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.table import Table
@@ -38,8 +37,8 @@ def played(seed, mission=BAGNAIA):
 
 
 def test_a_game_may_bring_rules_for_trials():
-    assert balance_rules(NOVA_AETAS) is NOVA_BALANCE
-    assert balance_rules(THE_FORD) is None
+    assert NOVA_AETAS.balance is NOVA_BALANCE
+    assert THE_FORD.balance is None
 
 
 @pytest.mark.rule("NAR-GEN-01")

@@ -11,12 +11,12 @@ from helpers.states import at
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.core.campaign import Carried, Muster, campaign_rules
+from horologium.engine.core.campaign import Carried, Muster
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.screen.bot import HeroBot
 
-RULES = campaign_rules(NOVA_AETAS)
+RULES = NOVA_AETAS.campaign
 MISSIONS = ("a-toll-on-the-road", "smoke-over-the-warehouses", "the-satchel-of-bagnaia")
 
 

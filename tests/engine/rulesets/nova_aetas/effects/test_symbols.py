@@ -101,7 +101,7 @@ def test_nobody_need_be_asked_what_befalls_somebody_out_of_combat(health, answer
     bleed = on_symbols("gain", "sun", to="target", status="bleed", optional=True)
     battle, request = asked_after(health, bleed)
     assert request.rule == "NAR-EQP-09"
-    assert NOVA_AETAS.obvious(battle, request) == answer
+    assert NOVA_AETAS.sparer.obvious(battle, request) == answer
     assert bool(NOVA_AETAS.option(battle, request, "line-1").warning) == (answer is not None)
 
 
@@ -109,7 +109,7 @@ def test_nobody_need_be_asked_what_befalls_somebody_out_of_combat(health, answer
 def test_what_a_symbol_does_for_the_hero_is_still_asked():
     bleed = on_symbols("gain", "sun", to="target", status="bleed", optional=True)
     battle, request = asked_after(1, bleed, on_symbols("gain", "sun", status="defense", optional=True))
-    assert NOVA_AETAS.obvious(battle, request) is None
+    assert NOVA_AETAS.sparer.obvious(battle, request) is None
 
 
 @pytest.mark.rule("NAR-SEC-02", "NAR-HAT-06")

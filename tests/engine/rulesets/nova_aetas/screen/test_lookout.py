@@ -6,7 +6,6 @@ import pytest
 
 from helpers.nova import activate, enemy_spec, nova
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.ruleset import Lookout
 from horologium.engine.kit.cells import Cells
 from horologium.engine.rulesets.nova_aetas.fight.attack import AttackOption
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
@@ -19,7 +18,7 @@ FIELD = (".....", ".....", "..#..", ".....", ".....")
 
 
 def test_the_ruleset_answers_what_screens_point_at():
-    assert isinstance(NOVA_AETAS, Lookout)
+    assert NOVA_AETAS.lookout is lookout
 
 
 @pytest.mark.rule("NAR-LOS-01")

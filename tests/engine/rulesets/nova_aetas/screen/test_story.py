@@ -7,11 +7,11 @@ import pytest
 from helpers.nova_missions import card, do, holds, quest
 from helpers.rehearsal import content
 from horologium.engine.core.ask import Choose
-from horologium.engine.core.ruleset import Narrator
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 from horologium.engine.rulesets.nova_aetas.mission_specs import ChoiceSpec, Goal
 from horologium.engine.rulesets.nova_aetas.mission_specs import TestSpec as CardTest
 from horologium.engine.rulesets.nova_aetas.missions import cards
+from horologium.engine.rulesets.nova_aetas.screen import story
 from horologium.engine.rulesets.nova_aetas.screen.story import ending, legend_lines, mission_cards, opening
 from horologium.engine.rulesets.nova_aetas.turns.flow import close
 
@@ -109,4 +109,4 @@ def test_the_ending_names_those_who_are_down(battle):
 
 
 def test_the_ruleset_tells_its_stories():
-    assert isinstance(NOVA_AETAS, Narrator)
+    assert NOVA_AETAS.narrator is story

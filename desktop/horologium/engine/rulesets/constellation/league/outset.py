@@ -77,7 +77,7 @@ def _insist(content: Content, spec: MissionSpec, band: BandSpec, options: Option
     """Refuse a band that this battle does not allow.  [CON-SET-01, CON-BND-03, CON-RNG-10]"""
     limit = limit_of(spec, OURS)
     for fault in bands.faults(band.members, content["profiles"], limit, large=options.large_miniatures):
-        who = f"{band.members[fault.member].name}: " if fault.member is not None else ""
+        who = f"{band.members[int(fault.where)].name}: " if fault.where else ""
         remedy = say("leave somebody at home, or bring fewer abilities") if fault.rule == "CON-BND-03" else fault.remedy
         raise BadData(f"{who}{fault.why}", remedy)
     if len(band.members) > spec.most_miniatures:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from horologium.engine.core.faults import Fault
 from horologium.engine.core.specs import Flaw
+from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company.gear import LIMITS, may_carry, overloaded
 from horologium.engine.rulesets.nova_aetas.specs import HeroEntry
 from horologium.engine.rulesets.nova_aetas.state import Hero, Item
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.mission_specs import MissionSpec
@@ -29,6 +31,17 @@ Problem: TypeAlias = tuple[str, str, str]
 def company(content: Content) -> tuple[HeroEntry, ...]:
     """The heroes who come where nobody is named: the first four of the pack, as they start.  [NAR-GEN-01]"""
     return tuple(HeroEntry(hero) for hero in content.get("heroes", {}))[:MOST_HEROES]
+
+
+def company_faults(heroes: Sequence[str], most: int = MOST_HEROES) -> Iterator[Fault]:
+    """One to four different heroes come to a mission.  [NAR-GEN-01]"""
+    if not heroes:
+        yield Fault("", say("nobody comes"), say("choose who comes"), "NAR-GEN-01")
+    if len(heroes) > most:
+        why = say("{count} {count:hero is|heroes are} too many", count=len(heroes))
+        yield Fault("", why, say("take at most {most} heroes", most=most), "NAR-GEN-01")
+    for hero in dict.fromkeys(hero for hero in heroes if heroes.count(hero) > 1):
+        yield Fault("", say("{hero} comes twice", hero=hero), say("name each hero once"), "NAR-GEN-01")
 
 
 def make_hero(entry: HeroEntry, content: Content, cell: int, at: int) -> Hero:

@@ -1,4 +1,4 @@
-"""The band builder: bands on the left, the one that is built in the middle, one of its miniatures on the right."""
+"""The team builder: teams on the left, the one that is built in the middle, one of its members on the right."""
 
 from __future__ import annotations
 
@@ -16,30 +16,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from horologium.engine.rulesets.constellation.bands import BATTLES
-from horologium.ui.bands.draft import Draft
-from horologium.ui.bands.leaving import LeavingSheet
-from horologium.ui.bands.member_box import LONGEST, MemberBox
+from horologium.engine.core.speech import say
 from horologium.ui.battle.panels.rule_text import RuleText
 from horologium.ui.plain_text import Markup, escaped, spoken, together
+from horologium.ui.teams.draft import Draft
+from horologium.ui.teams.leaving import LeavingSheet
+from horologium.ui.teams.member_box import LONGEST, MemberBox
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
-    from horologium.engine.rulesets.constellation.bands import Fault
-    from horologium.engine.rulesets.constellation.specs import BandSpec, ProfileSpec
+    from horologium.engine.core.faults import Fault
+    from horologium.engine.core.ruleset import Content
+    from horologium.engine.core.teams import Team, Teams, TeamSize
     from horologium.ui.theme import Theme
 
 KEY = Qt.ItemDataRole.UserRole
-CUSTOM = 0
-MOST_POINTS = 300
 
 
-class BandSheet(Sheet):
+class TeamSheet(Sheet):
     """Shows a draft and changes it; files are the business of whoever listens to its signals."""
 
     save_requested = Signal(object)
@@ -49,14 +48,14 @@ class BandSheet(Sheet):
     print_requested = Signal(object)
     rule_requested = Signal(str)
 
-    def __init__(self, theme: Theme, profiles: Mapping[str, ProfileSpec], parent: QWidget | None = None) -> None:
-        super().__init__(theme, self.tr("Bands of Constellation"), parent)
-        self.draft = Draft(profiles)
-        self._bands: dict[str, tuple[BandSpec, bool]] = {}
+    def __init__(self, theme: Theme, teams: Teams, content: Content, parent: QWidget | None = None) -> None:
+        super().__init__(theme, say(teams.words.title), parent)
+        self.draft, self._words = Draft(teams, content), teams.words
+        self._teams: dict[str, tuple[Team, bool]] = {}
         self.shelf, self.members = QListWidget(), QListWidget()
-        self.name, self.battle_size, self.points = QLineEdit(), ChoiceBox(), NumberBox()
-        self.large = QCheckBox(self.tr("&Large miniatures"))
-        self.member = MemberBox(profiles)
+        self.name, self.sizes, self.points = QLineEdit(), ChoiceBox(), NumberBox()
+        self.allowed = {each.key: QCheckBox(each.name) for each in self.draft.pool.allowances}
+        self.member = MemberBox(self.draft.pool, teams.words)
         self.asked: LeavingSheet | None = None
         self.total, self.said = PlainLabel("", "title"), PlainLabel("", "note", wrap=True)
         self.faults = RuleText(theme)
@@ -67,22 +66,22 @@ class BandSheet(Sheet):
 
     # What is shown
 
-    def show_bands(self, own: Sequence[BandSpec], samples: Sequence[BandSpec], current: str = "") -> None:
-        """List one's own bands first, then those of packs."""
-        self._bands = {f"own {band.id}": (band, True) for band in own}
-        self._bands |= {f"sample {band.id}": (band, False) for band in samples}
+    def show_teams(self, own: Sequence[Team], current: str = "") -> None:
+        """List one's own teams first, then those of packs."""
+        self._teams = {f"own {team.id}": (team, True) for team in own}
+        self._teams |= {f"sample {team.id}": (team, False) for team in self.draft.pool.ready}
         with QSignalBlocker(self.shelf):
             self.shelf.clear()
-            for key, (band, mine) in self._bands.items():
-                item = QListWidgetItem(band.name if mine else self.tr("{name} (sample)").format(name=band.name))
+            for key, (team, mine) in self._teams.items():
+                item = QListWidgetItem(team.name if mine else self.tr("{name} (sample)").format(name=team.name))
                 item.setData(KEY, key)
                 self.shelf.addItem(item)
-                if mine and band.id == current:
+                if mine and team.id == current:
                     self.shelf.setCurrentItem(item)
 
-    def take(self, band: BandSpec, *, own: bool) -> None:
-        """Go on with a band."""
-        self.draft.take(band, own=own)
+    def take(self, team: Team, *, own: bool) -> None:
+        """Go on with a team."""
+        self.draft.take(team, own=own)
         self._redraw(0)
 
     def say(self, sentence: str) -> None:
@@ -98,17 +97,17 @@ class BandSheet(Sheet):
             columns.addLayout(column, share)
         self.body.addLayout(columns, 1)
         self.body.addWidget(self.said)
-        self.save = self.add_button(self.tr("&Save"), lambda: self.save_requested.emit(self.draft.band()), default=True)
-        self.share = self.add_button(self.tr("S&hare…"), lambda: self.share_requested.emit(self.draft.band()))
+        self.save = self.add_button(self.tr("&Save"), lambda: self.save_requested.emit(self.draft.team()), default=True)
+        self.share = self.add_button(self.tr("S&hare…"), lambda: self.share_requested.emit(self.draft.team()))
         self.print = self.add_button(self.tr("Pr&int…"), lambda: self.print_requested.emit(self.draft))
         self.add_button(self.tr("&Close"), self.reject)
         self.finish()
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.addWidget(PlainLabel(self.tr("Bands"), "title"))
+        column.addWidget(PlainLabel(say(self._words.teams), "title"))
         column.addWidget(self.shelf, 1)
-        self.shelf.setAccessibleName(self.tr("Bands"))
+        self.shelf.setAccessibleName(say(self._words.teams))
         self.delete = _button(self.tr("&Delete"), self._on_delete)
         row = QHBoxLayout()
         for button in (
@@ -122,30 +121,37 @@ class BandSheet(Sheet):
 
     def _middle(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        self.name.setPlaceholderText(self.tr("Name of the band"))
-        self.name.setAccessibleName(self.tr("Name of the band"))
+        self.name.setPlaceholderText(say(self._words.name))
+        self.name.setAccessibleName(say(self._words.name))
         self.name.setMaxLength(LONGEST)
-        names = {"small": self.tr("Small battle"), "medium": self.tr("Medium battle"), "big": self.tr("Big battle")}
-        for key, limit in BATTLES:
-            self.battle_size.addItem(f"{names[key]} ({limit})", limit)
-        self.battle_size.addItem(self.tr("Custom"), CUSTOM)
-        self.battle_size.setCurrentIndex(self.battle_size.findData(self.draft.limit))
-        self.battle_size.setAccessibleName(self.tr("Size of the battle"))
-        self.points.setRange(8, MOST_POINTS)
-        self.points.setAccessibleName(self.tr("Points"))
-        row = QHBoxLayout()
-        row.addWidget(self.battle_size, 1)
-        row.addWidget(self.points)
         column.addWidget(self.name)
-        column.addLayout(row)
-        column.addWidget(self.large)
+        column.addLayout(self._size_row())
+        for box in self.allowed.values():
+            column.addWidget(box)
         column.addWidget(self.members, 3)
-        self.members.setAccessibleName(self.tr("Miniatures"))
+        self.members.setAccessibleName(say(self._words.members))
         column.addLayout(self._member_buttons())
         column.addWidget(self.total)
         column.addWidget(self.faults, 2)
-        self.faults.setAccessibleName(self.tr("What is wrong with the band"))
+        self.faults.setAccessibleName(say(self._words.wrong))
         return column
+
+    def _size_row(self) -> QHBoxLayout:
+        """Offer the sizes, and points where players may agree on them; nothing where there is nothing to choose."""
+        sizes = self.draft.pool.sizes
+        for each in sizes:
+            self.sizes.addItem(each.name, each.key)
+        self.sizes.setCurrentIndex(self.draft.pool.usual)
+        self.sizes.setAccessibleName(say(self._words.size))
+        self.sizes.setVisible(len(sizes) > 1)
+        agreed = next((each.between for each in sizes if each.between), None)
+        self.points.setRange(*(agreed or (0, 0)))
+        self.points.setAccessibleName(self.tr("Points"))
+        self.points.setVisible(agreed is not None)
+        row = QHBoxLayout()
+        row.addWidget(self.sizes, 1)
+        row.addWidget(self.points)
+        return row
 
     def _member_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -156,18 +162,21 @@ class BandSheet(Sheet):
 
     def _right(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.addWidget(PlainLabel(self.tr("Miniature"), "title"))
+        column.addWidget(PlainLabel(say(self._words.member), "title"))
         column.addWidget(self.member, 1)
         return column
 
     def _connect(self) -> None:
-        self.shelf.currentItemChanged.connect(self._on_band)
+        self.shelf.currentItemChanged.connect(self._on_team)
         self.members.currentRowChanged.connect(self._show_member)
-        self.member.changed.connect(self._on_changed)
+        self.member.renamed.connect(lambda name: self._change(self.draft.rename, name))
+        self.member.exchanged.connect(lambda card: self._change(self.draft.exchange, card))
+        self.member.taken.connect(lambda key, picks: self._change(self.draft.give, key, picks))
         self.name.textEdited.connect(self._on_name)
-        self.battle_size.activated.connect(self._on_size)
+        self.sizes.activated.connect(self._on_size)
         self.points.valueChanged.connect(self._on_points)
-        self.large.toggled.connect(self._on_large)
+        for key, box in self.allowed.items():
+            box.toggled.connect(lambda on, key=key: self._on_allowed(key, on=on))
         self.faults.rule_requested.connect(lambda rule: self.leave(lambda: self.rule_requested.emit(rule)))
         self.faults.redraw_requested.connect(self._show_faults)
 
@@ -178,11 +187,13 @@ class BandSheet(Sheet):
         self.leave(super().reject)
 
     def leave(self, on: Callable[[], object]) -> None:
-        """Leave the band for something else; what is unsaved is asked about first."""
+        """Leave the team for something else; what is unsaved is asked about first."""
         if not self.draft.is_changed:
             on()
             return
-        asked = LeavingSheet(self._theme, self.draft.kept.name, can_save=self.save.isEnabled(), parent=self)
+        asked = LeavingSheet(
+            self._theme, self._words, self.draft.kept.name, can_save=self.save.isEnabled(), parent=self
+        )
         asked.save_wanted.connect(lambda: self._save_and(on))
         asked.discard_wanted.connect(self.draft.settle)
         asked.discard_wanted.connect(on)
@@ -191,11 +202,11 @@ class BandSheet(Sheet):
 
     def _save_and(self, on: Callable[[], object]) -> None:
         """Save, and go elsewhere if that went well."""
-        self.save_requested.emit(self.draft.band())
+        self.save_requested.emit(self.draft.team())
         if not self.draft.is_changed:
             on()
 
-    def _on_band(self, item: QListWidgetItem | None, before: QListWidgetItem | None) -> None:
+    def _on_team(self, item: QListWidgetItem | None, before: QListWidgetItem | None) -> None:
         if item is not None:
             key = item.data(KEY)
             with QSignalBlocker(self.shelf):
@@ -203,13 +214,13 @@ class BandSheet(Sheet):
             self.leave(lambda: self._choose(key))
 
     def _choose(self, key: str) -> None:
-        """Mark a band on the shelf and go on with it."""
+        """Mark a team on the shelf and go on with it."""
         with QSignalBlocker(self.shelf):
             for row in range(self.shelf.count()):
                 if self.shelf.item(row).data(KEY) == key:
                     self.shelf.setCurrentRow(row)
-        band, own = self._bands[key]
-        self.take(band, own=own)
+        team, own = self._teams[key]
+        self.take(team, own=own)
 
     def _on_new(self) -> None:
         self.draft.clear()
@@ -230,10 +241,10 @@ class BandSheet(Sheet):
             self.draft.remove(place)
             self._redraw(min(place, len(self.draft.members) - 1))
 
-    def _on_changed(self, facts: dict[str, object]) -> None:
+    def _change(self, verb: Callable[..., None], *facts: object) -> None:
         place = self.members.currentRow()
         if place >= 0:
-            self.draft.change(place, **facts)
+            verb(place, *facts)
             self._redraw(place)
 
     def _on_name(self, text: str) -> None:
@@ -241,18 +252,19 @@ class BandSheet(Sheet):
         self._show_faults()
 
     def _on_size(self) -> None:
-        limit = self.battle_size.currentData()
-        if limit != CUSTOM:
-            self.draft.limit = limit
+        self.draft.play(self._size())
         self._redraw(self.members.currentRow())
 
     def _on_points(self, points: int) -> None:
-        self.draft.limit = points
+        self.draft.agree(points)
         self._show_faults()
 
-    def _on_large(self, on: bool) -> None:
-        self.draft.large = on
+    def _on_allowed(self, key: str, *, on: bool) -> None:
+        self.draft.allow(key, on=on)
         self._show_faults()
+
+    def _size(self) -> TeamSize:
+        return self.draft.pool.sizes[self.sizes.currentIndex()]
 
     def _redraw(self, place: int = -1) -> None:
         """Show the draft as it stands."""
@@ -260,8 +272,8 @@ class BandSheet(Sheet):
         if self.name.text() != draft.name:
             self.name.setText(draft.name)
         with QSignalBlocker(self.points):
-            self.points.setValue(draft.limit)
-        self.points.setEnabled(self.battle_size.currentData() == CUSTOM)
+            self.points.setValue(draft.size.points)
+        self.points.setEnabled(draft.size.between is not None)
         with QSignalBlocker(self.members):
             self.members.clear()
             self.members.addItems([self._line(number) for number in range(len(draft.members))])
@@ -270,11 +282,16 @@ class BandSheet(Sheet):
         self._show_faults()
 
     def _line(self, place: int) -> str:
+        """Somebody with their points, where points are counted."""
+        if not self.draft.pool.counts_points:
+            return self._called(place)
+        return self.tr("{name}: %n point(s)", "", self.draft.cost_of(place)).format(name=self._called(place))
+
+    def _called(self, place: int) -> str:
         member = self.draft.members[place]
-        spec = self.draft.profiles.get(member.profile)
-        profile = member.profile if spec is None else spec.name
-        name = f"{member.name}, {profile}" if member.name else profile
-        return self.tr("{name}: %n point(s)", "", self.draft.cost_of(place)).format(name=name)
+        known = self.draft.pool.candidate(member.card)
+        card = member.card if known is None else known.name
+        return f"{member.name}, {card}" if member.name else card
 
     def _show_member(self, place: int) -> None:
         members = self.draft.members
@@ -282,12 +299,12 @@ class BandSheet(Sheet):
         self.remove.setEnabled(0 <= place < len(members))
 
     def _show_faults(self) -> None:
-        draft, faults = self.draft, self.draft.faults()
-        self.total.setText(self.tr("{cost} of {limit} points").format(cost=draft.cost, limit=draft.limit))
-        lines = [self._fault(fault) for fault in faults]
+        draft = self.draft
+        self.total.setText(self._total())
+        lines = [self._fault(fault) for fault in draft.faults()]
         if not draft.name.strip():
-            lines.append(escaped(self.tr("The band has no name: give it one.")))
-        lines = lines or [escaped(self.tr("The band may fight."))]
+            lines.append(escaped(say(self._words.nameless)))
+        lines = lines or [escaped(say(self._words.sound))]
         self.faults.show_markup(together(Markup("<p style='margin:0 0 4px 0'>{}</p>").fill(line) for line in lines))
         named = bool(draft.name.strip() and draft.members)
         for button in (self.save, self.share, self.print):
@@ -295,9 +312,17 @@ class BandSheet(Sheet):
         self.delete.setEnabled(bool(draft.id))
 
     def _fault(self, fault: Fault) -> Markup:
-        who = "" if fault.member is None else f"{self._line(fault.member).partition(':')[0]}: "
-        link = self.faults.rule_link(fault.rule, fault.rule)
-        return Markup("{} {}").fill(f"{who}{fault.why}: {fault.remedy}.", link)
+        who = f"{self._called(int(fault.where))}: " if fault.where else ""
+        told = f"{who}{fault.why}: {fault.remedy}."
+        return Markup("{} {}").fill(told, self.faults.rule_link(fault.rule, fault.rule) if fault.rule else "")
+
+    def _total(self) -> str:
+        """Points where a game counts them, else heads."""
+        draft, size = self.draft, self.draft.size
+        if draft.pool.counts_points:
+            return self.tr("{cost} of {limit} points").format(cost=draft.cost, limit=size.points)
+        words = self.tr("{members}: {count} of {most}")
+        return words.format(members=say(self._words.members), count=len(draft.members), most=size.members)
 
 
 def _button(text: str, run: Callable[[], object]) -> QPushButton:

@@ -1,4 +1,4 @@
-"""Asks what shall become of a band that was changed and not saved."""
+"""Asks what shall become of a team that was changed and not saved."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from horologium.engine.core.speech import say
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from horologium.engine.core.teams import TeamWords
     from horologium.ui.theme import Theme
 
 
@@ -21,12 +23,14 @@ class LeavingSheet(Sheet):
     save_wanted = Signal()
     discard_wanted = Signal()
 
-    def __init__(self, theme: Theme, name: str, *, can_save: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, words: TeamWords, name: str, *, can_save: bool, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, self.tr("Not saved yet"), parent)
-        words = self.tr("The changes to {name} are not saved.") if name else self.tr("The new band is not saved.")
-        self.body.addWidget(PlainLabel(words.format(name=name), wrap=True))
+        told = self.tr("The changes to {name} are not saved.").format(name=name) if name else say(words.unsaved)
+        self.body.addWidget(PlainLabel(told, wrap=True))
         if not can_save:
-            self.body.addWidget(PlainLabel(self.tr("To be saved it needs a name and a miniature."), "note", wrap=True))
+            self.body.addWidget(PlainLabel(say(words.wanting), "note", wrap=True))
         self.save = self.add_button(self.tr("&Save"), self._on_save)
         self.save.setEnabled(can_save)
         self.discard = self.add_button(self.tr("&Throw away"), self._on_discard)

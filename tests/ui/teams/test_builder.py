@@ -1,4 +1,4 @@
-"""The band builder: points and faults are told while a band is built, and files are kept, shared and printed."""
+"""The team builder with bands of Constellation: points and faults are told, files are kept, shared and printed."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from helpers.shipped import library
-from horologium.engine.rulesets.constellation.specs import Member
-from horologium.ui.bands.desk import BandDesk
-from horologium.ui.bands.printing import page
+from horologium.engine.core.teams import TeamMember
+from horologium.engine.rulesets.constellation import CONSTELLATION
+from horologium.ui.teams.desk import TeamDesk, content_of
+from horologium.ui.teams.printing import page
 
 
 @pytest.fixture
 def desk(theme, qtbot, tmp_path):
     window = QWidget()
     qtbot.addWidget(window)
-    return BandDesk(theme, library(), tmp_path / "bands", window)
+    return TeamDesk(theme, CONSTELLATION, content_of(library(), "constellation"), tmp_path, window)
 
 
 @pytest.fixture
@@ -26,7 +27,8 @@ def sheet(desk):
 
 def tick(sheet, ability, on=True):
     """Tick an ability of the miniature that is shown."""
-    items = [sheet.member.abilities.item(place) for place in range(sheet.member.abilities.count())]
+    box = sheet.member.lists["abilities"]
+    items = [box.item(place) for place in range(box.count())]
     item = next(one for one in items if one.data(Qt.ItemDataRole.UserRole) == ability)
     item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
@@ -38,7 +40,7 @@ def pick(box, key):
 
 
 def open_sample(sheet, name):
-    """Open a sample band by its name."""
+    """Open a sample by its name."""
     items = [sheet.shelf.item(place) for place in range(sheet.shelf.count())]
     sheet.shelf.setCurrentItem(next(item for item in items if item.text().startswith(name)))
 
@@ -62,7 +64,7 @@ def test_what_was_only_looked_at_is_closed_without_a_question(sheet):
 def test_unsaved_work_is_asked_about_before_the_builder_closes(desk, sheet, choice, closed, kept):
     open_sample(sheet, "Iron Phalanx")
     sheet.add.click()
-    assert (close(sheet, choice), len(list(desk.folder.bands()))) == (closed, kept)
+    assert (close(sheet, choice), len(list(desk.store.teams()))) == (closed, kept)
     assert closed or len(sheet.draft.members) == sheet.members.count() > 0
 
 
@@ -85,8 +87,8 @@ def test_a_band_without_a_name_cannot_be_saved_and_the_question_says_so(sheet):
 @pytest.mark.rule("CON-BND-01", "CON-BND-07")
 def test_points_are_counted_while_a_miniature_is_built(sheet):
     sheet.add.click()
-    pick(sheet.member.profile, "expert")
-    pick(sheet.member.weapon, "long")
+    pick(sheet.member.card, "expert")
+    pick(sheet.member.lists["weapon"], "long")
     tick(sheet, "swift-shooter")
     tick(sheet, "area-damage")
     assert sheet.total.text() == "35 of 50 points"
@@ -97,9 +99,9 @@ def test_points_are_counted_while_a_miniature_is_built(sheet):
 def test_the_limit_of_the_battle_is_checked_live(sheet):
     open_sample(sheet, "Iron Phalanx")
     assert "The band may fight." in sheet.faults.toPlainText()
-    pick(sheet.battle_size, 30)
+    pick(sheet.sizes, "small")
     assert "the band costs 50 of 30 points: spend less." in sheet.faults.toPlainText()
-    pick(sheet.battle_size, 0)
+    pick(sheet.sizes, "custom")
     sheet.points.setValue(60)
     assert "The band may fight." in sheet.faults.toPlainText()
 
@@ -116,9 +118,9 @@ def test_a_fault_names_the_miniature_and_links_its_rule(sheet, qtbot):
 @pytest.mark.rule("CON-LRG-01")
 def test_large_miniatures_are_switched_on_here_too(sheet):
     sheet.add.click()
-    pick(sheet.member.profile, "colossus")
+    pick(sheet.member.card, "colossus")
     assert "large miniature" in sheet.faults.toPlainText()
-    sheet.large.setChecked(True)
+    sheet.allowed["large"].setChecked(True)
     assert "large miniature" not in sheet.faults.toPlainText()
 
 
@@ -132,7 +134,7 @@ def test_a_miniature_can_be_sent_away(sheet):
 def test_a_sample_is_kept_as_a_band_of_ones_own(desk, sheet):
     open_sample(sheet, "Tin Stars")
     sheet.save.click()
-    assert [band.name for band in desk.folder.bands()] == ["Tin Stars"]
+    assert [team.name for team in desk.store.teams()] == ["Tin Stars"]
     assert sheet.shelf.item(0).text() == "Tin Stars"
     assert sheet.said.text() == "Tin Stars is saved."
 
@@ -143,14 +145,14 @@ def test_saving_again_changes_the_same_file(desk, sheet):
     sheet.name.setText("Tin Suns")
     sheet.name.textEdited.emit("Tin Suns")
     sheet.save.click()
-    assert [(band.id, band.name) for band in desk.folder.bands()] == [("tin-stars", "Tin Suns")]
+    assert [(team.id, team.name) for team in desk.store.teams()] == [("tin-stars", "Tin Suns")]
 
 
 def test_a_deleted_band_stays_on_the_sheet(desk, sheet):
     open_sample(sheet, "Tin Stars")
     sheet.save.click()
     sheet.delete.click()
-    assert list(desk.folder.bands()) == []
+    assert list(desk.store.teams()) == []
     assert (sheet.draft.name, sheet.delete.isEnabled()) == ("Tin Stars", False)
 
 
@@ -162,8 +164,8 @@ def test_nobody_saves_a_band_without_a_name(sheet):
 
 def test_a_shared_file_is_opened_elsewhere(desk, sheet, tmp_path):
     open_sample(sheet, "Tin Stars")
-    desk.share(tmp_path / "shared.toml", sheet.draft.band())
-    sheet.take(sheet.draft.band(), own=False)
+    desk.share(tmp_path / "shared.toml", sheet.draft.team())
+    sheet.take(sheet.draft.team(), own=False)
     desk.open_file(tmp_path / "shared.toml")
     assert (sheet.draft.name, sheet.draft.id, len(sheet.draft.members)) == ("Tin Stars", "", 3)
 
@@ -179,7 +181,7 @@ def test_a_bad_file_is_refused_and_the_draft_stays(desk, sheet, tmp_path):
 @pytest.mark.rule("CON-ARM-05")
 def test_the_printed_page_is_the_table_of_the_army_builder(desk, sheet, tmp_path):
     open_sample(sheet, "Tin Stars")
-    sheet.draft.members[0] = Member("novice", "Ada <b>", ("step",))
+    sheet.draft.members[0] = TeamMember("novice", "Ada <b>", (("abilities", ("step",)),))
     assert "Ada &lt;b&gt;" in page(sheet.draft)
     desk.print(tmp_path / "band.pdf", sheet.draft)
     assert (tmp_path / "band.pdf").read_bytes().startswith(b"%PDF")

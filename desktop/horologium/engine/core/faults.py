@@ -1,0 +1,15 @@
+"""What is wrong with something that players have put together, in words for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Where it is (nothing: all of it), why it cannot be so, what to do about it, and by which rule."""
+
+    where: str
+    why: str
+    remedy: str = ""
+    rule: str = ""

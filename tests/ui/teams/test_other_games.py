@@ -1,0 +1,117 @@
+"""The team builder serves games of other kinds as it is: an army list by points, and a line-up without any."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from helpers.line_ups import DOME, WAR
+from horologium.engine.core.teams import Team, TeamMember
+from horologium.ui.teams.desk import TeamDesk
+from horologium.ui.teams.printing import page
+
+
+@pytest.fixture
+def build(theme, qtbot, tmp_path):
+    """Opens the builder of a game."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return lambda game: TeamDesk(theme, game, {}, tmp_path, window)
+
+
+def pick(box, key):
+    """Take an entry of a list, as a hand would."""
+    box.setCurrentIndex(box.findData(key))
+    box.activated.emit(box.currentIndex())
+
+
+def add(sheet, card):
+    """Take somebody in."""
+    sheet.add.click()
+    pick(sheet.member.card, card)
+
+
+def tick(sheet, *places):
+    """Tick tactics of the player who is shown."""
+    for place in places:
+        sheet.member.lists["tactics"].item(place).setCheckState(Qt.CheckState.Checked)
+
+
+def test_an_army_is_counted_by_points(build):
+    sheet = build(WAR).sheet
+    add(sheet, "knights")
+    add(sheet, "archers")
+    assert (sheet.total.text(), sheet.members.item(0).text()) == ("60 of 100 points", "Knights: 40 points")
+
+
+def test_an_army_has_a_limit_for_each_kind(build):
+    sheet = build(WAR).sheet
+    add(sheet, "captain")
+    add(sheet, "captain")
+    assert "Captain: there are too many characters: take troops." in sheet.faults.toPlainText()
+    pick(sheet.sizes, "siege")
+    assert "too many characters" not in sheet.faults.toPlainText()
+
+
+def test_where_nothing_is_given_there_are_no_lists(build):
+    sheet = build(WAR).sheet
+    add(sheet, "maid")
+    assert sheet.member.lists == {}
+
+
+def test_without_points_heads_are_counted(build):
+    sheet = build(DOME).sheet
+    add(sheet, "gata")
+    assert (sheet.total.text(), sheet.members.item(0).text()) == ("Players: 1 of 4", "Gata")
+    assert sheet.member.card.currentText() == "Gata: Force 2"
+
+
+def test_where_there_is_one_size_none_is_asked_for(build):
+    sheet = build(DOME).sheet
+    assert not sheet.sizes.isVisibleTo(sheet)
+    assert not sheet.points.isVisibleTo(sheet)
+
+
+def test_two_tactics_each_are_watched_player_by_player(build):
+    sheet = build(DOME).sheet
+    add(sheet, "gata")
+    assert "Gata: two tactics are brought: tick two." in sheet.faults.toPlainText()
+    tick(sheet, 0, 2)
+    assert "two tactics" not in sheet.faults.toPlainText()
+
+
+def test_everybody_has_tactics_of_their_own(build):
+    sheet = build(DOME).sheet
+    add(sheet, "gata")
+    tick(sheet, 0, 2)
+    pick(sheet.member.card, "hexxer")
+    assert sheet.member.lists["tactics"].item(0).data(Qt.ItemDataRole.UserRole) == "hexxer-dash"
+    assert sheet.draft.members == [TeamMember("hexxer")]
+
+
+def test_a_whole_line_up_may_play(build):
+    sheet = build(DOME).sheet
+    for card in ("gata", "maximus", "hexxer", "parvati"):
+        add(sheet, card)
+        tick(sheet, 1, 3)
+    sheet.name.setText("Foxes")
+    sheet.name.textEdited.emit("Foxes")
+    assert sheet.faults.toPlainText() == "The team may play."
+
+
+def test_every_game_keeps_its_teams_in_a_folder_of_its_own(build, tmp_path):
+    army = Team("", "The White Army", (TeamMember("maid"), TeamMember("archers"), TeamMember("archers")))
+    line_up = Team("", "Foxes", (TeamMember("gata", "", (("tactics", ("gata-dash", "gata-shove")),)),))
+    for game, team in ((WAR, army), (DOME, line_up)):
+        build(game).save(team)
+        (kept,) = build(game).store.teams()
+        assert (kept.name, kept.members) == (team.name, team.members)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["armies", "line-ups"]
+
+
+def test_a_page_without_points_has_no_column_for_them(build):
+    sheet = build(DOME).sheet
+    add(sheet, "gata")
+    assert "Points" not in page(sheet.draft)
+    assert "Tactics" in page(sheet.draft)
