@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
-    from horologium.engine.core.campaign import Trait
+    from horologium.engine.core.sheets import Trait
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ from horologium.campaign.ops.learning import LearnSkill, TakeClass
 from horologium.campaign.ops.trade import Buy, BuyRecipe, Sell, on_display
 from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury, Item, Player
-from horologium.campaign.wording import called, entries, first_grade
-from horologium.engine.core.campaign import SlotUse, Trait, Verdict, Ware, formula_of
+from horologium.campaign.wording import called, entries
+from horologium.engine.core.campaign import SlotUse, Verdict, Ware, formula_of
+from horologium.engine.core.sheets import Trait
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -181,14 +182,13 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
 
 def class_name(affairs: Affairs, hero: Hero) -> str:
     """What players call the class of a hero; nothing in a game without classes."""
-    grade = hero.grade or first_grade(affairs.pack, hero.card)
-    return called(affairs.pack, "class", grade) if grade else ""
+    return affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id).title
 
 
 def class_line(affairs: Affairs, hero: Hero) -> str:
     """The class of a hero, and what the rules would have stand beside it."""
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
-    return " · ".join(filter(None, [called(affairs.pack, "class", sheet.grade) if sheet.grade else "", sheet.tag]))
+    return " · ".join(filter(None, [sheet.title, sheet.tag]))
 
 
 def hero_lessons(session: CampaignSession, hero: Hero) -> Iterator[Lesson]:

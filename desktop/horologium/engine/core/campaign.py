@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.ask import Rule
     from horologium.engine.core.ruleset import Outcome, Setup
+    from horologium.engine.core.sheets import BearerSheet
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
@@ -137,17 +138,6 @@ class SlotUse:
 
 
 @dataclass(frozen=True, slots=True)
-class Trait:
-    """One value of a sheet with its reasons: printed, cubes, injuries, gear."""
-
-    key: str
-    title: str
-    value: int
-    parts: tuple[tuple[str, int, str], ...] = ()  # label, amount, rule
-    slots: int = 0  # how often it can still be raised
-
-
-@dataclass(frozen=True, slots=True)
 class MemberResult:
     """What a battle did to one member of the company."""
 
@@ -227,15 +217,6 @@ class CampaignState:
 
 
 @dataclass(frozen=True, slots=True)
-class BearerSheet:
-    """What a member's sheet shows: the class, what should stand beside it, and values with their reasons."""
-
-    grade: str = ""
-    tag: str = ""
-    traits: tuple[Trait, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Muster:
     """How many go, whether just these may, and what players should know of them."""
 
@@ -257,7 +238,7 @@ class Roster(Protocol):
         ...
 
     def sheet(self, state: CampaignState, bearer: str) -> BearerSheet:
-        """The sheet of a member."""
+        """The sheet of a member, of a thing that bears others, or, of nobody, that of the company."""
         ...
 
     def muster(self, state: CampaignState, mission: str) -> Muster:

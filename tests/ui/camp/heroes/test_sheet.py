@@ -42,13 +42,13 @@ def test_another_face_opens_another_sheet(section, heroes):
 
 def test_the_numbers_tell_their_reasons(section, heroes):
     section.show_hero(heroes["Sofia"])
-    limping = next(row for row in section.identity.traits if row.trait.key == "rapidity")
+    limping = next(row for row in section.identity.rows if row.trait.key == "rapidity")
     assert "Limp" in limping.accessibleDescription()
 
 
 def test_a_number_leads_to_its_rule(qtbot, section, rich):
     with qtbot.waitSignal(rich.rule_wanted) as caught:
-        section.identity.traits[0].click()
+        section.identity.rows[0].click()
     assert caught.args[0].startswith("NAR-HER")
 
 

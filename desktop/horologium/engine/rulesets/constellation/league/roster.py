@@ -5,8 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import BearerSheet, Company, Member, Muster, Trait, Verdict
+from horologium.engine.core.campaign import Company, Member, Muster, Verdict
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation import specs as built
@@ -88,8 +89,11 @@ def hires(state: CampaignState, card: str) -> Verdict:
 
 def sheet(state: CampaignState, bearer: str) -> BearerSheet:
     """The profile that a member has reached, what it costs, and the attributes.  [CON-STA-01, CON-BND-01]"""
+    if not bearer:
+        return BearerSheet()
     content, member = state.content, state.member(bearer)
-    return BearerSheet(profile_of(content, member).id, tag(content, member), traits(content, member))
+    own = profile_of(content, member)
+    return BearerSheet(own.name, tag(content, member), sections=(TraitRows("", traits(content, member)),), grade=own.id)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:

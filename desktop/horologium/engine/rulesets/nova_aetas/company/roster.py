@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import BearerSheet, Company, FirstSkills, Member, Muster
+from horologium.engine.core.campaign import Company, FirstSkills, Member, Muster
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.sheets import BearerSheet, TraitRows
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import party
 from horologium.engine.rulesets.nova_aetas.company.between import FIRST_RECIPES, PURSE
@@ -60,8 +61,11 @@ def first_skills(content: Content, card: str) -> FirstSkills:
 
 def sheet(state: CampaignState, bearer: str) -> BearerSheet:
     """The class that a hero has now, and the five characteristics.  [NAR-HER-01, NAR-HER-16]"""
+    if not bearer:
+        return BearerSheet()
     member = state.member(bearer)
-    return BearerSheet(own_class(state.content, member).id, traits=traits(state.content, member))
+    own = own_class(state.content, member)
+    return BearerSheet(own.name, sections=(TraitRows("", traits(state.content, member)),), grade=own.id)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:
