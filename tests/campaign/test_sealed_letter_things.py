@@ -28,7 +28,7 @@ def finds():
 
 
 def places():
-    return [Place(town.id, town.name, town.services, town.village) for town in content()["towns"].values()]
+    return [Place(town.id, town.name, town.services, town.kind) for town in content()["towns"].values()]
 
 
 def on_sale(ware, card):

@@ -34,7 +34,7 @@ PLOT = PlotSpec(
 )
 TOWNS = {
     "siena": TownSpec("siena", "Siena", 100, 500, EVERYTHING, rumours=("Bells.", "A spy.", "Rain.")),
-    "bolsena": TownSpec("bolsena", "Bolsena", 200, 700, ("market", "tavern"), village=True),
+    "bolsena": TownSpec("bolsena", "Bolsena", 200, 700, ("market", "tavern"), "village"),
     "wood": TownSpec("wood", "The Wood", 300, 700),
 }
 PLAN = Plan(

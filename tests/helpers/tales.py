@@ -16,7 +16,7 @@ from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, Company, EndStep, Member, MissionEnds
-from horologium.engine.core.folders import filed
+from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Gauge, Word
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.specs import Text
 
@@ -52,14 +52,33 @@ class TaleWorkshop:
         return (("ash",), 1) if card == "flask" else ((), 0)
 
 
+def kind(key, role, folder, **more):
+    return CardKind(key, Word(key.title(), f"{key.title()}s"), "star", role, folder, **more)
+
+
+KINDS = (
+    kind("enemy", "foe", "enemies"),
+    kind("equipment", "ware", "equipment", held=True),
+    kind("reagent", "ware", "reagents"),
+    kind("recipe", "knowledge", "equipment", meant=lambda spec: spec.id == "flask", told="the recipe {name}"),
+    ACHIEVEMENT,
+    kind("hero", "member", "heroes"),
+    kind("state", "condition", "states"),
+    kind("vow", "condition", "vows", common=True),
+)
+
+
 TALE_RULES = CampaignRules(
     data=CampaignData(
         coins=(Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1)),
         services={"market": "Market", "tavern": "Tavern"},
+        kinds=KINDS,
+        gauges=(Gauge("mood", "Mood", 6, start=3), Gauge("allegiance", "Allegiance", 12, start=6, middle=6)),
+        boons={"zeal": "Zeal"},
+        places=("village",),
     ),
     roster=TaleRoster(),
     missions=TaleMissions(),
-    cards=filed,
     card=lambda content, kind, card: None,
     steps=(EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern")),
     workshop=TaleWorkshop(),
@@ -78,6 +97,8 @@ class Tale:
         "heroes": Thing,
         "equipment": Thing,
         "reagents": Thing,
+        "states": Thing,
+        "vows": Thing,
         "plots": PlotSpec,
         "towns": TownSpec,
         "achievements": AchievementSpec,
@@ -172,7 +193,7 @@ days = 1
 """
 
 FILES = {
-    "pack.toml": 'format = 1\nid = "tales"\nname = "Tales"\nruleset = "tale"\nversion = 1\nauthors = ["A"]\n'
+    "pack.toml": 'format = 2\nid = "tales"\nname = "Tales"\nruleset = "tale"\nversion = 1\nauthors = ["A"]\n'
     'licence = "CC0-1.0"\n',
     "plots/story.toml": PLOT,
     "missions/fire.toml": 'name = "Fire"\n',
@@ -182,6 +203,8 @@ FILES = {
     "equipment/flask.toml": 'name = "Flask"\n',
     "equipment/rope.toml": 'name = "Rope"\n',
     "reagents/ash.toml": 'name = "Ash"\n',
+    "states/captured.toml": 'name = "Captured"\n',
+    "vows/fast.toml": 'name = "The Long Fast"\n',
     "achievements/clever.toml": 'name = "Clever"\n',
     "achievements/brave.toml": 'name = "Brave"\nhidden = true\n',
     "towns/rome.toml": 'name = "Rome"\nx = 1\ny = 9\nservices = ["market"]\nroads = [{ to = "siena", days = 2 }]\n'

@@ -6,18 +6,25 @@ from typing import TYPE_CHECKING
 
 from horologium.campaign.wording import called, entries
 from horologium.engine.core.campaign import formula_of
+from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.speech import say
 from horologium.engine.core.view import CardView
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
-    from horologium.engine.core.campaign import CardKind
 
 
-def as_printed(affairs: Affairs, kind: CardKind, card: str) -> CardView:
+def as_printed(affairs: Affairs, kind: str, card: str) -> CardView:
     """A card of the pack; one that the pack does not hold any more has its id alone."""
     if card not in entries(affairs.pack, kind):
         return CardView(card, "", card, kind=kind)
-    return affairs.rules.card(affairs.pack.content, kind, card)
+    return affairs.rules.card(affairs.pack.content, CardRef(kind, card))
+
+
+def sort_words(affairs: Affairs, sort: str) -> str:
+    """What stands on a card as its ``CardView.kind``, as players read it; what has no word is shown by its own."""
+    word = affairs.rules.data.sorts.get(sort)
+    return say(word) if word else sort.capitalize()
 
 
 def known_uses(affairs: Affairs, reagent: str) -> list[str]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.gauges import all_stand_at
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.engine.core.campaign import Carried, Company, Member, Place
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
     from horologium.content.packs import Pack
+    from horologium.engine.core.kinds import Gauge
 
 
 def member(books: Books, hero: Hero) -> Member:
@@ -37,14 +39,16 @@ def _member(books: Books, hero: Hero) -> Member:
     )
 
 
-def company(books: Books, party: Iterable[str] | None = None) -> Company:
-    """All heroes who are not on the bench, or just these."""
+def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge]) -> Company:
+    """All heroes who are not on the bench, or just these; the gauges are those of the campaign."""
     if party is not None:
-        return _company(books, [books.get(Hero, key) for key in party])
-    return books.remembered("company", lambda: _company(books, [hero for hero in books.all(Hero) if not hero.bench]))
+        return _company(books, [books.get(Hero, key) for key in party], known)
+    return books.remembered(
+        "company", lambda: _company(books, [hero for hero in books.all(Hero) if not hero.bench], known)
+    )
 
 
-def _company(books: Books, chosen: list[Hero]) -> Company:
+def _company(books: Books, chosen: list[Hero], known: Mapping[str, Gauge]) -> Company:
     return Company(
         members=tuple(member(books, hero) for hero in chosen),
         stock=tuple(item.card for item in stock(books, "equipment")),
@@ -54,6 +58,7 @@ def _company(books: Books, chosen: list[Hero]) -> Company:
         purse=books.standing.purse,
         battles=books.standing.battles,
         resting=tuple(injury.card for injury in books.all(Injury) if injury.hero not in {hero.id for hero in chosen}),
+        gauges=all_stand_at(books, known),
     )
 
 
@@ -70,7 +75,7 @@ def stock(books: Books, ware: str) -> list[Item]:
 def place(pack: Pack, town: str) -> Place:
     """A town as the rules see it; nowhere offers nothing."""
     spec = pack.content.get("towns", {}).get(town)
-    return Place(town, spec.name, spec.services, spec.village) if spec else Place(town, town or say("the road"))
+    return Place(town, spec.name, spec.services, spec.kind) if spec else Place(town, town or say("the road"))
 
 
 def here(work: Work) -> Place:

@@ -20,17 +20,20 @@ from horologium.campaign.affairs import (
 )
 from horologium.campaign.company import gear
 from horologium.campaign.first_skills import pins_that_fit
+from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.wording import called, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
+from horologium.engine.core.plots import EVERYBODY
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from horologium.engine.core.consequences import Verb
+    from horologium.engine.core.kinds import CardKind, Role
     from horologium.engine.core.plots import Gift
 
 
@@ -80,12 +83,8 @@ def _known(entry: Entry, each: Consequence) -> None:
         books.put(replace(hero, learned=(*others, each.of.id) if knows else others))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
-        name = called(entry.work.pack, each.of.kind, each.of.id)
-        words = (
-            say("the recipe {name}", name=name)
-            if each.of.kind == "recipe"
-            else say("the achievement {name}", name=name)
-        )
+        told = next(kind.told for kind in entry.work.rules.data.kinds if kind.key == each.of.kind)
+        words = say(told, name=called(entry.work.pack, each.of.kind, each.of.id))
         (entry.received if knows else entry.lost).append(words)
 
 
@@ -96,6 +95,15 @@ def _flag(entry: Entry, each: Consequence) -> None:
     flag = next((flag for flag in work.plot.flags if flag.name == each.of.id), None)
     if flag and flag.label and not flag.hidden and not before:
         entry.news.append(f"{flag.label}.")
+
+
+def _gauge(entry: Entry, each: Consequence) -> None:
+    """What goes beyond an end of the scale is lost."""
+    books, gauge = entry.work.books, gauges(entry.work)[each.of.id]
+    before = stands_at(books, gauge)
+    move(books, gauge, before + each.amount, ("count",) if entry.by_hand else ())
+    if (after := stands_at(books, gauge)) != before:
+        entry.news.append(say("{gauge}: {value}.", gauge=say(gauge.title), value=shown(gauge, after)))
 
 
 def _shown(entry: Entry, each: Consequence) -> None:
@@ -164,17 +172,22 @@ def _experience(entry: Entry, each: Consequence) -> None:
 
 
 def _condition(entry: Entry, each: Consequence) -> None:
+    """A condition comes once more, or goes: the one that is named, or as many equal ones as are taken."""
     books = entry.work.books
-    if each.amount > 0:
+    for _ in range(each.amount):
         books.put(Injury(books.new_id(Injury), each.whom, each.of.id, since=entry.event))
-    elif each.key:
-        books.drop(books.get(Injury, each.key))
+    equal = [one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)]
+    for gone in [books.get(Injury, each.key)] if each.key and each.amount < 0 else equal[: max(0, -each.amount)]:
+        books.drop(gone)
 
 
 def _grade(entry: Entry, each: Consequence) -> None:
     """What does not fit the new class is unpinned or goes to the common stock."""
     books = entry.work.books
-    books.put(replace(books.get(Hero, each.whom), grade=each.of.id))
+    hero = books.get(Hero, each.whom)
+    if each.amount < 0 and hero.grade != each.of.id:
+        return
+    books.put(replace(hero, grade=each.of.id if each.amount > 0 else ""))
     entry.news += filter(None, [_unpinned(entry.work, each.whom), _put_away(entry.work, each.whom)])
 
 
@@ -187,7 +200,8 @@ def _trait(entry: Entry, each: Consequence) -> None:
 
 def _boon(entry: Entry, each: Consequence) -> None:
     hero = entry.work.books.get(Hero, each.whom)
-    entry.work.books.put(replace(hero, boons=(*hero.boons, each.of.id)))
+    others = tuple(boon for boon in hero.boons if boon != each.of.id)
+    entry.work.books.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others))
 
 
 def _unpinned(work: Work, id_: str) -> str:
@@ -220,6 +234,7 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
         "grade": _grade,
         "trait": _trait,
         "boon": _boon,
+        "gauge": _gauge,
         "flag": _flag,
         "shown": _shown,
     }
@@ -229,22 +244,65 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
 
 # What the story gives and takes
 
-GIFTS: Final[Mapping[str, Verb]] = MappingProxyType(
+DOES: Final[Mapping[Role, Verb]] = MappingProxyType(
     {
-        "coins": "coin",
-        "reagent": "thing",
-        "equipment": "thing",
-        "recipe": "known",
-        "achievement": "known",
-        "experience": "experience",
-        "hero": "member",
-        "flag": "flag",
+        "ware": "thing",
+        "member": "member",
+        "grade": "grade",
+        "lesson": "known",
+        "condition": "condition",
+        "knowledge": "known",
     }
 )
-"""What each kind of gift does."""
+"""What a gift of a card does, by the role of its kind."""
+UNNAMED: Final[Mapping[str, Verb]] = MappingProxyType(
+    {"coins": "coin", "experience": "experience", "flag": "flag", "gauge": "gauge", "boon": "boon"}
+)
+"""What the other gifts do."""
 
 
 def give(work: Work, gifts: Iterable[Gift]) -> str:
     """Give or take what the story says, as far as it is there; tells it in one paragraph."""
-    consequences = (Consequence(GIFTS[gift.kind], CardRef(gift.kind, gift.name), gift.amount) for gift in gifts)
-    return enter(work, consequences, say("came with the story")).told()
+    entry, does = Entry(work, say("came with the story")), gift_verbs(work.rules.data.kinds)
+    for gift in gifts:
+        verb = does[gift.kind]
+        whom = _whom(work, gift, taken=gift.name if verb == "condition" and gift.amount < 0 else "")
+        for one in whom:
+            ENTERED[verb](entry, Consequence(verb, CardRef(gift.kind, gift.name), gift.amount, one))
+        entry.news += _told(work, verb, gift, whom)
+    return entry.told()
+
+
+def gift_verbs(kinds: Iterable[CardKind]) -> dict[str, Verb]:
+    """What each word for a gift does in a game with these kinds of cards."""
+    return {kind.key: DOES[kind.role] for kind in kinds if kind.role in DOES} | dict(UNNAMED)
+
+
+def _whom(work: Work, gift: Gift, taken: str) -> list[str]:
+    """The members whom a gift is for, those on the bench too, or nobody for the company; who is away gets nothing.
+
+    A condition is ``taken`` from those alone who have it.
+    """
+    if not (gift.whom or gift.having):
+        return [""]
+    here = [hero for hero in work.books.all(Hero) if not is_away(work.books, hero)]
+    meant = [hero for hero in here if gift.whom in (EVERYBODY, "", hero.card)]
+    suffer = {(one.hero, one.card) for one in work.books.all(Injury)}
+    asked = [name for name in (gift.having, taken) if name]
+    return [hero.id for hero in meant if all((hero.id, name) in suffer for name in asked)]
+
+
+def _told(work: Work, verb: Verb, gift: Gift, whom: list[str]) -> Iterator[str]:
+    """What is not told where it is entered: what happens to members by name."""
+    names = listing(work.books.get(Hero, id_).name for id_ in whom if id_)
+    if not names or verb in ("thing", "member"):
+        return
+    if verb == "experience":
+        what = say("{amount} experience", amount=f"{gift.amount:+}")
+    else:
+        boon = work.rules.data.boons.get(gift.name, "") if verb == "boon" else ""
+        what = say(boon) if boon else called(work.pack, gift.kind, gift.name)
+    if gift.amount > 0 or verb == "experience":
+        yield say("{names}, from now on: {what}.", names=names, what=what)
+    else:
+        yield say("{names}, no longer: {what}.", names=names, what=what)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.clauses import holds
 from horologium.campaign.consequences import give
 from horologium.campaign.errors import Refused
-from horologium.campaign.plot import here, holds, last_battle
+from horologium.campaign.plot import here, last_battle
 from horologium.campaign.visits import ACCEPTED, OFFER, READ
 from horologium.engine.core.speech import say
 
@@ -37,7 +38,7 @@ def _open(affairs: Affairs, side: SideMission) -> bool:
     if books.standing.town not in side.towns or books.marked("visited", f"side:{side.name}"):
         return False
     battle = last_battle(books)
-    return all(holds(books, clause, battle) for clause in side.when)
+    return all(holds(affairs, clause, battle) for clause in side.when)
 
 
 def take_on(work: Work, side: SideMission) -> None:

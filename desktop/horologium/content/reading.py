@@ -26,6 +26,7 @@ from horologium.content.tables import read_tables
 from horologium.content.texts import check_texts, text_leaves, translated
 from horologium.content.updates import update
 from horologium.content.uses import Entry, Loan, wrong_use
+from horologium.engine.core.campaign import campaign_rules
 
 if TYPE_CHECKING:
     from horologium.content.rules import Rules
@@ -107,7 +108,9 @@ class Opened:
             self._stop()
         kept = MappingProxyType({entry: sheet.bare() for entry, sheet in sheets.items()})
         digest = self._digest(used)
-        return Pack(manifest, content, texts, pictures, digest, self.origin, len(self.files), spoken, kept, used)
+        game, count = campaign_rules(rules), len(self.files)
+        kinds = game.data.kinds if game else ()
+        return Pack(manifest, content, texts, pictures, digest, self.origin, count, spoken, kept, used, kinds)
 
     def _stop(self) -> None:
         """Go no further when something is wrong."""

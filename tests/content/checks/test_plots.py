@@ -82,7 +82,7 @@ FAULTS = {
     ),
     "unknown-flag": (
         (WALK_IN, WALK_IN.replace("paid", "pad")),
-        "nodes.3.ways.2.when.0.name: there is no flag 'pad' - did you mean 'paid'?",
+        "nodes.3.ways.2.when.0.name: there is no flag or gauge 'pad' - did you mean 'paid'?",
     ),
     "unknown-outcome": (
         (TO_RUIN, TO_RUIN.replace('"lost"', '"outcome", name = "burned"')),

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
+from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.view import CardView, SceneLine
 
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
 """What can be owned and traded; a game without one of them never offers it."""
-CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy", "class"]
-"""The cards that lie before the players between battles, and those of the enemies that they have met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,15 @@ class Company:
     purse: int = 0
     battles: int = 0  # battles of the main plot that were fought
     resting: tuple[str, ...] = ()  # injury cards beside those who are not among the members
+    gauges: tuple[tuple[str, int], ...] = ()  # where each stands now
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
         return next(member for member in self.members if member.key == key)
+
+    def gauge(self, key: str) -> int:
+        """Where a gauge stands."""
+        return dict(self.gauges)[key]
 
     def consisting_of(self, members: tuple[Member, ...]) -> Company:
         """Others with all that this company has."""
@@ -118,12 +123,12 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A town as the rules see it: what is offered there."""
+    """A town as the rules see it: what is offered there, and which kind of place it is, a word of the game."""
 
     key: str
     name: str
     services: tuple[str, ...] = ()
-    village: bool = False
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,11 +386,17 @@ class CampaignData:
     ``counters`` are the counters of its places (buy, sell, workshop, surgeon, favours), with names if not the usual
     ones; ``keepers`` says which services keep a counter or a step after the battle open, and one that it does not name
     is always open. ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and
-    long. ``opponents`` are those who play the seats against the company, by difficulty: the name of a bot, or nothing
-    for a person at the same table.
+    long. ``sorts`` are the words for what stands on cards as their ``CardView.kind``, ``places`` kinds of places that
+    differ from the others, ``boons`` what members can begin a battle with. ``opponents`` are those who play the seats
+    against the company, by difficulty: the name of a bot, or nothing for a person at the same table.
     """
 
     coins: tuple[Coin, ...] = ()  # the dearest first
+    kinds: tuple[CardKind, ...] = ()  # of cards, in the order in which players read them
+    sorts: Mapping[str, str] = field(default_factory=dict)
+    gauges: tuple[Gauge, ...] = ()
+    boons: Mapping[str, str] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
     counters: Mapping[str, str] = field(default_factory=dict)
     keepers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -402,15 +413,13 @@ class CampaignData:
 class CampaignRules:
     """The rules between the battles of one game: what it names, and the ports that it has.
 
-    A port that a game has not got is None; whoever needs it has to ask. ``cards`` gives all cards of a kind by id,
-    whether the pack holds them or the game itself, each with a ``name``; ``card`` gives one as it is printed.
+    A port that a game has not got is None; whoever needs it has to ask. ``card`` gives a card as it is printed.
     """
 
     data: CampaignData
     roster: Roster
     missions: Missions
-    cards: Callable[[Content, str], Mapping[str, Any]]
-    card: Callable[[Content, CardKind, str], CardView]
+    card: Callable[[Content, CardRef], CardView]
     steps: tuple[EndStep, ...] = ()  # what is done after a battle, in order
     gear: Fitting | None = None  # things that members carry
     loadout: Fitting | None = None  # what members know and bring into the next battle
@@ -422,6 +431,14 @@ class CampaignRules:
     hires: Callable[[CampaignState, str], Verdict] | None = None  # what a newcomer costs; nothing without it
     mends: Callable[[Content, str], bool] | None = None  # what is gone by itself after a battle of rest
     legend: Callable[[Content, str], tuple[SceneLine, ...]] | None = None  # what can be read before a mission
+
+    def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
+        """All cards of a kind by id, whether the pack holds them or the game itself, each with a ``name``."""
+        return cards_of(self.data.kinds, content, kind)
+
+    def gauges(self, content: Content) -> dict[str, Gauge]:
+        """All gauges by key, whether the game has them or places of the pack."""
+        return gauges_of(self.data.gauges, content)
 
 
 def campaign_rules(ruleset: object) -> CampaignRules | None:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from horologium.campaign.wording import entries
+from horologium.campaign.wording import named
 from horologium.engine.core.ask import Choose, Draw, Roll
-from horologium.engine.core.folders import FOLDERS
 from horologium.engine.core.speech import say
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
@@ -33,11 +32,8 @@ _NUMBER = re.compile(r"-\d+$")
 
 def option_name(pack: Pack, key: str) -> str:
     """What players call an option: the name of its card, copies being numbered in their keys, or the key in words."""
-    for id_ in (key, _NUMBER.sub("", key)):
-        for kind in FOLDERS:
-            if id_ in entries(pack, kind):
-                return str(getattr(entries(pack, kind)[id_], "name", id_))
-    return _NUMBER.sub("", key).replace("-", " ").capitalize()
+    plain = _NUMBER.sub("", key)
+    return named(pack, key) or named(pack, plain) or plain.replace("-", " ").capitalize()
 
 
 def sentence(session: CampaignSession, request: Request) -> str:

@@ -12,6 +12,7 @@ from horologium.campaign.facts import Cost, cost
 from horologium.campaign.ops.moments import TOWN, in_time, is_kept
 from horologium.campaign.side_missions import on_offer
 from horologium.engine.core.speech import say
+from horologium.ui.art.townscapes import SMALL
 from horologium.ui.camp.town.care import Favours, Healing
 from horologium.ui.camp.town.craft import Crafting, can_exchange
 from horologium.ui.camp.town.deeds import DeedRow
@@ -64,7 +65,7 @@ class TownPresenter:
         where = session.books.standing.town
         spec = session.pack.content.get("towns", {}).get(where)
         page.panel.set_title(spec.name if spec else translate("Town", "On the road"))
-        page.banner.show_town(where, village=bool(spec and spec.village))
+        page.banner.show_town(where, village=bool(spec and spec.kind == SMALL))
         page.about.setText(spec.text if spec else translate("Town", "There is no town here. Look at the map for one."))
         page.notice.setText(_not_now(session))
         page.notice.setVisible(bool(page.notice.text()))

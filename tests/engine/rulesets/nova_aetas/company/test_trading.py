@@ -14,7 +14,7 @@ from horologium.engine.core.campaign import Company, Place
 from horologium.engine.rulesets.nova_aetas.company import roster, trading
 
 ROME = Place("rome", "Rome", ("market", "cerusico", "workshop", "tavern", "church", "guild"))
-BOLSENA = Place("bolsena", "Bolsena", ("market", "tavern"), village=True)
+BOLSENA = Place("bolsena", "Bolsena", ("market", "tavern"), "village")
 PADUA = Place("padua", "Padua", ("cerusico",))
 ROAD = Place("", "the road")
 NOTHING = Company(())
@@ -121,7 +121,7 @@ def test_a_formula_tells_what_goes_in_and_how_many_come_out():
 @pytest.mark.rule("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19")
 def test_the_cerusico_heals_for_a_price():
     assert trading.heals(at(content(), PADUA), "limp").price == 10
-    assert trading.heals(at(content(), replace(PADUA, village=True)), "limp").price == 14
+    assert trading.heals(at(content(), replace(PADUA, kind="village")), "limp").price == 14
     assert "no surgeon in Bolsena" in trading.heals(at(content(), BOLSENA), "limp").reason
     assert "no injury 'cold'" in trading.heals(at(content(), PADUA), "cold").reason
 

@@ -12,6 +12,7 @@ from horologium.engine.rulesets.constellation.league import (
     faces,
     growth,
     halls,
+    kinds,
     loadout,
     missions,
     outset,
@@ -60,6 +61,8 @@ STEPS: Final = (
 
 DATA: Final = CampaignData(
     coins=(Coin(later("Obol"), later("Obols"), 1),),
+    kinds=kinds.KINDS,
+    sorts=kinds.SORTS,
     services=halls.SERVICES,
     counters=MappingProxyType({"buy": "", "sell": "", "surgeon": later("Healer"), "favours": later("Hearth")}),
     keepers=halls.KEEPERS,
@@ -74,7 +77,6 @@ LEAGUE: Final = CampaignRules(
     data=DATA,
     roster=roster,
     missions=missions,
-    cards=faces.cards,
     card=faces.card,
     steps=STEPS,
     gear=arms,

@@ -6,10 +6,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
-from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.nova_aetas.company import (
     carrying,
+    kinds,
     learning,
     missions,
     outset,
@@ -41,6 +41,10 @@ TITLES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
 
 DATA: Final = CampaignData(
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
+    kinds=kinds.KINDS,
+    sorts=kinds.SORTS,
+    boons=trading.BOONS,
+    places=("village",),  # [NAR-MIS-19]
     services=trading.SERVICES,
     counters=MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), "")),
     keepers=trading.KEEPERS,
@@ -57,7 +61,6 @@ NOVA_CAMPAIGN: Final = CampaignRules(
     data=DATA,
     roster=roster,
     missions=missions,
-    cards=filed,
     card=faces.face,
     steps=tuple(EndStep(key, *TITLES[key]) for key in STEPS),
     gear=carrying,

@@ -63,6 +63,9 @@ NONE: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
+BOONS: Final[Mapping[str, str]] = MappingProxyType({"bless": later("Blessing")})
+"""What a hero can begin the next mission with.  [NAR-MIS-19]"""
+
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"equipment": "equipment", "reagent": "reagents", "recipe": "equipment"}
 )
@@ -72,7 +75,7 @@ KINDS: Final[Mapping[str, str]] = MappingProxyType(
 def town_of(place: Place) -> Town:
     """A place with the services that the rules know; away from towns there are none.  [NAR-CMP-01]"""
     services = tuple(service for service in get_args(Service) if service in place.services)
-    return Town(place.name if place.key else say("this place"), services, place.village)
+    return Town(place.name if place.key else say("this place"), services, place.kind == "village")
 
 
 def _closed(place: Place, service: Service) -> str:
