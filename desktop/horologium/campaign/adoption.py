@@ -18,7 +18,8 @@ from horologium.campaign.records import THE_ONE, Chapter, Charter, Fought, Hero,
 from horologium.campaign.side_missions import side_mission
 from horologium.campaign.wording import called, listing
 from horologium.content.packs import Pack
-from horologium.engine.core.campaign import CampaignRules, Member
+from horologium.engine.core.campaign import CampaignRules, Condition, Member, Thing
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.plots import PlotSpec
 from horologium.engine.core.ruleset import AnyRuleset
 from horologium.engine.core.speech import say, say_number
@@ -117,17 +118,25 @@ def member(pack: Pack, sheet: PaperHero) -> Member:
         name=sheet.name.strip() or called(pack, "hero", sheet.card),
         grade=sheet.grade,
         experience=sheet.experience,
-        learned=sheet.learned,
-        pins=sheet.pins,
-        cubes=sheet.cubes,
-        injuries=sheet.injuries,
-        gear=sheet.gear,
+        known=sheet.learned,
+        ready=sheet.pins,
+        raises=sheet.cubes,
+        conditions=tuple(Condition(CardRef("injury", card)) for card in sheet.injuries),
+        bench=sheet.bench,
+    )
+
+
+def held(sheet: PaperHero) -> tuple[Thing, ...]:
+    """What a hero of the form carries."""
+    return tuple(
+        Thing(f"{sheet.card}-{number}", CardRef("equipment", card), sheet.card)
+        for number, card in enumerate(sheet.gear)
     )
 
 
 def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
     books, player = work.books, players[sheet.player].id if sheet.player is not None else ""
-    hero = enlist(work, member(work.pack, sheet), player, bench=sheet.bench)
+    hero = enlist(work, member(work.pack, sheet), held(sheet), player, bench=sheet.bench)
     books.put(replace(hero, service=sheet.service))
     for card in sheet.injuries:
         books.put(Injury(books.new_id(Injury), hero.id, card, since=say("before this book was begun")))

@@ -8,21 +8,24 @@ from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import founding
 from horologium.campaign import plot as story
-from horologium.campaign.adoption import Paper, PaperBattle, PaperCampaign, PaperHero, member, mission_of, records
+from horologium.campaign.adoption import Paper, PaperBattle, PaperCampaign, PaperHero, held, member, mission_of, records
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import charter, plots_of, rules_of
 from horologium.campaign.money import MOST as MOST_COINS
 from horologium.campaign.wording import called, fault, must_exist
-from horologium.engine.core.campaign import CampaignState, Company, formula_of
+from horologium.engine.core.campaign import CampaignState, Company, Thing
+from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.offers import all_offers, taught
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from horologium.campaign.founding import Plan
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules, Member
+    from horologium.engine.core.consequences import Verb
     from horologium.engine.core.ruleset import AnyRuleset
 
 MOST: Final = 9_999
@@ -122,7 +125,7 @@ def _heroes(paper: Paper) -> Iterator[Fault]:
         plain = [*_plain(paper, where, sheet)]
         yield from plain
         if not plain:
-            yield from _by_the_rules(paper, where, member(paper.pack, sheet))
+            yield from _by_the_rules(paper, where, member(paper.pack, sheet), sheet.gear)
 
 
 def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
@@ -150,32 +153,32 @@ def _plain(paper: Paper, where: str, sheet: PaperHero) -> Iterator[Fault]:
     yield from _once(f"{where}.learned", sheet.learned)
 
 
-def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
+def _by_the_rules(paper: Paper, where: str, hero: Member, gear: Sequence[str]) -> Iterator[Fault]:
     """Class, skills, pins, equipment and cubes are such as the rules allow."""
     rules, content, key = paper.rules, paper.pack.content, hero.key
     state = CampaignState(content, _company(paper)).having(hero)
-    if hero.grade and hero.grade not in _grades(rules, state.having(replace(hero, grade="")), key):
+    if hero.grade and hero.grade not in _offered(rules, state.having(replace(hero, grade="")), key, "grade"):
         yield (
             f"{where}.grade",
             say("{hero} cannot be a {grade}", hero=hero.name, grade=called(paper.pack, "class", hero.grade)),
         )
         return
-    own = rules.roster.begin(content, [hero.card]).members[0].learned
-    taught = rules.learning.lessons(state.having(replace(hero, learned=())), key) if rules.learning else ()
-    for skill in hero.learned:
-        if skill not in own and skill not in dict(taught):
+    own = rules.roster.begin(content, [hero.card]).members[0].known
+    lessons = _offered(rules, state.having(replace(hero, known=())), key, "known")
+    for skill in hero.known:
+        if skill not in own and skill not in lessons:
             yield (
                 f"{where}.learned",
                 say("{hero} cannot have learned {skill}", hero=hero.name, skill=called(paper.pack, "skill", skill)),
             )
-    if rules.loadout and (reason := rules.loadout.allows(state, key, hero.pins).reason):
+    if rules.loadout and (reason := rules.loadout.allows(state, key, hero.ready).reason):
         yield f"{where}.pins", reason
-    for place in range(len(hero.gear)) if rules.gear else ():
-        if rules.gear and (reason := rules.gear.allows(state, key, hero.gear[: place + 1]).reason):
+    for place in range(len(gear)) if rules.gear else ():
+        if rules.gear and (reason := rules.gear.allows(state, key, gear[: place + 1]).reason):
             yield f"{where}.gear", reason
-    blank = rules.roster.sheet(state.having(replace(hero, cubes=())), key)
+    blank = rules.roster.sheet(state.having(replace(hero, raises=())), key)
     slots = {trait.key: trait.slots for trait in blank.traits}
-    for trait, amount in hero.cubes:
+    for trait, amount in hero.raises:
         if trait not in slots or amount > slots[trait]:
             yield (
                 f"{where}.cubes",
@@ -189,19 +192,23 @@ def _by_the_rules(paper: Paper, where: str, hero: Member) -> Iterator[Fault]:
             )
 
 
-def _grades(rules: CampaignRules, state: CampaignState, hero: str) -> list[str]:
-    """The classes that a hero could have taken."""
-    return [each.grade for each in rules.learning.promotions(state, hero)] if rules.learning else []
+def _offered(rules: CampaignRules, state: CampaignState, hero: str, verb: Verb) -> set[str]:
+    """What a hero could have learned, or could have become."""
+    known = (offer for offer in all_offers(rules, state, "member", hero) if offer.left != 0)
+    return {offer.subject.id for offer in known if any(gift.verb == verb for gift in offer.gives)}
 
 
 def _company(paper: Paper) -> Company:
     sheets = paper.sheets
+    stock = [*(("equipment", card) for card in sheets.stock), *(("reagent", card) for card in sheets.reagents)]
+    known = [*(("recipe", card) for card in sheets.recipes), *(("achievement", name) for name in sheets.achievements)]
     return Company(
         members=tuple(member(paper.pack, sheet) for sheet in sheets.heroes),
-        stock=sheets.stock,
-        reagents=sheets.reagents,
-        recipes=sheets.recipes,
-        achievements=sheets.achievements,
+        things=(
+            *(thing for sheet in sheets.heroes for thing in held(sheet)),
+            *(Thing(f"stock-{number}", CardRef(*each)) for number, each in enumerate(stock)),
+        ),
+        known=tuple(CardRef(*each) for each in known),
         purse=sheets.purse,
         battles=sum(not battle.side for battle in sheets.battles),
     )
@@ -215,10 +222,11 @@ def _things(paper: Paper) -> Iterator[Fault]:
     yield from _known(paper, "stock", "equipment", sheets.stock)
     yield from _known(paper, "reagents", "reagent", sheets.reagents)
     yield from _known(paper, "achievements", "achievement", sheets.achievements)
+    made = taught(paper.rules, paper.pack.content, "recipe")
     for card in sheets.recipes:
         wrong = [*_known(paper, "recipes", "recipe", [card])]
         yield from wrong
-        if not wrong and not formula_of(paper.rules, paper.pack.content, card)[0]:
+        if not wrong and card not in made:
             yield "recipes", say("{item} is not made from reagents", item=called(paper.pack, "equipment", card))
     yield from _once("recipes", sheets.recipes)
     yield from _once("achievements", sheets.achievements)

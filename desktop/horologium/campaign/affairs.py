@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from horologium.campaign.calendar import date_text
-from horologium.campaign.company import carried, company, member, place
+from horologium.campaign.company import carried, company, member, place, shown, taken
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.books import Books
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Verdict
+    from horologium.engine.core.campaign import CampaignRules, Company, Member, Place, Thing, Verdict
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
 
@@ -63,7 +63,8 @@ class Affairs(Protocol):
 
 def town(affairs: Affairs) -> Place:
     """Where the company is, as the rules see it."""
-    return place(affairs.pack, affairs.books.standing.town)
+    books = affairs.books
+    return replace(place(affairs.pack, books.standing.town), shown=shown(books))
 
 
 def company_of(affairs: Affairs) -> Company:
@@ -74,7 +75,8 @@ def company_of(affairs: Affairs) -> Company:
 def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignState:
     """All that the rules look at; the company is everybody who is not on the bench, or just these."""
     books = affairs.books
-    return CampaignState(affairs.pack.content, company(books, party, gauges(affairs)), town(affairs), carried(books))
+    here = company(books, party, gauges(affairs))
+    return CampaignState(affairs.pack.content, here, town(affairs), carried(books), taken=taken(books))
 
 
 def state_with(affairs: Affairs, hero: str) -> CampaignState:
@@ -171,7 +173,9 @@ def hand_over(affairs: Affairs, item: Item, holder: str, event: str) -> Item:
     return moved
 
 
-def enlist(affairs: Affairs, newcomer: Member, player: str = "", *, bench: bool = False) -> Hero:
+def enlist(
+    affairs: Affairs, newcomer: Member, things: Iterable[Thing] = (), player: str = "", *, bench: bool = False
+) -> Hero:
     """Somebody joins the company with all that they bring; the rules made the newcomer."""
     books = affairs.books
     hero = Hero(
@@ -181,12 +185,12 @@ def enlist(affairs: Affairs, newcomer: Member, player: str = "", *, bench: bool 
         player=player,
         grade=newcomer.grade,
         experience=newcomer.experience,
-        learned=newcomer.learned,
-        pins=newcomer.pins,
-        cubes=newcomer.cubes,
+        learned=newcomer.known,
+        pins=newcomer.ready,
+        cubes=newcomer.raises,
         bench=bench,
     )
     books.put(hero)
-    for card in newcomer.gear:
-        gain(affairs, "equipment", card, say("brought by {hero}", hero=hero.name), hero.id)
+    for thing in things:
+        gain(affairs, thing.of.kind, thing.of.id, say("brought by {hero}", hero=hero.name), hero.id)
     return hero

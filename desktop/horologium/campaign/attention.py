@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from horologium.campaign.affairs import active, item_name, state_with
+from horologium.campaign.asking import all_at
 from horologium.campaign.company import stock
 from horologium.campaign.outfit import may_bring, may_take
 from horologium.campaign.records import Hero, Injury
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
+    from horologium.engine.core.consequences import Verb
+    from horologium.engine.core.offers import Offer
 
 DISMISSED: Final = "reminder:"
 """How the marks of dismissed reminders begin."""
@@ -90,22 +93,24 @@ def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 
 
 def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
-    if (learning := affairs.rules.learning) is None:
-        return
-    state = state_with(affairs, hero.id)
-    lessons = learning.lessons(state, hero.id)
-    if any(verdict.allowed and verdict.price <= hero.experience for _, verdict in lessons):
+    """What experience could buy, and what the hero could become."""
+    offered = [offer for _, offer in all_at(affairs, "member", hero.id) if offer.verdict.allowed]
+    if any(_gives(offer, "known") and offer.verdict.experience <= hero.experience for offer in offered):
         text = say("{hero} has {experience} experience to spend", hero=hero.name, experience=hero.experience)
         yield Reminder(f"learning:{hero.id}:{hero.experience}", "learning", text, hero.id)
-    due = [each.grade for each in learning.promotions(state, hero.id) if each.verdict.allowed]
+    due = dict.fromkeys(offer.subject for offer in offered if _gives(offer, "grade"))
     if due:
-        names = say(" or ").join(called(affairs.pack, "class", grade) for grade in due)
+        names = say(" or ").join(called(affairs.pack, each.kind, each.id) for each in due)
         yield Reminder(
-            f"class:{hero.id}:{','.join(due)}",
+            f"class:{hero.id}:{','.join(each.id for each in due)}",
             "class",
             say("{hero} can become {names}", hero=hero.name, names=names),
             hero.id,
         )
+
+
+def _gives(offer: Offer, verb: Verb) -> bool:
+    return any(gift.verb == verb for gift in offer.gives)
 
 
 def _slots(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:

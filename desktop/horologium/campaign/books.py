@@ -73,6 +73,7 @@ class Books:
         self._chapter = chapter
         self._before: dict[tuple[str, str], Record | None] = {}
         self._known: dict[object, Any] = {}
+        self._settled: dict[object, Any] = {}  # what was known before the running operation changed anything
 
     # Reading
 
@@ -162,7 +163,10 @@ class Books:
         return f"{KIND_OF[kind]}-{number}"
 
     def _note(self, kind: str, id_: str) -> None:
-        self._known.clear()
+        if self._before:
+            self._known.clear()
+        else:
+            self._settled, self._known = self._known, {}
         if (kind, id_) not in self._before:
             before = self._records[kind].get(id_)
             if before is None and kind == "chapter":
@@ -186,9 +190,11 @@ class Books:
         return changes
 
     def roll_back(self) -> None:
-        """The operation is not done: nothing has changed."""
-        self.apply([Change(kind, id_, None, before) for (kind, id_), before in self._before.items()])
-        self._before.clear()
+        """The operation is not done: nothing has changed, and what was known before holds again."""
+        if self._before:
+            self.apply([Change(kind, id_, None, before) for (kind, id_), before in self._before.items()])
+            self._before.clear()
+            self._known = self._settled
 
     def apply(self, changes: Iterable[Change]) -> None:
         """Enter changes that were noted before: undo, redo. What comes back stands where it stood."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.asking import all_at
 from horologium.campaign.wording import called, entries
-from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 from horologium.engine.core.view import CardView
@@ -29,9 +29,9 @@ def sort_words(affairs: Affairs, sort: str) -> str:
 
 def known_uses(affairs: Affairs, reagent: str) -> list[str]:
     """What the company can make from a reagent, by the recipes that it owns."""
-    recipes = [mark.name for mark in affairs.books.marks("recipe") if mark.count]
+    offered = (offer for _, offer in all_at(affairs, "place") if offer.shown)
     return [
-        called(affairs.pack, "equipment", recipe)
-        for recipe in recipes
-        if reagent in formula_of(affairs.rules, affairs.pack.content, recipe)[0]
+        called(affairs.pack, offer.subject.kind, offer.subject.id)
+        for offer in offered
+        if any(need.of == CardRef("reagent", reagent) for need in offer.verdict.things)
     ]

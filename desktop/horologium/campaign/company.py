@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.gauges import all_stand_at
-from horologium.campaign.records import Hero, Injury, Item
-from horologium.engine.core.campaign import Carried, Company, Member, Place
+from horologium.campaign.records import Hero, Injury, Item, Mark
+from horologium.engine.core.campaign import Amount, Carried, Company, Condition, Member, Place, Thing
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
     from horologium.campaign.operations import Work
     from horologium.content.packs import Pack
     from horologium.engine.core.kinds import Gauge
+
+KNOWN: Final = ("recipe", "achievement", "rumour", "seen")
+"""The marks of what the company knows."""
+SHOWN: Final = "display"
+"""The marks of what is on show during a visit, by "kind:id"."""
+TAKEN: Final = "workshop:exchange"
+"""The one offer that is counted."""
 
 
 def member(books: Books, hero: Hero) -> Member:
@@ -30,35 +38,36 @@ def _member(books: Books, hero: Hero) -> Member:
         name=hero.name,
         grade=hero.grade,
         experience=hero.experience,
-        learned=hero.learned,
-        pins=hero.pins,
-        cubes=hero.cubes,
-        injuries=tuple(injury.card for injury in books.all(Injury) if injury.hero == hero.id),
-        gear=tuple(item.card for item in gear(books, hero.id)),
+        known=hero.learned,
+        ready=hero.pins,
+        raises=hero.cubes,
         boons=hero.boons,
+        conditions=tuple(
+            Condition(CardRef("injury", injury.card), injury.id)
+            for injury in books.all(Injury)
+            if injury.hero == hero.id
+        ),
+        bench=hero.bench,
     )
 
 
 def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge]) -> Company:
     """All heroes who are not on the bench, or just these; the gauges are those of the campaign."""
     if party is not None:
-        return _company(books, [books.get(Hero, key) for key in party], known)
-    return books.remembered(
-        "company", lambda: _company(books, [hero for hero in books.all(Hero) if not hero.bench], known)
-    )
+        return _company(books, tuple(party), known)
+    ready = tuple(hero.id for hero in books.all(Hero) if not hero.bench)
+    return books.remembered("company", lambda: _company(books, ready, known))
 
 
-def _company(books: Books, chosen: list[Hero], known: Mapping[str, Gauge]) -> Company:
+def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -> Company:
     return Company(
-        members=tuple(member(books, hero) for hero in chosen),
-        stock=tuple(item.card for item in stock(books, "equipment")),
-        reagents=tuple(item.card for item in stock(books, "reagent")),
-        recipes=tuple(mark.name for mark in books.marks("recipe")),
-        achievements=tuple(mark.name for mark in books.marks("achievement")),
+        members=tuple(member(books, books.get(Hero, key)) for key in party),
+        things=tuple(Thing(item.id, CardRef(item.ware, item.card), item.holder) for item in books.all(Item)),
+        known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind in KNOWN),
         purse=books.standing.purse,
         battles=books.standing.battles,
-        resting=tuple(injury.card for injury in books.all(Injury) if injury.hero not in {hero.id for hero in chosen}),
         gauges=all_stand_at(books, known),
+        bench=tuple(member(books, hero) for hero in books.all(Hero) if hero.id not in party),
     )
 
 
@@ -73,9 +82,32 @@ def stock(books: Books, ware: str) -> list[Item]:
 
 
 def place(pack: Pack, town: str) -> Place:
-    """A town as the rules see it; nowhere offers nothing."""
+    """A town as the rules see it, before anybody comes there; nowhere offers nothing."""
     spec = pack.content.get("towns", {}).get(town)
-    return Place(town, spec.name, spec.services, spec.kind) if spec else Place(town, town or say("the road"))
+    if spec is None:
+        return Place(town, town or say("the road"))
+    return Place(town, spec.name, spec.kind, spec.services)
+
+
+def shown(books: Books) -> tuple[Amount, ...]:
+    """What is on show during this visit."""
+    return tuple(Amount(CardRef(*mark.name.split(":", 1)), mark.count) for mark in books.marks(SHOWN))
+
+
+def show(books: Books, what: CardRef, amount: int) -> None:
+    """Put more on show, or less."""
+    name = f"{what.kind}:{what.id}"
+    books.mark(SHOWN, name, max(0, books.marked(SHOWN, name) + amount))
+
+
+def taken(books: Books) -> dict[str, int]:
+    """How often offers were taken since the last battle."""
+    return {TAKEN: books.standing.exchanged} if books.standing.exchanged else {}
+
+
+def note_taken(books: Books) -> None:
+    """Count an offer that was taken."""
+    books.stand(exchanged=books.standing.exchanged + 1)
 
 
 def here(work: Work) -> Place:

@@ -18,7 +18,7 @@ from horologium.campaign.affairs import (
     money,
     state_with,
 )
-from horologium.campaign.company import gear
+from horologium.campaign.company import gear, show
 from horologium.campaign.first_skills import pins_that_fit
 from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
@@ -83,9 +83,9 @@ def _known(entry: Entry, each: Consequence) -> None:
         books.put(replace(hero, learned=(*others, each.of.id) if knows else others))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
-        told = next(kind.told for kind in entry.work.rules.data.kinds if kind.key == each.of.kind)
-        words = say(told, name=called(entry.work.pack, each.of.kind, each.of.id))
-        (entry.received if knows else entry.lost).append(words)
+        if kind := next((kind for kind in entry.work.rules.data.kinds if kind.key == each.of.kind), None):
+            words = say(kind.told, name=called(entry.work.pack, kind.key, each.of.id))
+            (entry.received if knows else entry.lost).append(words)
 
 
 def _flag(entry: Entry, each: Consequence) -> None:
@@ -107,8 +107,7 @@ def _gauge(entry: Entry, each: Consequence) -> None:
 
 
 def _shown(entry: Entry, each: Consequence) -> None:
-    books = entry.work.books
-    books.mark("display", each.of.id, max(0, books.marked("display", each.of.id) + each.amount))
+    show(entry.work.books, each.of, each.amount)
 
 
 def _member(entry: Entry, each: Consequence) -> None:
@@ -116,8 +115,8 @@ def _member(entry: Entry, each: Consequence) -> None:
     work, joins = entry.work, each.amount > 0
     known = next((hero for hero in work.books.all(Hero) if hero.card == each.of.id), None)
     if known is None and joins:
-        (newcomer,) = work.rules.roster.begin(work.pack.content, [each.of.id]).members
-        known = enlist(work, newcomer)
+        begins = work.rules.roster.begin(work.pack.content, [each.of.id])
+        known = enlist(work, begins.members[0], begins.things)
     elif known is not None and (known.bench if joins else not is_away(work.books, known)):
         work.books.put(replace(known, bench=not joins))
         work.books.mark(AWAY, known.card, int(not joins))
@@ -196,6 +195,10 @@ def _trait(entry: Entry, each: Consequence) -> None:
     raised = dict(hero.cubes)
     raised[each.key] = raised.get(each.key, 0) + each.amount
     entry.work.books.put(replace(hero, cubes=tuple(raised.items())))
+    traits = entry.work.rules.roster.sheet(state_with(entry.work, hero.id), hero.id).traits
+    title = next((trait.title for trait in traits if trait.key == each.key), each.key)
+    if each.amount > 0:
+        entry.news.append(say("{trait} was raised by {amount}.", trait=title, amount=each.amount))
 
 
 def _boon(entry: Entry, each: Consequence) -> None:

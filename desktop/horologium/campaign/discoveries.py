@@ -7,10 +7,10 @@ from dataclasses import fields, is_dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from horologium.campaign.affairs import state_with
+from horologium.campaign.asking import all_at
+from horologium.campaign.company import shown
 from horologium.campaign.records import Fought, Hero, Injury, Item
 from horologium.campaign.wording import called, entries, kinds, of_role
-from horologium.engine.core.campaign import formula_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -57,10 +57,10 @@ def _wares(session: CampaignSession) -> Iterator[str]:
     books = session.books
     yield from (item.card for item in books.all(Item))
     yield from (card for each in books.all(Fought) for card in each.loot)
-    yield from (mark.name for mark in books.marks("display"))
-    for mark in (mark for kind in kinds(session.pack, "knowledge") for mark in books.marks(kind)):
-        yield mark.name
-        yield from formula_of(session.rules, session.pack.content, mark.name)[0]
+    yield from (amount.of.id for amount in shown(books) if amount.of.id)
+    yield from (mark.name for kind in kinds(session.pack, "knowledge") for mark in books.marks(kind))
+    offered = (offer for _, offer in all_at(session, "place") if offer.shown)
+    yield from (need.of.id for offer in offered for need in offer.verdict.things)
     yield from _handled(session)
 
 
@@ -75,9 +75,7 @@ def _lessons(session: CampaignSession) -> Iterator[str]:
     """All that stands on the sheets of the heroes."""
     for hero in session.books.all(Hero):
         yield from hero.learned
-        learning = session.rules.learning
-        lessons = learning.lessons(state_with(session, hero.id), hero.id) if learning else ()
-        yield from (skill for skill, _ in lessons)
+        yield from (offer.subject.id for _, offer in all_at(session, "member", hero.id) if offer.left != 0)
 
 
 def _conditions(session: CampaignSession) -> Iterator[str]:

@@ -45,8 +45,8 @@ def taught(content: Content, rules: CampaignRules, member: Member, skills: Seque
     """A beginner who has learned these skills, and has pinned those that fit; the usual ones where none are named."""
     if not skills:
         return member
-    knowing = replace(member, learned=tuple(skills), pins=())
-    return replace(knowing, pins=pins_that_fit(rules, CampaignState(content).having(knowing), knowing.key, skills))
+    knowing = replace(member, known=tuple(skills), ready=())
+    return replace(knowing, ready=pins_that_fit(rules, CampaignState(content).having(knowing), knowing.key, skills))
 
 
 def pins_that_fit(rules: CampaignRules, state: CampaignState, bearer: str, pins: Sequence[str]) -> tuple[str, ...]:

@@ -104,15 +104,12 @@ def _gather(work: Work, plan: Plan, players: Sequence[Player]) -> None:
     for recruit, member in zip(plan.heroes, company.members, strict=True):
         named = replace(member, name=recruit.name.strip() or member.name)
         named = taught(work.pack.content, work.rules, named, recruit.skills)
-        enlist(work, named, players[recruit.player].id if recruit.player is not None else "")
-    for card in company.stock:
-        gain(work, "equipment", card, say("there from the beginning"))
-    for card in company.reagents:
-        gain(work, "reagent", card, say("there from the beginning"))
-    for card in company.recipes:
-        work.books.mark("recipe", card)
-    for name in company.achievements:
-        work.books.mark("achievement", name)
+        player = players[recruit.player].id if recruit.player is not None else ""
+        enlist(work, named, company.held(member.key), player)
+    for thing in company.held():
+        gain(work, thing.of.kind, thing.of.id, say("there from the beginning"))
+    for each in company.known:
+        work.books.mark(each.kind, each.id)
     work.books.stand(purse=company.purse)
 
 

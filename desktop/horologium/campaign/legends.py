@@ -5,16 +5,18 @@ Nothing of the story is given away: where a choice is still to be made, the next
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign import plot
+from horologium.campaign.affairs import state_of
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.wording import must_exist
+from horologium.engine.core.campaign import Ahead
+from horologium.engine.core.consequences import consequence
+from horologium.engine.core.offers import all_offers
 from horologium.engine.core.speech import say
-from horologium.engine.core.view import SceneLine
 
 if TYPE_CHECKING:
     from horologium.campaign.affairs import Affairs
@@ -29,12 +31,7 @@ class Legend:
     """What the Legend of a mission tells; ``title`` is that of the mission."""
 
     title: str
-    lines: tuple[SceneLine, ...]
-
-    @property
-    def text(self) -> str:
-        """All of it, line by line."""
-        return "\n".join(f"{line.label}: {line.text}" for line in self.lines)
+    text: str
 
 
 def next_mission(affairs: Affairs) -> Node:
@@ -61,19 +58,23 @@ def next_mission(affairs: Affairs) -> Node:
     )
 
 
-def legend_of(affairs: Affairs, mission: Node) -> Legend:
-    """What the Legend of a mission tells."""
-    must_exist(affairs.pack, "mission", mission.mission)
-    legend = affairs.rules.legend
-    return Legend(mission.title, legend(affairs.pack.content, mission.mission) if legend else ())
+def look_ahead(affairs: Affairs) -> Ahead:
+    """The mission of the plot that comes next as the rules see it, or why it is not known."""
+    try:
+        mission = next_mission(affairs)
+    except Refused as refused:
+        return Ahead(reason=refused.reason)
+    return Ahead(mission.mission, mission.title)
 
 
 def known_legend(affairs: Affairs) -> Legend | None:
     """The Legend of the next mission, if the company has read it."""
     if not affairs.books.marks(SEEN):
         return None
-    try:
-        mission = next_mission(affairs)
-        return legend_of(affairs, mission) if affairs.books.marked(SEEN, mission.mission) else None
-    except Refused:
+    ahead = look_ahead(affairs)
+    if not affairs.books.marked(SEEN, ahead.mission):
         return None
+    state = replace(state_of(affairs), ahead=lambda: ahead)
+    looks = (offer for offer in all_offers(affairs.rules, state, "place") if offer.story)
+    read = consequence("known", SEEN, ahead.mission)
+    return next((Legend(ahead.title, offer.story) for offer in looks if read in offer.gives), None)

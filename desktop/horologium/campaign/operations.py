@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Question, Refused
@@ -45,7 +45,10 @@ class Told:
 class Operation(Protocol):
     """A named wish."""
 
-    name: ClassVar[str]
+    @property
+    def name(self) -> str:
+        """What the history calls it; it seeds the dice."""
+        ...
 
     def apply(self, work: Work) -> Told:
         """Change the books, or raise Refused."""

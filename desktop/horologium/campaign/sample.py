@@ -13,13 +13,11 @@ from horologium.campaign.company import stock
 from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.by_hand import ResolveByHand
-from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.ops.learning import LearnSkill, PinSkills, TakeClass
+from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.notes import AddNote, Remark
+from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay
-from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
-from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.records import Hero, Injury
 from horologium.campaign.sample_battles import (
     BANKERS_DAUGHTER,
@@ -56,6 +54,7 @@ SAMPLE: Final = Plan(
 
 LEARNING: Final = "experience"
 TOWN: Final = "town"
+OPEN_MARKET: Final = TakeOffers("open-market", "buy", ("open-market",))
 
 
 def make(
@@ -103,7 +102,7 @@ def _at_viterbo(session: CampaignSession) -> None:
     attempt(session, AddNote("At the table", "Ada plays Tolla and Isotta, Ben plays Sofia and Callisto."))
     session.do(ChooseWay(0))
     for card in ("bandages", "rope", "hunters-bread"):
-        attempt(session, Buy("equipment", card))
+        attempt(session, _buy(card))
     hand_out(session)
     _fight(session, POSTERN)
     _remark(session, "Never again past a bell with a rope on it.")
@@ -135,8 +134,8 @@ def _at_siena(session: CampaignSession) -> None:
     attempt(session, HeroNotes(_hero(session, TOLLA).id, "Sings when it gets close. Nobody has dared to say anything."))
     _fight(session, SALT_CARAVAN)
     go_on_to(session, LEARNING)
-    attempt(session, TakeClass(_hero(session, TOLLA).id, "sergeant", "physical"))
-    attempt(session, TakeClass(_hero(session, SOFIA).id, "falconer", "precision"))
+    attempt(session, _become(session, TOLLA, "sergeant", "physical"))
+    attempt(session, _become(session, SOFIA, "falconer", "precision"))
     _learn(session, {TOLLA: "hedge-of-steel", SOFIA: "piercing-arrow"})
     go_on_to(session, TOWN)
     _shop(session)
@@ -145,23 +144,23 @@ def _at_siena(session: CampaignSession) -> None:
 
 def _shop(session: CampaignSession) -> None:
     """A day at the market of Siena, and an hour with the surgeon."""
-    attempt(session, OpenMarket())
-    attempt(session, Buy("equipment", "round-shield"))
-    attempt(session, Surgery(session.books.all(Injury)[0].id))
+    attempt(session, OPEN_MARKET)
+    attempt(session, _buy("round-shield"))
+    attempt(session, TakeOffers("surgery", "surgeon", (session.books.all(Injury)[0].id,)))
     hand_out(session)
 
 
 def _in_florence(session: CampaignSession) -> None:
     """What can be had in a city: trade, work, the church, and talk."""
-    attempt(session, OpenMarket())
+    attempt(session, OPEN_MARKET)
     for item in [item for item in stock(session.books, "reagent") if item.card == "silver-chain"]:
-        attempt(session, Sell(item.id))
-    attempt(session, Favour("bless", _hero(session, ISOTTA).id))
-    attempt(session, Favour("rumour"))
+        attempt(session, TakeOffers("sell", "sell", (item.id,)))
+    attempt(session, TakeOffers("favour", "favours", ("bless",), _hero(session, ISOTTA).id))
+    attempt(session, TakeOffers("favour", "favours", ("rumour",)))
     text = "Ginevra has gone through our accounts. We owe ourselves nine Popolini, and she knows which of us has them."
     attempt(session, AddNote("Florence", text))
     go_on_to(session, "workshop")
-    attempt(session, Craft("fire-flask"))
+    attempt(session, TakeOffers("craft", "workshop", ("fire-flask",)))
 
 
 def _fight(session: CampaignSession, told: BattleResult) -> None:
@@ -174,12 +173,20 @@ def _hero(session: CampaignSession, card: str) -> Hero:
     return next(hero for hero in active(session.books) if hero.card == card)
 
 
+def _buy(card: str) -> TakeOffers:
+    return TakeOffers("buy", "buy", (f"equipment:{card}",))
+
+
+def _become(session: CampaignSession, card: str, grade: str, trait: str) -> TakeOffers:
+    return TakeOffers("take-class", "classes", (grade,), _hero(session, card).id, variant=trait)
+
+
 def _learn(session: CampaignSession, wanted: dict[str, str]) -> None:
     """These heroes learn these skills, and pin them where there is room."""
     go_on_to(session, LEARNING)
     for card, skill in wanted.items():
         hero = _hero(session, card)
-        if attempt(session, LearnSkill(hero.id, skill)):
+        if attempt(session, TakeOffers("learn-skill", "skills", (skill,), hero.id)):
             attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
 
 

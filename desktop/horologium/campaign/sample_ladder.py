@@ -9,9 +9,8 @@ from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
 from horologium.campaign.ops.heroes import Hire
-from horologium.campaign.ops.learning import LearnSkill
+from horologium.campaign.ops.offers import TakeOffers
 from horologium.campaign.ops.story import ChooseWay, ReadScene
-from horologium.campaign.ops.trade import Buy
 from horologium.engine.core.campaign import BattleResult, MemberResult
 
 if TYPE_CHECKING:
@@ -51,8 +50,8 @@ def walk_to_the_hall(session: CampaignSession) -> None:
 def walk(session: CampaignSession) -> None:
     """On to the camp before the second battle: a newcomer, a lesson, a bow."""
     walk_to_the_hall(session)
-    session.do(LearnSkill(active(session.books)[0].id, "step"))
-    session.do(Buy("equipment", "short-bow"))
+    session.do(TakeOffers("learn-skill", "skills", ("step",), active(session.books)[0].id))
+    session.do(TakeOffers("buy", "buy", ("equipment:short-bow",)))
     session.do(Hire("nessa"))
     session.do(NextStep())
     session.do(FinishAftermath())

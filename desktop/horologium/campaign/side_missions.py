@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.campaign.affairs import town
 from horologium.campaign.clauses import holds
+from horologium.campaign.company import show
 from horologium.campaign.consequences import give
 from horologium.campaign.errors import Refused
 from horologium.campaign.plot import here, last_battle
@@ -28,7 +30,7 @@ def side_mission(plot: PlotSpec, name: str) -> SideMission:
 def on_offer(affairs: Affairs) -> SideMission | None:
     """What the town offers during this visit: the first that was not played yet and whose clauses hold."""
     books = affairs.books
-    if books.marked("dismissed", OFFER) or books.marked("dismissed", READ) or books.standing.side:
+    if books.marked("dismissed", OFFER) or town(affairs).shows(READ) or books.standing.side:
         return None
     return next((side for side in affairs.plot.side if _open(affairs, side)), None)
 
@@ -47,7 +49,7 @@ def take_on(work: Work, side: SideMission) -> None:
     step = books.standing.step if books.standing.stage == "aftermath" else ""
     books.mark("visited", f"side:{side.name}")
     books.mark("dismissed", OFFER)
-    books.mark("dismissed", ACCEPTED)
+    show(books, ACCEPTED, 1)
     books.stand(stage="camp", side=side.name, mission=side.mission, step="", resume=step)
 
 

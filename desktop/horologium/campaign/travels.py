@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from horologium.campaign.calendar import date_text
-from horologium.campaign.facts import Cost, cost
+from horologium.campaign.offers import Cost, cost
 from horologium.campaign.ops.travel import Travel
 from horologium.campaign.side_missions import on_offer
 from horologium.campaign.wording import called

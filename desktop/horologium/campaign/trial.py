@@ -67,7 +67,7 @@ def _try_first_skills(work: Work, hero: Hero) -> None:
         return
     first = work.rules.first_skills(work.pack.content, hero.card)
     (usual,) = work.rules.roster.begin(work.pack.content, [hero.card]).members
-    if hero.learned[: len(usual.learned)] != usual.learned:  # whoever learns more learns it after the first skills
+    if hero.learned[: len(usual.known)] != usual.known:  # whoever learns more learns it after the first skills
         insist(may_start_with(work.pack, work.rules, hero.card, hero.learned[: first.count]))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.campaign.company import SHOWN
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -13,19 +15,18 @@ OFFER: Final = "side-mission"
 """What is marked as dismissed once the side mission of a visit was accepted or declined."""
 
 
-ACCEPTED: Final = "side-mission-accepted"
-READ: Final = "legend-read"
-"""What is marked as dismissed once the tavern has done its service for this visit: work, or a look at a Legend."""
+ACCEPTED: Final = CardRef("work")
+READ: Final = CardRef("legend")
+"""What is on show once somebody has done the company a service for this visit: work, or a look ahead."""
 
 
 def begin_visit(work: Work, town: str, days: int = 0) -> str:
     """The company comes to a town after some days; tells what is said there."""
     books = work.books
     books.stand(town=town, day=books.standing.day + days)
-    for mark in books.marks("display"):
+    for mark in books.marks(SHOWN):
         books.drop(mark)
-    for name in (OFFER, ACCEPTED, READ):
-        books.mark("dismissed", name, 0)
+    books.mark("dismissed", OFFER, 0)
     if not town:
         return ""
     books.mark("visited", f"town:{town}", books.marked("visited", f"town:{town}") + 1)

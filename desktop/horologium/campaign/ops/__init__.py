@@ -10,21 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 from horologium.campaign.ops import (
     aftermath,
     by_hand,
-    care,
     gear,
     guests,
     heroes,
     learning,
     missions,
     notes,
+    offers,
     overrides,
     reminders,
     repairs,
     settings,
     story,
-    trade,
     travel,
-    workshop,
 )
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import saved_fields, shape_of
@@ -48,29 +46,22 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "await-day": story.AwaitDay,
         "begin-mission": missions.BeginMission,
         "bench": heroes.Bench,
-        "buy": trade.Buy,
-        "buy-recipe": trade.BuyRecipe,
         "change-options": settings.ChangeOptions,
         "choose-first-skills": learning.ChooseFirstSkills,
         "choose-way": story.ChooseWay,
         "commit-mission": missions.CommitMission,
-        "craft": workshop.Craft,
         "decline-side-mission": story.DeclineSideMission,
         "delete-note": notes.DeleteNote,
         "dismiss-reminder": reminders.DismissReminder,
         "edit-note": notes.EditNote,
         "edit-player": settings.EditPlayer,
         "equip": gear.Equip,
-        "exchange": workshop.Exchange,
-        "favour": care.Favour,
         "finish-aftermath": aftermath.FinishAftermath,
         "finish-mission": missions.FinishMission,
         "hero-notes": heroes.HeroNotes,
         "hire": heroes.Hire,
-        "learn-skill": learning.LearnSkill,
         "mark-by-hand": overrides.MarkByHand,
         "next-step": aftermath.NextStep,
-        "open-market": trade.OpenMarket,
         "pass-item": gear.PassItem,
         "pin-skills": learning.PinSkills,
         "read-scene": story.ReadScene,
@@ -85,30 +76,31 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "reset-pins": learning.ResetPins,
         "resolve-by-hand": by_hand.ResolveByHand,
         "return-from-bench": heroes.ReturnFromBench,
-        "sell": trade.Sell,
-        "sell-many": trade.SellMany,
         "set-by-hand": overrides.SetByHand,
-        "surgery": care.Surgery,
         "swap": gear.Swap,
-        "take-class": learning.TakeClass,
         "take-in-hero": guests.TakeInHero,
         "travel": travel.Travel,
         "unequip": gear.Unequip,
     }
 )
-"""Every operation by the name that the history keeps."""
+"""Every operation by the name that the history keeps; what is done at a counter bears the name of its deed."""
 
 
 def read_operation(name: str, params: str) -> tuple[Operation, tuple[Answer, ...]]:
     """The operation of a step of the history and the answers that were given; BadData if it is not one of ours."""
-    if name not in OPERATIONS:
-        raise BadData(f"there is no operation {name!r}", "update Horologium")
     try:
         kept = json.loads(params)
-        operation: Operation = shape_of(OPERATIONS[name]).load(_usual(OPERATIONS[name]) | kept["with"], name)
+        kind = OPERATIONS.get(name) or _at_a_counter(name, kept["with"])
+        operation: Operation = shape_of(kind).load(_usual(kind) | kept["with"], name)
         return operation, tuple(tuple(answer) for answer in kept["answers"])
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadData(f"the step {name!r} does not say what was done", "have the campaign checked") from error
+
+
+def _at_a_counter(name: str, params: Mapping[str, Any]) -> type[Any]:
+    if params.get("deed") != name:
+        raise BadData(f"there is no operation {name!r}", "update Horologium")
+    return offers.TakeOffers
 
 
 def _usual(kind: type[Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign.affairs import active, enlist, insist, money, must_be_here, pay, state_of
+from horologium.campaign.asking import all_at
 from horologium.campaign.errors import Refused
 from horologium.campaign.first_skills import may_start_with, taught
 from horologium.campaign.operations import Told, Work
@@ -13,6 +14,7 @@ from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.wording import another_name, called, must_exist, prose
 from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.consequences import consequence
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -50,6 +52,13 @@ def newcomer(work: Work, card: str, player: str) -> str:
     return title
 
 
+def joining(affairs: Affairs, card: str) -> Verdict:
+    """What it costs to have somebody join; nothing where nobody asks for anything."""
+    offers = (offer for _, offer in all_at(affairs, "company"))
+    joined = consequence("member", "hero", card)
+    return next((offer.verdict for offer in offers if joined in offer.gives), Verdict())
+
+
 @dataclass(frozen=True, slots=True)
 class RenameHero:
     """Give a hero another name."""
@@ -83,11 +92,11 @@ class Hire:
         """The newcomer brings what a beginner has; where the party is full, onto the bench."""
         out_of_battle(work)
         alone_with(work, newcomer(work, self.card, self.player))
-        verdict = work.rules.hires(state_of(work), self.card) if work.rules.hires else Verdict()
+        verdict = joining(work, self.card)
         price = insist(verdict)
         pay(work, price, verdict.rules)
-        full = is_full(work)
-        hero = enlist(work, self._beginner(work), self.player, bench=full)
+        full, begins = is_full(work), work.rules.roster.begin(work.pack.content, [self.card])
+        hero = enlist(work, self._taught(work, begins.members[0]), begins.things, self.player, bench=full)
         where = say(" and waits on the bench") if full else ""
         return Told(
             say("hire {hero}", hero=hero.name),
@@ -96,11 +105,10 @@ class Hire:
             rules=verdict.rules,
         )
 
-    def _beginner(self, work: Work) -> Member:
-        (member,) = work.rules.roster.begin(work.pack.content, [self.card]).members
+    def _taught(self, work: Work, beginner: Member) -> Member:
         if self.skills:
             insist(may_start_with(work.pack, work.rules, self.card, self.skills))
-        return taught(work.pack.content, work.rules, member, self.skills)
+        return taught(work.pack.content, work.rules, beginner, self.skills)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.affairs import state_with
+from horologium.campaign.company import SHOWN
 from horologium.campaign.errors import Refused
 from horologium.campaign.gauges import GAUGE, gauges
 from horologium.campaign.money import MOST
 from horologium.campaign.plot import STAGES, node
 from horologium.campaign.records import Hero, Item
-from horologium.campaign.wording import entries, kinds, must_exist, of_role
+from horologium.campaign.wording import entries, kinds, must_exist
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
 from horologium.engine.core.speech import say
@@ -154,7 +155,7 @@ def check_mark(work: Work, kind: str, what: str, count: int) -> None:
         **{each: entries(work.pack, each) for each in knowledge},
         "flag": (flag.name for flag in work.plot.flags),
         "visited": (each.name for each in work.plot.nodes),
-        "display": of_role(work.pack, "ware"),
+        SHOWN: (f"{each}:{card}" for each in kinds(work.pack, "ware") for card in entries(work.pack, each)),
         **({GAUGE: scales} if scales else {}),
     }
     if kind not in known:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from horologium.campaign import plot, side_missions
+from horologium.campaign.affairs import town
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told
 from horologium.campaign.ops.moments import TAVERN, in_time
@@ -115,7 +116,7 @@ def _offered(affairs: Affairs, name: str) -> SideMission:
     in_time(affairs, TAVERN)
     if affairs.books.standing.side:
         raise Refused(say("one side mission is on already: play it first"))
-    if affairs.books.marked("dismissed", READ):
+    if town(affairs).shows(READ):
         raise Refused(say("the company had a look at a Legend instead: work is offered again at the next visit"))
     offer = side_missions.on_offer(affairs)
     if offer is None or offer.name != name:

@@ -60,8 +60,8 @@ class BalanceRules(Protocol):
         """How well a member of the company would be equipped with just these cards, at a rough judgement."""
         ...
 
-    def merit(self, content: Content, member: Member, skill: str) -> int:
-        """How much a skill is worth to a member of the company, at a rough judgement."""
+    def merit(self, content: Content, member: Member, cards: Sequence[str], skill: str) -> int:
+        """How much a skill is worth to a member of the company with these cards, at a rough judgement."""
         ...
 
     def asks(self, content: Content, mission: str) -> tuple[str, ...]:

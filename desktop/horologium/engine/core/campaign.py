@@ -7,37 +7,75 @@ done is not the business of the rules; they say what is allowed, what it costs, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
 from horologium.engine.core.ruleset import Content
-from horologium.engine.core.view import CardView, SceneLine
+from horologium.engine.core.view import CardView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from horologium.engine.core.ask import Rule
+    from horologium.engine.core.offers import Offers  # noqa: TC004 (it stands on this module)
     from horologium.engine.core.ruleset import Outcome, Setup
     from horologium.engine.core.sheets import BearerSheet
 
-Ware: TypeAlias = Literal["equipment", "reagent", "recipe"]
-"""What can be owned and traded; a game without one of them never offers it."""
+
+COIN: Final = CardRef("coin")
+EXPERIENCE: Final = CardRef("experience")
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """So much of something: coins, experience, or things of one card."""
+
+    of: CardRef
+    count: int = 1
+
+
+def in_coins(count: int) -> tuple[Amount, ...]:
+    """A price in the smallest coin; nothing for nothing."""
+    return (Amount(COIN, count),) if count else ()
+
+
+def in_experience(count: int) -> tuple[Amount, ...]:
+    """A price that a member pays; nothing for nothing."""
+    return (Amount(EXPERIENCE, count),) if count else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether something may be done: an empty reason means yes. ``price`` is in the smallest coin."""
+    """Whether something may be done: an empty reason means yes. ``cost`` is what it takes: a formula is one too."""
 
     reason: str = ""
     rules: tuple[str, ...] = ()
-    price: int = 0
+    cost: tuple[Amount, ...] = ()
 
     @property
     def allowed(self) -> bool:
         """Whether nothing speaks against it."""
         return not self.reason
+
+    @property
+    def price(self) -> int:
+        """The coins that it costs, in the smallest coin."""
+        return self._of(COIN)
+
+    @property
+    def experience(self) -> int:
+        """The experience that it costs a member."""
+        return self._of(EXPERIENCE)
+
+    @property
+    def things(self) -> tuple[Amount, ...]:
+        """What is used up for it."""
+        return tuple(amount for amount in self.cost if amount.of not in (COIN, EXPERIENCE))
+
+    def _of(self, what: CardRef) -> int:
+        return sum(amount.count for amount in self.cost if amount.of == what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +101,32 @@ class EndStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
-    """Somebody of the company as the rules see them: which card, how far they came, what they carry and suffer.
+class Condition:
+    """What a member or a thing suffers from; ``key`` names it among equal ones."""
 
-    ``grade`` is the class or rank that was taken, empty for the first one; ``cubes`` are lasting changes of
-    characteristics; ``boons`` begin the next battle with them and are then gone.
+    of: CardRef
+    key: str = ""
+    own: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that the company owns; without a holder it lies in the common stock."""
+
+    key: str
+    of: CardRef
+    holder: str = ""
+    conditions: tuple[Condition, ...] = ()
+    own: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody of the company as the rules see them: which card, how far they came, what they know and suffer.
+
+    ``grade`` is the class or rank that was taken, empty for the first one; ``known`` is what was learned, ``ready``
+    what of it is at hand in the next battle; ``raises`` are lasting changes of characteristics; ``boons`` begin the
+    next battle with them and are then gone.
     """
 
     key: str
@@ -75,12 +134,13 @@ class Member:
     name: str
     grade: str = ""
     experience: int = 0
-    learned: tuple[str, ...] = ()
-    pins: tuple[str, ...] = ()
-    cubes: tuple[tuple[str, int], ...] = ()
-    injuries: tuple[str, ...] = ()
-    gear: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    raises: tuple[tuple[str, int], ...] = ()
     boons: tuple[str, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    bench: bool = False
+    own: object = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,41 +154,63 @@ class FirstSkills:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """All that the rules between battles may look at."""
+    """All that the rules between battles may look at.
+
+    ``members`` are those who go, ``bench`` those who stay behind; ``known`` is what the company has learned, heard or
+    won, such as recipes and achievements.
+    """
 
     members: tuple[Member, ...]
-    stock: tuple[str, ...] = ()
-    reagents: tuple[str, ...] = ()
-    recipes: tuple[str, ...] = ()
-    achievements: tuple[str, ...] = ()
+    things: tuple[Thing, ...] = ()
+    known: tuple[CardRef, ...] = ()
+    gauges: tuple[tuple[str, int], ...] = ()
+    conditions: tuple[Condition, ...] = ()
     purse: int = 0
     battles: int = 0  # battles of the main plot that were fought
-    resting: tuple[str, ...] = ()  # injury cards beside those who are not among the members
-    gauges: tuple[tuple[str, int], ...] = ()  # where each stands now
+    own: object = None
+    bench: tuple[Member, ...] = ()
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
-        return next(member for member in self.members if member.key == key)
+        return next(member for member in (*self.members, *self.bench) if member.key == key)
+
+    def thing(self, key: str) -> Thing:
+        """A thing by key."""
+        return next(thing for thing in self.things if thing.key == key)
+
+    def held(self, bearer: str = "") -> tuple[Thing, ...]:
+        """What a bearer holds, or what lies in the common stock."""
+        return tuple(thing for thing in self.things if thing.holder == bearer)
+
+    def cards(self, kind: str, bearer: str = "") -> tuple[str, ...]:
+        """The cards of a kind that a bearer holds, or that lie in the common stock."""
+        return tuple(thing.of.id for thing in self.things if thing.holder == bearer and thing.of.kind == kind)
+
+    def knows(self, kind: str) -> tuple[str, ...]:
+        """What the company knows of a kind."""
+        return tuple(each.id for each in self.known if each.kind == kind)
 
     def gauge(self, key: str) -> int:
         """Where a gauge stands."""
         return dict(self.gauges)[key]
 
-    def consisting_of(self, members: tuple[Member, ...]) -> Company:
-        """Others with all that this company has."""
-        return Company(
-            members, **{each.name: getattr(self, each.name) for each in fields(self) if each.name != "members"}
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A town as the rules see it: what is offered there, and which kind of place it is, a word of the game."""
+    """A place as the rules see it: its kind, a word of the game, what is offered there, what is on show in this visit.
 
-    key: str
-    name: str
-    services: tuple[str, ...] = ()
+    Something on show without an id says that it was drawn or done.
+    """
+
+    key: str = ""
+    name: str = ""
     kind: str = ""
+    services: tuple[str, ...] = ()
+    shown: tuple[Amount, ...] | None = None
+
+    def shows(self, what: CardRef) -> int:
+        """How many of something are on show."""
+        return sum(amount.count for amount in self.shown or () if amount.of == what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +275,15 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """The mission to which the story leads next; ``reason`` says why that is not settled."""
+
+    mission: str = ""
+    title: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CampaignState:
     """All that rules between battles look at: one more fact is a field here, never a parameter.
 
@@ -201,9 +292,11 @@ class CampaignState:
 
     content: Content
     company: Company = Company(())
-    place: Place = Place("", "")
+    place: Place = Place()
     carried: Carried = Carried()
     options: Any = None
+    taken: Mapping[str, int] = field(default_factory=dict)  # offers since the last battle, by "counter:offer"
+    ahead: Callable[[], Ahead] = Ahead  # asked only by who wants to know: it is dear to work out
 
     def member(self, key: str) -> Member:
         """One of the company by key."""
@@ -214,8 +307,8 @@ class CampaignState:
         if all(member in self.company.members for member in members):
             return self
         changed = {member.key: member for member in (*self.company.members, *members)}
-        company = self.company.consisting_of(tuple(changed.values()))
-        return CampaignState(self.content, company, self.place, self.carried, self.options)
+        bench = tuple(member for member in self.company.bench if member.key not in changed)
+        return replace(self, company=replace(self.company, members=tuple(changed.values()), bench=bench))
 
 
 # The ports of a game
@@ -304,91 +397,15 @@ class Fitting(Protocol):
         ...
 
 
-class Trade(Protocol):
-    """What can be bought and sold where the company is."""
-
-    def buys(self, state: CampaignState, ware: Ware, card: str) -> Verdict:
-        """What something costs here, or why it is not to be had."""
-        ...
-
-    def sells(self, state: CampaignState, ware: Ware, card: str) -> Verdict:
-        """What something brings here, or why nobody takes it."""
-        ...
-
-
-class Workshop(Protocol):
-    """Things that are made from others, and where these come from."""
-
-    def display(self, state: CampaignState) -> Rule[list[str]]:
-        """The reagents that are on display during this visit."""
-        ...
-
-    def crafts(self, state: CampaignState, card: str) -> Verdict:
-        """Whether a card can be crafted here from what the company has."""
-        ...
-
-    def formula(self, content: Content, card: str) -> tuple[tuple[str, ...], int]:
-        """The reagents that a card consumes, and how many pieces come out; nothing if it is not crafted."""
-        ...
-
-    def exchanges(self, state: CampaignState) -> int:
-        """How many reagents may be exchanged for others after this battle."""
-        ...
-
-    def exchange(self, state: CampaignState) -> Rule[list[str]]:
-        """Exchange one reagent, or none; gives back what the company has then."""
-        ...
-
-
-class Care(Protocol):
-    """What is done for members where the company is."""
-
-    def heals(self, state: CampaignState, injury: str) -> Verdict:
-        """What it costs to be rid of an injury here."""
-        ...
-
-    def favours(self, state: CampaignState) -> tuple[tuple[str, Verdict], ...]:
-        """What else can be paid for here, as (boon, verdict): blessings for one member; for the company a ``rumour``,
-        or a look at the ``legend`` of the next mission.
-        """
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Promotion:
-    """A class that a member could take, and what speaks against it now; ``price`` is in experience.
-
-    ``gifts`` are the equipment cards that come with it, ``raises`` the traits of which one is raised.
-    """
-
-    grade: str
-    verdict: Verdict
-    gifts: tuple[str, ...] = ()
-    raises: tuple[str, ...] = ()
-
-
-class Learning(Protocol):
-    """What members can become."""
-
-    def lessons(self, state: CampaignState, bearer: str) -> tuple[tuple[str, Verdict], ...]:
-        """Every skill that a member could learn some day, and what it takes now; ``price`` is in experience."""
-        ...
-
-    def promotions(self, state: CampaignState, bearer: str) -> tuple[Promotion, ...]:
-        """The classes that a member could take."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class CampaignData:
     """What a game only names. Texts are marked with ``later`` and said where they are shown.
 
-    ``counters`` are the counters of its places (buy, sell, workshop, surgeon, favours), with names if not the usual
-    ones; ``keepers`` says which services keep a counter or a step after the battle open, and one that it does not name
-    is always open. ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and
-    long. ``sorts`` are the words for what stands on cards as their ``CardView.kind``, ``places`` kinds of places that
-    differ from the others, ``boons`` what members can begin a battle with. ``opponents`` are those who play the seats
-    against the company, by difficulty: the name of a bot, or nothing for a person at the same table.
+    ``keepers`` says which services keep a step after the battle open, and one that it does not name is always open.
+    ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and long. ``sorts``
+    are the words for what stands on cards as their ``CardView.kind``, ``places`` kinds of places that differ from the
+    others, ``boons`` what members can begin a battle with. ``opponents`` are those who play the seats against the
+    company, by difficulty: the name of a bot, or nothing for a person at the same table.
     """
 
     coins: tuple[Coin, ...] = ()  # the dearest first
@@ -398,7 +415,6 @@ class CampaignData:
     boons: Mapping[str, str] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
-    counters: Mapping[str, str] = field(default_factory=dict)
     keepers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     energy: str = ""
     span: str = ""
@@ -423,14 +439,9 @@ class CampaignRules:
     steps: tuple[EndStep, ...] = ()  # what is done after a battle, in order
     gear: Fitting | None = None  # things that members carry
     loadout: Fitting | None = None  # what members know and bring into the next battle
-    trade: Trade | None = None
-    workshop: Workshop | None = None
-    care: Care | None = None
-    learning: Learning | None = None
+    offers: Offers | None = None  # whatever can be had: trade, crafting, care, favours, learning, hiring
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
-    hires: Callable[[CampaignState, str], Verdict] | None = None  # what a newcomer costs; nothing without it
     mends: Callable[[Content, str], bool] | None = None  # what is gone by itself after a battle of rest
-    legend: Callable[[Content, str], tuple[SceneLine, ...]] | None = None  # what can be read before a mission
 
     def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
         """All cards of a kind by id, whether the pack holds them or the game itself, each with a ``name``."""
@@ -445,8 +456,3 @@ def campaign_rules(ruleset: object) -> CampaignRules | None:
     """The rules between battles that a ruleset brings as ``campaign``; None where it has single battles only."""
     rules: CampaignRules | None = getattr(ruleset, "campaign", None)
     return rules
-
-
-def formula_of(rules: CampaignRules, content: Content, card: str) -> tuple[tuple[str, ...], int]:
-    """What a card is made from and how many pieces come out; nothing where nothing is made."""
-    return rules.workshop.formula(content, card) if rules.workshop else ((), 0)

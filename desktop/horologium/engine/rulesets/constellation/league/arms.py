@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
     """One ranged weapon for each miniature; most have none.  [CON-RNG-09, CON-RNG-10]"""
-    armed = weapon_of(state.member(bearer)) != "none"
+    armed = weapon_of(state.company, bearer) != "none"
     return (SlotUse("hand", say("Ranged weapon"), int(armed), 1, wanted=False),)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
@@ -10,11 +9,11 @@ from horologium.engine.core.speech import later
 from horologium.engine.rulesets.constellation.league import (
     arms,
     faces,
-    growth,
     halls,
     kinds,
     loadout,
     missions,
+    offers,
     outset,
     roster,
 )
@@ -64,8 +63,6 @@ DATA: Final = CampaignData(
     kinds=kinds.KINDS,
     sorts=kinds.SORTS,
     services=halls.SERVICES,
-    counters=MappingProxyType({"buy": "", "sell": "", "surgeon": later("Healer"), "favours": later("Hearth")}),
-    keepers=halls.KEEPERS,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
     difficulties=outset.DIFFICULTIES,
@@ -81,9 +78,6 @@ LEAGUE: Final = CampaignRules(
     steps=STEPS,
     gear=arms,
     loadout=loadout,
-    trade=halls,
-    care=halls,
-    learning=growth,
-    hires=roster.hires,
+    offers=offers,
     mends=halls.mends,
 )

@@ -5,26 +5,24 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.campaign import Verdict, in_coins
+from horologium.engine.core.consequences import CardRef, coins, consequence
+from horologium.engine.core.offers import Offer
 from horologium.engine.core.speech import Phrases, later, say
+from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation.league.roster import ARMS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-    from horologium.engine.core.campaign import CampaignState, Place, Ware
+    from horologium.engine.core.campaign import CampaignState, Place
     from horologium.engine.core.ruleset import Content
 
 SERVICES: Final[Mapping[str, str]] = Phrases(
     {"armoury": later("Armoury"), "healer": later("Healer"), "hearth": later("Hearth")}
 )
 """What halls may offer."""
-
-KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"buy": ("armoury",), "sell": ("armoury",), "surgeon": ("healer",), "favours": ("hearth",)}
-)
-"""Who keeps a counter."""
 
 NONE: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -35,6 +33,7 @@ NONE: Final[Mapping[str, str]] = MappingProxyType(
 )
 HEALING: Final = 4
 NEWS: Final = 2
+MOST_AT_ONCE: Final = 20
 WEAPONS: Final = ("CON-RNG-08", "CON-RNG-09", "CON-MIS-11")
 
 
@@ -51,28 +50,36 @@ def worth(card: str) -> int:
 # Trade
 
 
-def buys(state: CampaignState, ware: Ware, card: str) -> Verdict:
+def for_sale(state: CampaignState) -> Iterator[Offer]:
     """An armoury sells both weapons, a coin for each point.  [CON-RNG-08, CON-RNG-09]"""
-    if ware != "equipment" or card not in ARMS:
-        return Verdict(say("nobody sells this"), WEAPONS)
-    return Verdict(_closed(state.place, "armoury"), WEAPONS, worth(card))
+    shut = _closed(state.place, "armoury")
+    for card in ARMS:
+        bought, verdict = consequence("thing", "equipment", card), Verdict(shut, WEAPONS, in_coins(worth(card)))
+        yield Offer(f"equipment:{card}", "buy", bought.of, verdict, (bought,), most=MOST_AT_ONCE, shown=not shut)
 
 
-def sells(state: CampaignState, ware: Ware, card: str) -> Verdict:
+def to_sell(state: CampaignState) -> Iterator[Offer]:
     """An armoury takes weapons back for half their price."""
-    if ware != "equipment" or card not in ARMS:
-        return Verdict(say("nobody buys this"), WEAPONS)
-    return Verdict(_closed(state.place, "armoury"), WEAPONS, worth(card) // 2)
+    for thing in state.company.things:
+        known = thing.of.id in ARMS
+        reason = _closed(state.place, "armoury") if known else say("nobody buys this")
+        gone = consequence("thing", thing.of.kind, thing.of.id, -1, key=thing.key)
+        brings = coins(worth(thing.of.id) // 2 if known else 0)
+        yield Offer(thing.key, "sell", thing.of, Verdict(reason, WEAPONS), (gone, brings))
 
 
 # Care and news
 
 
-def heals(state: CampaignState, injury: str) -> Verdict:
+def cures(state: CampaignState) -> Iterator[Offer]:
     """What a healer asks for a wound.  [CON-MIS-11]"""
-    known = injury in state.content.get("wounds", {})
-    reason = _closed(state.place, "healer") if known else say("the pack has no wound {injury!r}", injury=injury)
-    return Verdict(reason, ("CON-MIS-11",), HEALING)
+    for member in (*state.company.members, *state.company.bench):
+        for wound in member.conditions:
+            known = wound.of.id in state.content.get("wounds", {})
+            unknown = say("the pack has no wound {injury!r}", injury=wound.of.id)
+            verdict = Verdict(_closed(state.place, "healer") if known else unknown, ("CON-MIS-11",), in_coins(HEALING))
+            gone = consequence("condition", wound.of.kind, wound.of.id, -1, member.key, wound.key)
+            yield Offer(wound.key, "surgery", wound.of, verdict, (gone,), whom=member.key)
 
 
 def mends(content: Content, injury: str) -> bool:
@@ -81,6 +88,21 @@ def mends(content: Content, injury: str) -> bool:
     return bool(spec and spec.rests)
 
 
-def favours(state: CampaignState) -> tuple[tuple[str, Verdict], ...]:
-    """News by the hearth."""
-    return ((later("rumour"), Verdict(_closed(state.place, "hearth"), ("CON-MIS-11",), NEWS)),)
+def favours(state: CampaignState) -> Iterator[Offer]:
+    """News by the hearth: what is told in this hall and was not heard yet."""
+    place, heard, shut = state.place, state.company.knows("rumour"), _closed(state.place, "hearth")
+    hall = state.content.get("towns", {}).get(place.key)
+    told = {f"{place.key}:{number}": text for number, text in enumerate(hall.rumours if hall else ())}
+    new = next((key for key in told if key not in heard), "")
+    silent = "" if new else say("nobody in {town} has anything new to tell", town=place.name)
+    about = say("Somebody knows something that you have not heard yet. It is written into the chronicle.")
+    yield Offer(
+        key="rumour",
+        deed="rumour",
+        subject=CardRef("rumour", new or "none"),
+        verdict=Verdict(shut or silent, ("CON-MIS-11",), in_coins(NEWS)),
+        gives=(consequence("known", "rumour", new),),
+        story=told.get(new, ""),
+        face=CardView("rumour", "", say("A rumour"), kind="rumour", text=about),
+        shown=not shut and bool(new),
+    )

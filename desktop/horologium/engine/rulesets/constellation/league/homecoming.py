@@ -99,7 +99,7 @@ def bring_home(state: CampaignState, battle: Battle, *, plot: bool) -> Rule[Batt
     names = {figure.key: figure.name for figure in battle.figures}
     for entry in battle.journal.entries:
         told.read(entry, names)
-    hurt = {ours[member.key]: member.injuries for member in company.members}
+    hurt = {ours[member.key]: tuple(each.of.id for each in member.conditions) for member in company.members}
     wounds = yield from _wounds(content, battle, told.deeds, hurt)
     how = ended(outcome)
     won = OUTCOMES[how]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
     """How many abilities are brought, and how many the profile allows.  [CON-BND-07]"""
     member = state.member(bearer)
-    return (SlotUse("ability", say("Abilities"), len(member.pins), profile_of(state.content, member).abilities),)
+    return (SlotUse("ability", say("Abilities"), len(member.ready), profile_of(state.content, member).abilities),)
 
 
 def allows(state: CampaignState, bearer: str, cards: Sequence[str]) -> Verdict:
@@ -29,7 +29,7 @@ def allows(state: CampaignState, bearer: str, cards: Sequence[str]) -> Verdict:
     spec = profile_of(state.content, member)
     for pin in pins:
         name = TEXTS[f"option.{pin}"] if pin in ABILITIES else pin
-        if pin not in member.learned:
+        if pin not in member.known:
             return Verdict(say("{member} has not learned {name}", member=member.name, name=name), LEARNING)
         if pin in spec.barred:
             return Verdict(say("{who} cannot have {name}", who=spec.name, name=name), ("CON-BND-07",))

@@ -66,7 +66,7 @@ def set_up(state: CampaignState, mission: str) -> Setup:
     ours = BandSpec(
         id="company",
         name=OUR_BAND,
-        members=tuple(band_member(content, member) for member in company.members),
+        members=tuple(band_member(state, member) for member in company.members),
     )
     setting = state.options or Options()
     _insist(content, spec, ours, setting)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Company, Member, Muster, Verdict
+from horologium.engine.core.campaign import CampaignState, Company, Member, Muster, Thing, Verdict
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import say
@@ -19,7 +20,6 @@ from horologium.engine.rulesets.constellation.texts import TEXTS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from horologium.engine.core.campaign import CampaignState
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.constellation.specs import (
         MissionSpec,
@@ -37,7 +37,6 @@ ROSTER: Final = 70
 """The points with which a band begins, and beyond which nobody is hired.  [CON-BND-03, CON-BND-05]"""
 
 PURSE: Final = 6
-HIRING: Final = ("CON-MIS-11", "CON-BND-01", "CON-BND-05", "CON-BND-06")
 ARMS: Final[Mapping[str, Weapon]] = MappingProxyType({"short-bow": "short", "long-bow": "long"})
 """The weapons that are bought and carried.  [CON-RNG-08, CON-RNG-09]"""
 
@@ -45,7 +44,7 @@ ARMS: Final[Mapping[str, Weapon]] = MappingProxyType({"short-bow": "short", "lon
 def candidates(content: Content) -> tuple[str, ...]:
     """The warriors of the pack, those who cost least first."""
     known = content.get("warriors", {})
-    return tuple(sorted(known, key=lambda card: points(content, beginner(content, card))))
+    return tuple(sorted(known, key=lambda card: first_points(content, card)))
 
 
 def first_grade(content: Content, card: str) -> str:
@@ -61,30 +60,23 @@ def begin(content: Content, cards: Sequence[str]) -> Company:
         if card not in candidates(content):
             known = ", ".join(candidates(content)) or "none"
             raise BadData(say("the pack has no warrior {card!r}", card=card), f"choose among {known}")
-    return Company(members=tuple(beginner(content, card) for card in cards), purse=PURSE)
+    return Company(
+        members=tuple(beginner(content, card) for card in cards),
+        things=tuple(thing for card in cards for thing in brought(content, card)),
+        purse=PURSE,
+    )
 
 
 def beginner(content: Content, card: str) -> Member:
     """A warrior who has just joined."""
     spec: WarriorSpec = content["warriors"][card]
-    gear = tuple(arm for arm, weapon in ARMS.items() if weapon == spec.weapon)
-    return Member(key=card, card=card, name=spec.name, learned=spec.abilities, pins=spec.abilities, gear=gear)
+    return Member(key=card, card=card, name=spec.name, known=spec.abilities, ready=spec.abilities)
 
 
-def hires(state: CampaignState, card: str) -> Verdict:
-    """A newcomer costs a coin for each point, while the band stays within a big battle.  [CON-BND-01, CON-BND-05]"""
-    content, company = state.content, state.company
-    newcomer = beginner(content, card)
-    price = points(content, newcomer)
-    total = price + sum(points(content, member) for member in company.members)
-    if len(company.members) >= bands.MOST:
-        return Verdict(say("a band has {most} members at most", most=bands.MOST), HIRING, price)
-    if total > ROSTER:
-        reason = say(
-            "with {name} the band would cost {total} of {limit} points", name=newcomer.name, total=total, limit=ROSTER
-        )
-        return Verdict(reason, HIRING, price)
-    return Verdict(rules=HIRING, price=price)
+def brought(content: Content, card: str) -> tuple[Thing, ...]:
+    """The weapon that a warrior has from the beginning."""
+    arms = [arm for arm, weapon in ARMS.items() if weapon == content["warriors"][card].weapon]
+    return tuple(Thing(f"{card}-{arm}", CardRef("equipment", arm), card) for arm in arms)
 
 
 def sheet(state: CampaignState, bearer: str) -> BearerSheet:
@@ -93,7 +85,7 @@ def sheet(state: CampaignState, bearer: str) -> BearerSheet:
         return BearerSheet()
     content, member = state.content, state.member(bearer)
     own = profile_of(content, member)
-    return BearerSheet(own.name, tag(content, member), sections=(TraitRows("", traits(content, member)),), grade=own.id)
+    return BearerSheet(own.name, tag(state, member), sections=(TraitRows("", traits(state, member)),), grade=own.id)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:
@@ -105,7 +97,7 @@ def muster(state: CampaignState, mission: str) -> Muster:
 
 
 def _may_begin(state: CampaignState) -> Verdict:
-    members = [band_member(state.content, member) for member in state.company.members]
+    members = [band_member(state, member) for member in state.company.members]
     for fault in bands.faults(members, state.content["profiles"], FOUNDING) if members else ():
         return Verdict(f"{fault.why}: {fault.remedy}", (fault.rule, "CON-SET-01"))
     return Verdict(rules=("CON-SET-01", "CON-BND-03"))
@@ -115,7 +107,7 @@ def _into(state: CampaignState, spec: MissionSpec) -> Muster:
     """What the party costs, what this battle allows, and whom it meets.  [CON-SET-01, CON-BND-01, CON-BND-06]"""
     about = say(
         "The party costs {total} of {limit} points. It meets {band}.",
-        total=sum(points(state.content, member) for member in state.company.members),
+        total=sum(points(state, member) for member in state.company.members),
         limit=limit_of(spec, SEATS[0]),
         band=state.content["bands"][spec.dusk].name,
     )
@@ -131,45 +123,51 @@ def profile_of(content: Content, member: Member) -> ProfileSpec:
     return found
 
 
-def weapon_of(member: Member) -> Weapon:
+def weapon_of(company: Company, bearer: str) -> Weapon:
     """The ranged weapon that a member carries.  [CON-RNG-09]"""
-    return next((ARMS[card] for card in member.gear if card in ARMS), "none")
+    return next((ARMS[card] for card in company.cards("equipment", bearer) if card in ARMS), "none")
 
 
 def wounds_of(content: Content, member: Member) -> list[WoundSpec]:
     """What a member suffers from."""
     known = content.get("wounds", {})
-    return [known[injury] for injury in member.injuries if injury in known]
+    return [known[each.of.id] for each in member.conditions if each.of.id in known]
 
 
-def band_member(content: Content, member: Member) -> built.Member:
+def band_member(state: CampaignState, member: Member) -> built.Member:
     """A member as the rules of building see them: abilities brought, weapon carried, wounds that last."""
-    wounds = wounds_of(content, member)
+    content, wounds = state.content, wounds_of(state.content, member)
     return built.Member(
         profile=profile_of(content, member).id,
         name=member.name,
-        abilities=member.pins,
-        weapon=weapon_of(member),
+        abilities=member.ready,
+        weapon=weapon_of(state.company, member.key),
         att=sum(wound.att for wound in wounds),
         spd=sum(wound.spd for wound in wounds),
         ar=sum(wound.ar for wound in wounds),
     )
 
 
-def points(content: Content, member: Member) -> int:
+def points(state: CampaignState, member: Member) -> int:
     """What a member costs in the next battle.  [CON-BND-01]"""
-    return bands.cost(band_member(content, member), content["profiles"])
+    return bands.cost(band_member(state, member), state.content["profiles"])
 
 
-def tag(content: Content, member: Member) -> str:
+def first_points(content: Content, card: str) -> int:
+    """What a warrior costs who has just joined.  [CON-BND-01]"""
+    newcomer = beginner(content, card)
+    return points(CampaignState(content, Company((newcomer,), brought(content, card))), newcomer)
+
+
+def tag(state: CampaignState, member: Member) -> str:
     """What a member costs, in words.  [CON-BND-01]"""
-    return say("{points} {points:point|points}", points=points(content, member))
+    return say("{points} {points:point|points}", points=points(state, member))
 
 
-def traits(content: Content, member: Member) -> tuple[Trait, ...]:
+def traits(state: CampaignState, member: Member) -> tuple[Trait, ...]:
     """The attributes with what wounds took, and the points with what they are made of.  [CON-STA-01, CON-BND-01]"""
     rows = (("att", 1, "CON-STA-02"), ("ar", 0, "CON-STA-03"), ("spd", 1, "CON-STA-04"))
-    return (*(_attribute(content, member, *row) for row in rows), _points(content, member))
+    return (*(_attribute(state.content, member, *row) for row in rows), _points(state, member))
 
 
 def _attribute(content: Content, member: Member, key: str, least: int, rule: str) -> Trait:
@@ -184,10 +182,10 @@ def _attribute(content: Content, member: Member, key: str, least: int, rule: str
     return Trait(key, TEXTS[f"stat.{key}"], max(least, total), tuple(parts))
 
 
-def _points(content: Content, member: Member) -> Trait:
-    spec, weapon = profile_of(content, member), weapon_of(member)
+def _points(state: CampaignState, member: Member) -> Trait:
+    spec, weapon = profile_of(state.content, member), weapon_of(state.company, member.key)
     parts = [(spec.name, spec.points, "CON-BND-01")]
-    parts += [(TEXTS[f"option.{pin}"], ABILITIES[pin].cost, ABILITIES[pin].rule) for pin in member.pins]
+    parts += [(TEXTS[f"option.{pin}"], ABILITIES[pin].cost, ABILITIES[pin].rule) for pin in member.ready]
     if weapon != "none":
         parts.append((say("ranged weapon"), dict(bands.WEAPONS)[weapon], "CON-RNG-10"))
     return Trait("points", say("Points"), sum(amount for _, amount, _ in parts), tuple(parts))

@@ -91,14 +91,14 @@ def outfit(content: Content, member: Member, cards: Sequence[str]) -> int:
     return fighting + things + sum(sorted(spent)[-CONSUMABLES:])
 
 
-def merit(content: Content, member: Member, skill: str) -> int:
+def merit(content: Content, member: Member, cards: Sequence[str], skill: str) -> int:
     """What a skill is worth beside those that are pinned: attack and defence first, of an advanced class more."""
     spec: SkillSpec = content["skills"][skill]
     first = content["classes"][sheet(content, member).starting_class].skills
     worth = COLOURS[spec.colour] + (0 if skill in first else ADVANCED)
     heals = any(effect.do == "heal" for effect in spec.effects)
     worth += (ALWAYS if spec.kind == "passive" else 0) + (HEALING if heals else 0)
-    items: list[EquipmentSpec] = [content["equipment"][card] for card in member.gear]
+    items: list[EquipmentSpec] = [content["equipment"][card] for card in cards]
     best = max(_attacks(content, member, items), default=Promise(0, ""))
     return worth + _striking(content, member, spec, items, best) + _aid(spec, best)
 
@@ -148,7 +148,7 @@ def _promise(content: Content, member: Member, skill: SkillSpec, items: Sequence
 def _attack(content: Content, member: Member, attack: AttackSpec, more: int) -> int:
     name = CHARACTERISTIC.get(attack.kind, "mind")
     printed: int = getattr(sheet(content, member), name)
-    dice = printed + dict(member.cubes).get(name, 0) + attack.dice + more
+    dice = printed + dict(member.raises).get(name, 0) + attack.dice + more
     keywords = sum(KEYWORDS.get(keyword.name, KEYWORD) for keyword in attack.keywords)
     slow = RELOAD if _has(attack, "reload") else 0
     worth = _wounds(attack, max(1, dice)) // (attack.cost + slow + 1) + keywords + (REACH if attack.most > 1 else 0)
@@ -176,7 +176,7 @@ def _dealt(attack: AttackSpec, hits: int) -> int:
 
 
 def _pinned(content: Content, member: Member) -> list[SkillSpec]:
-    return [content["skills"][skill] for skill in member.pins]
+    return [content["skills"][skill] for skill in member.ready]
 
 
 def _helps(effect: EffectSpec, skill: SkillSpec) -> bool:

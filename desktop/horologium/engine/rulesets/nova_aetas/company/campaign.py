@@ -10,15 +10,15 @@ from horologium.engine.core.speech import later
 from horologium.engine.rulesets.nova_aetas.company import (
     carrying,
     kinds,
-    learning,
     missions,
+    offers,
     outset,
     pinning,
     roster,
     trading,
 )
 from horologium.engine.rulesets.nova_aetas.company.between import FIORINO, STEPS
-from horologium.engine.rulesets.nova_aetas.screen import faces, story
+from horologium.engine.rulesets.nova_aetas.screen import faces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +38,8 @@ TITLES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
     }
 )
 
+KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"workshop": ("workshop",), "tavern": ("tavern",)})
+"""Who keeps a step after the mission.  [NAR-END-03, NAR-END-05]"""
 
 DATA: Final = CampaignData(
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
@@ -46,8 +48,7 @@ DATA: Final = CampaignData(
     boons=trading.BOONS,
     places=("village",),  # [NAR-MIS-19]
     services=trading.SERVICES,
-    counters=MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), "")),
-    keepers=trading.KEEPERS,
+    keepers=KEEPERS,
     energy=later("AP"),  # action points [NAR-HER-02]
     span=later("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}."),  # [NAR-TIM-01]
     chart="italy",
@@ -65,10 +66,6 @@ NOVA_CAMPAIGN: Final = CampaignRules(
     steps=tuple(EndStep(key, *TITLES[key]) for key in STEPS),
     gear=carrying,
     loadout=pinning,
-    trade=trading,
-    workshop=trading,
-    care=trading,
-    learning=learning,
+    offers=offers,
     first_skills=roster.first_skills,
-    legend=story.legend_lines,
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.campaign import SlotUse, Verdict
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.nova_aetas.company import gear
-from horologium.engine.rulesets.nova_aetas.company.members import own_class
+from horologium.engine.rulesets.nova_aetas.company.members import gear_of, own_class
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ WHERE: Final[Mapping[str, str]] = MappingProxyType(
 
 def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
     """How full head, body, belt and hands are; what has no encumbrance is not counted.  [NAR-EQP-01, NAR-EQP-03]"""
-    return _uses(state.content, state.member(bearer).gear)
+    return _uses(state.content, gear_of(state.company, bearer))
 
 
 def _uses(content: Content, held: Sequence[str]) -> tuple[SlotUse, ...]:

@@ -11,6 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between, service
 from horologium.engine.rulesets.nova_aetas.company.between import RECIPE_LAYERS
+from horologium.engine.rulesets.nova_aetas.company.members import gear_of, injuries
 from horologium.engine.rulesets.nova_aetas.missions.legend import all_deeds
 from horologium.engine.rulesets.nova_aetas.state import COMPANY
 from horologium.engine.rulesets.nova_aetas.turns.clock import time_text
@@ -84,12 +85,12 @@ def _results(battle: Battle, company: Company, records: Mapping[str, Record]) ->
                 say("{hero} is not of this company", hero=hero.name),
                 "bring the battle home to the company that fought it",
             )
-    return tuple(_result(hero, members[hero.key], records[hero.key]) for hero in battle.heroes)
+    return tuple(_result(hero, company, members[hero.key], records[hero.key]) for hero in battle.heroes)
 
 
-def _result(hero: Hero, member: Member, record: Record) -> MemberResult:
+def _result(hero: Hero, company: Company, member: Member, record: Record) -> MemberResult:
     """Wounds end with the mission, injuries stay, cards may have changed hands.  [NAR-END-06, NAR-INJ-01]"""
-    carried = [item.card for item in hero.items]
+    carried, before = [item.card for item in hero.items], gear_of(company, member.key)
     return MemberResult(
         member=member.key,
         wounds=record.wounds,
@@ -97,9 +98,9 @@ def _result(hero: Hero, member: Member, record: Record) -> MemberResult:
         kills=record.kills,
         dealt=record.dealt,
         found=record.found,
-        injuries=beyond(hero.injuries, member.injuries),
-        gained=beyond(carried, member.gear),
-        lost=beyond(member.gear, carried),
+        injuries=beyond(hero.injuries, injuries(member)),
+        gained=beyond(carried, before),
+        lost=beyond(before, carried),
     )
 
 
@@ -113,7 +114,7 @@ def _recipe(content: Content, company: Company) -> Rule[tuple[str, ...]]:
     if company.battles + 1 not in RECIPE_LAYERS:
         return ()
     known = [card.id for card in content["equipment"].values() if card.formula]
-    options = [Option(card) for card in known if card not in company.recipes]
+    options = [Option(card) for card in known if card not in company.knows("recipe")]
     return ((yield from pick("NAR-MIS-36", COMPANY, options, "card")).key,) if options else ()
 
 

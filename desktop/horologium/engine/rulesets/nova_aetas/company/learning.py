@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Promotion, Verdict
+from horologium.engine.core.campaign import Verdict, in_experience
+from horologium.engine.core.consequences import Consequence, consequence
+from horologium.engine.core.offers import Offer
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company.between import CLASS_MISSION, Scholar
@@ -12,7 +14,7 @@ from horologium.engine.rulesets.nova_aetas.company.members import CHARACTERISTIC
 from horologium.engine.rulesets.nova_aetas.library import library_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.campaign import CampaignState, Company, Member
     from horologium.engine.core.ruleset import Content
@@ -26,29 +28,62 @@ SPECIAL_PRICE: Final = ("NAR-SKS-01", "NAR-HER-13", "NAR-MIS-03", "NAR-MIS-08")
 
 def scholar(content: Content, member: Member) -> Scholar:
     """A member as he learns, called by the name that the players gave him."""
-    return Scholar(sheet(content, member), member.learned, member.grade, member.experience, member.name)
+    return Scholar(sheet(content, member), member.known, member.grade, member.experience, member.name)
 
 
 # Skills
 
 
-def lessons(state: CampaignState, bearer: str) -> tuple[tuple[str, Verdict], ...]:
-    """The skills of the sheet that are not learned yet, without those of a class that was not taken for good.
+def lessons(state: CampaignState, bearer: str) -> Iterator[Offer]:
+    """All skills of the sheet as they stand there, without those of a class that was not taken for good.
 
-    [NAR-SKS-01, NAR-SKS-02, NAR-SKS-03, NAR-HER-13]
+    [NAR-SKS-01, NAR-SKS-02, NAR-SKS-03, NAR-HER-13, NAR-HER-14]
     """
-    content, company, member = state.content, state.company, state.member(bearer)
+    content, member = state.content, state.member(bearer)
     spec = sheet(content, member)
-    rules: dict[str, tuple[str, ...]] = {}
-    rules |= dict.fromkeys(content["classes"][spec.starting_class].skills, FIRST_PRICE)
+    if spec.personal:
+        yield _always(content, member, spec.personal)
+    terms = _terms(content, member)
+    left = dict.fromkeys((*member.known, *terms))
+    for grade in filter(None, (spec.starting_class, member.grade, *spec.advanced_classes)):
+        here = content["classes"][grade]
+        first = grade == spec.starting_class
+        heading = say("{name}, first class", name=here.name) if first else say("{name}, advanced class", name=here.name)
+        for skill in [skill for skill in here.skills if skill in left]:
+            del left[skill]
+            yield _skill(state, member, skill, terms, heading)
+    for skill in left:
+        yield _skill(state, member, skill, terms, say("Special skills"))
+
+
+def _terms(content: Content, member: Member) -> dict[str, tuple[str, ...]]:
+    """The skills that a member could learn some day, each with its rules.  [NAR-SKS-01, NAR-SKS-03, NAR-HER-13]"""
+    spec = sheet(content, member)
+    terms: dict[str, tuple[str, ...]] = {}
+    terms |= dict.fromkeys(content["classes"][spec.starting_class].skills, FIRST_PRICE)
     for name in (member.grade,) if member.grade else spec.advanced_classes:
-        rules |= dict.fromkeys(content["classes"][name].skills, ADVANCED_PRICE)
-    rules |= dict.fromkeys(spec.special, SPECIAL_PRICE)
-    return tuple(
-        (skill, _lesson(content, company, member, skill, by))
-        for skill, by in rules.items()
-        if skill not in member.learned
+        terms |= dict.fromkeys(content["classes"][name].skills, ADVANCED_PRICE)
+    return terms | dict.fromkeys(spec.special, SPECIAL_PRICE)
+
+
+def _always(content: Content, member: Member, skill: str) -> Offer:
+    """The personal skill needs no lesson and no pin.  [NAR-HER-14]"""
+    name = content["skills"][skill].name if skill in content["skills"] else skill
+    verdict = Verdict(say("{name} is always at hand and needs no pin", name=name), ("NAR-HER-14",))
+    learned, heading = consequence("known", "skill", skill, 1, member.key), say("Always at hand")
+    return Offer(skill, "learn-skill", learned.of, verdict, (learned,), whom=member.key, left=0, group=heading)
+
+
+def _skill(
+    state: CampaignState, member: Member, skill: str, terms: Mapping[str, tuple[str, ...]], heading: str
+) -> Offer:
+    learned = consequence("known", "skill", skill, 1, member.key)
+    verdict = (
+        Verdict(say("{hero} has learned this already", hero=member.name))
+        if skill in member.known
+        else _lesson(state.content, state.company, member, skill, terms[skill])
     )
+    return Offer(skill, "learn-skill", learned.of, verdict, (learned,), whom=member.key, group=heading)
 
 
 def _lesson(content: Content, company: Company, member: Member, skill: str, rules: tuple[str, ...]) -> Verdict:
@@ -57,9 +92,11 @@ def _lesson(content: Content, company: Company, member: Member, skill: str, rule
     if price is None:
         home = next(content["classes"][name] for name in one.hero.advanced_classes if _teaches(content, name, skill))
         reason = say("{member} must take the class {home} first", member=member.name, home=home.name)
-        return Verdict(reason, rules, between.price_of_skill(library, between.changed(one, home.id), skill) or 0)
-    others = [learned for other in company.members if other.key != member.key for learned in other.learned]
-    return Verdict(between.may_learn(library, one, skill, others, company.achievements), rules, price)
+        dear = between.price_of_skill(library, between.changed(one, home.id), skill) or 0
+        return Verdict(reason, rules, in_experience(dear))
+    others = [known for other in company.members if other.key != member.key for known in other.known]
+    reason = between.may_learn(library, one, skill, others, company.knows("achievement"))
+    return Verdict(reason, rules, in_experience(price))
 
 
 def _teaches(content: Content, name: str, skill: str) -> bool:
@@ -69,20 +106,31 @@ def _teaches(content: Content, name: str, skill: str) -> bool:
 # Classes
 
 
-def promotions(state: CampaignState, bearer: str) -> tuple[Promotion, ...]:
-    """The two advanced classes; the card of the one that is taken comes with it.  [NAR-HER-16, NAR-MIS-03]"""
+def promotions(state: CampaignState, bearer: str) -> Iterator[Offer]:
+    """The two advanced classes; the card of the one that is taken comes with it, and one characteristic is raised.
+
+    [NAR-HER-16, NAR-MIS-03, NAR-MIS-08]
+    """
     content, company, member = state.content, state.company, state.member(bearer)
     one = scholar(content, member)
     cards = [*_owned(content, company), *_offered(content, company, member)]
-    return tuple(
-        Promotion(
-            name,
-            Verdict(between.may_change_class(one, name, cards, company.battles), PROMOTION),
-            _gifts(content, company, member, name),
-            raises(content, member, name),
-        )
-        for name in one.hero.advanced_classes
-    )
+    for name in one.hero.advanced_classes:
+        verdict = Verdict(between.may_change_class(one, name, cards, company.battles), PROMOTION)
+        taken = consequence("grade", "class", name, 1, bearer)
+        gifts = (consequence("thing", "equipment", card, 1, bearer) for card in _gifts(content, company, member, name))
+        brings = (taken, *gifts)
+        for trait in raises(content, company, member, name) or ("",):
+            raised = (Consequence("trait", whom=bearer, key=trait),) if trait else ()
+            yield Offer(
+                key=name,
+                deed="take-class",
+                subject=taken.of,
+                verdict=verdict,
+                gives=(*raised, *brings),
+                whom=bearer,
+                variant=trait,
+                title=say(trait.capitalize()) if trait else "",
+            )
 
 
 def _gifts(content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
@@ -93,8 +141,9 @@ def _gifts(content: Content, company: Company, member: Member, grade: str) -> tu
 
 
 def _owned(content: Content, company: Company) -> list[EquipmentSpec]:
-    """The equipment cards that the company has."""
-    cards = [*company.stock, *(card for member in company.members for card in member.gear)]
+    """The equipment cards that the company has; what those on the bench carry is with them."""
+    away = {member.key for member in company.bench}
+    cards = [thing.of.id for thing in company.things if thing.of.kind == "equipment" and thing.holder not in away]
     return [content["equipment"][card] for card in cards if card in content["equipment"]]
 
 
@@ -107,10 +156,10 @@ def _offered(content: Content, company: Company, member: Member) -> Iterator[Equ
             yield card
 
 
-def raises(content: Content, member: Member, grade: str) -> tuple[str, ...]:
+def raises(content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:
     """The characteristics with a free slot: one of them is raised when an advanced class is taken.  [NAR-MIS-08]"""
     spec = sheet(content, member)
     if grade not in spec.advanced_classes:
         return ()
-    cubes = entry_of(content, member).cubes
+    cubes = entry_of(content, company, member).cubes
     return tuple(name for name in CHARACTERISTICS if free_slots(spec, cubes, name))

@@ -18,7 +18,7 @@ from horologium.engine.rulesets.nova_aetas.words import POSITIVE, Characteristic
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.core.campaign import Member
+    from horologium.engine.core.campaign import Company, Member
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
     from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, HeroSpec
@@ -43,19 +43,29 @@ def own_class(content: Content, member: Member) -> ClassSpec:
     return found
 
 
-def entry_of(content: Content, member: Member) -> HeroEntry:
+def injuries(member: Member) -> tuple[str, ...]:
+    """The injury cards beside a hero sheet.  [NAR-INJ-01]"""
+    return tuple(condition.of.id for condition in member.conditions)
+
+
+def gear_of(company: Company, bearer: str) -> tuple[str, ...]:
+    """The equipment cards that a hero carries.  [NAR-EQP-01]"""
+    return company.cards("equipment", bearer)
+
+
+def entry_of(content: Content, company: Company, member: Member) -> HeroEntry:
     """A member as he goes into a mission: boons are the tokens that he begins with.
 
     [NAR-HER-12, NAR-MIS-19]
     """
-    cubes = {name: amount for name, amount in member.cubes if name in CHARACTERISTICS}
+    cubes = {name: amount for name, amount in member.raises if name in CHARACTERISTICS}
     return HeroEntry(
         hero=member.card,
         hero_class=own_class(content, member).id,
-        skills=member.pins,
-        learned=member.learned,
-        equipment=member.gear,
-        injuries=member.injuries,
+        skills=member.ready,
+        learned=member.known,
+        equipment=gear_of(company, member.key),
+        injuries=injuries(member),
         cubes=Cubes(**cubes),
         statuses=tuple(Held(status) for status in POSITIVE if status in member.boons),
         as_written=True,
@@ -65,9 +75,9 @@ def entry_of(content: Content, member: Member) -> HeroEntry:
 # The sheet
 
 
-def traits(content: Content, member: Member) -> tuple[Trait, ...]:
+def traits(content: Content, company: Company, member: Member) -> tuple[Trait, ...]:
     """The five characteristics as a battle would have them.  [NAR-HER-01, NAR-HER-07, NAR-HER-08, NAR-INJ-02]"""
-    entry = entry_of(content, member)
+    entry = entry_of(content, company, member)
     kit = Kit(library_of(content), party.make_hero(entry, content, 0, 0))
     changes = kit.groups.get(("always", "characteristic"), ())
     return tuple(_trait(sheet(content, member), entry, name, changes) for name in CHARACTERISTICS)

@@ -11,7 +11,7 @@ from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Setup
 from horologium.engine.core.speech import Phrases, later
 from horologium.engine.rulesets.nova_aetas.board.terrain import terrain_of
-from horologium.engine.rulesets.nova_aetas.company.members import entry_of
+from horologium.engine.rulesets.nova_aetas.company.members import entry_of, injuries
 from horologium.engine.rulesets.nova_aetas.library import Same, library_of
 from horologium.engine.rulesets.nova_aetas.mission_specs import EnemyPlace, MissionSpec
 from horologium.engine.rulesets.nova_aetas.specs import EnemySpec, Held, HeroEntry
@@ -69,7 +69,7 @@ def set_up(state: CampaignState, mission: str) -> Setup:
     if carried.difficulty not in DIFFICULTIES:
         raise BadData(f"there is no difficulty {carried.difficulty!r}", "choose among " + ", ".join(DIFFICULTIES))
     spec = _filled_in(content["missions"][mission], company, carried)
-    entries = tuple(entry_of(content, member) for member in company.members)
+    entries = tuple(entry_of(content, company, member) for member in company.members)
     return staged(spec, content, entries, state.options or Options(), carried)
 
 
@@ -97,7 +97,8 @@ def figures(company: Company) -> Mapping[str, str]:
 
 def _filled_in(spec: MissionSpec, company: Company, carried: Carried) -> MissionSpec:
     """A mission that knows what was won, told and collected before.  [NAR-CAM-01, NAR-CMP-13, NAR-EQP-19]"""
-    return varied(told(spec, carried), reagents=company.reagents, purse=company.purse, resting=company.resting)
+    resting = tuple(card for member in company.bench for card in injuries(member))
+    return varied(told(spec, carried), reagents=company.cards("reagent"), purse=company.purse, resting=resting)
 
 
 def told(spec: MissionSpec, carried: Carried) -> MissionSpec:

@@ -30,7 +30,7 @@ def slots(state: CampaignState, bearer: str) -> tuple[SlotUse, ...]:
     """How many skills of each colour are pinned, and how many diamonds the class has.  [NAR-HER-09, NAR-HER-10]"""
     content, member = state.content, state.member(bearer)
     skills, diamonds = content["skills"], own_class(content, member).diamonds
-    colours = [skills[pin].colour for pin in member.pins if pin != sheet(content, member).personal]
+    colours = [skills[pin].colour for pin in member.ready if pin != sheet(content, member).personal]
     return tuple(
         SlotUse(colour, say(colour.capitalize()), colours.count(colour), getattr(diamonds, colour))
         for colour in COLOURS
@@ -45,7 +45,7 @@ def allows(state: CampaignState, bearer: str, cards: Sequence[str]) -> Verdict:
         name = known[sheet(content, member).personal].name
         return Verdict(say("{name} is always at hand and needs no pin", name=name), ("NAR-HER-14",))
     for pin in pins:
-        if pin not in member.learned:
+        if pin not in member.known:
             name = known[pin].name if pin in known else pin
             return Verdict(say("{member} has not learned {name}", member=member.name, name=name), ("NAR-HER-12",))
     if len(dict.fromkeys(pins)) < len(pins):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from horologium.engine.core.speech import later, say, say_number
 from horologium.engine.rulesets.nova_aetas.company.carrying import allows
 from horologium.engine.rulesets.nova_aetas.company.homecoming import beyond, down_for, outcomes
+from horologium.engine.rulesets.nova_aetas.company.members import gear_of, injuries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -104,7 +105,7 @@ def _member(state: CampaignState, member: Member, report: MemberResult) -> Itera
         )
     strange = [*_unknown(content, "equipment", report.gained, f"{place}.gained")]
     yield from strange
-    for card in beyond(report.lost, (*member.gear, *report.gained)):
+    for card in beyond(report.lost, (*gear_of(state.company, member.key), *report.gained)):
         yield f"{place}.lost", say("{member} did not carry {name}", member=member.name, name=_name(content, card))
     if not strange:
         yield from _load(state, member, report)
@@ -112,8 +113,9 @@ def _member(state: CampaignState, member: Member, report: MemberResult) -> Itera
 
 def _load(state: CampaignState, member: Member, report: MemberResult) -> Iterator[tuple[str, str]]:
     """What came in and was not used up suits the member and fits beside the rest.  [NAR-EQP-06, NAR-EQP-12]"""
-    carried = beyond(member.gear, report.lost)
-    for card in beyond(report.gained, beyond(report.lost, member.gear)):
+    before = gear_of(state.company, member.key)
+    carried = beyond(before, report.lost)
+    for card in beyond(report.gained, beyond(report.lost, before)):
         if reason := allows(state, member.key, (*carried, card)).reason:
             yield f"members.{member.key}.gained", reason
         carried = (*carried, card)
@@ -121,8 +123,7 @@ def _load(state: CampaignState, member: Member, report: MemberResult) -> Iterato
 
 def _too_many_injuries(content: Content, company: Company, result: BattleResult) -> Iterator[tuple[str, str]]:
     """The injury deck has so many copies of a card and no more.  [NAR-INJ-01]"""
-    held = Counter(company.resting)
-    held.update(card for member in company.members for card in member.injuries)
+    held = Counter(card for member in (*company.members, *company.bench) for card in injuries(member))
     held.update(card for report in result.members for card in report.injuries)
     for card, count in held.items():
         spec: InjurySpec | None = content["injuries"].get(card)
@@ -172,7 +173,7 @@ def _recipes(content: Content, company: Company, recipes: Sequence[str]) -> Iter
         item: EquipmentSpec | None = content["equipment"].get(card)
         if item is None or not item.formula:
             yield "recipes", say("the pack has no recipe {card!r}", card=card)
-        elif card in company.recipes or recipes.count(card) > 1:
+        elif card in company.knows("recipe") or recipes.count(card) > 1:
             yield "recipes", say("the company has the recipe of {item} already", item=item.name)
 
 

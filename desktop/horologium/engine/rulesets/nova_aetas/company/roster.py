@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Company, FirstSkills, Member, Muster
+from horologium.engine.core.campaign import Company, FirstSkills, Member, Muster, Thing
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.sheets import BearerSheet, TraitRows
 from horologium.engine.core.speech import say
@@ -43,13 +44,26 @@ def begin(content: Content, cards: Sequence[str]) -> Company:
                 say("the pack has no hero {card!r}", card=card), "choose among " + ", ".join(candidates(content))
             )
     recipes = tuple(recipe for recipe in FIRST_RECIPES if recipe in content.get("equipment", {}))
-    return Company(members=tuple(_beginner(content, card) for card in cards), recipes=recipes, purse=PURSE)
+    return Company(
+        members=tuple(_beginner(content, card) for card in cards),
+        things=tuple(thing for card in cards for thing in _first_gear(content, card)),
+        known=tuple(CardRef("recipe", recipe) for recipe in recipes),
+        purse=PURSE,
+    )
 
 
 def _beginner(content: Content, card: str) -> Member:
     spec: HeroSpec = content["heroes"][card]
     skills = party.pins(HeroEntry(card), content)
-    return Member(key=card, card=card, name=spec.name, learned=skills, pins=skills, gear=spec.equipment)
+    return Member(key=card, card=card, name=spec.name, known=skills, ready=skills)
+
+
+def _first_gear(content: Content, card: str) -> tuple[Thing, ...]:
+    """The equipment that is printed on a hero sheet.  [NAR-CMP-05]"""
+    printed: HeroSpec = content["heroes"][card]
+    return tuple(
+        Thing(f"{card}-{number}", CardRef("equipment", item), card) for number, item in enumerate(printed.equipment, 1)
+    )
 
 
 def first_skills(content: Content, card: str) -> FirstSkills:
@@ -65,7 +79,8 @@ def sheet(state: CampaignState, bearer: str) -> BearerSheet:
         return BearerSheet()
     member = state.member(bearer)
     own = own_class(state.content, member)
-    return BearerSheet(own.name, sections=(TraitRows("", traits(state.content, member)),), grade=own.id)
+    values = traits(state.content, state.company, member)
+    return BearerSheet(own.name, sections=(TraitRows("", values),), grade=own.id)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:

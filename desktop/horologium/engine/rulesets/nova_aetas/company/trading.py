@@ -1,19 +1,19 @@
-"""What towns do for the company: markets, workshops, care, churches, taverns, guilds; and transmutation."""
+"""What markets, guilds and workshops offer, and transmutation."""
 
 from __future__ import annotations
 
+from collections import Counter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, get_args
 
-from horologium.engine.core.campaign import Verdict
+from horologium.engine.core.campaign import Amount, Verdict, in_coins
+from horologium.engine.core.consequences import CardRef, coins, consequence
+from horologium.engine.core.offers import Offer
 from horologium.engine.core.speech import Phrases, later, say
 from horologium.engine.rulesets.nova_aetas.company import between
 from horologium.engine.rulesets.nova_aetas.company import exchange as transmutation
 from horologium.engine.rulesets.nova_aetas.company.between import (
-    CHURCH,
-    LEGEND,
     RECIPE,
-    RUMOUR,
     VILLAGE_PRICE,
     Service,
     Town,
@@ -21,10 +21,11 @@ from horologium.engine.rulesets.nova_aetas.company.between import (
 from horologium.engine.rulesets.nova_aetas.library import library_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from horologium.engine.core.ask import Rule
-    from horologium.engine.core.campaign import CampaignState, Place, Ware
+    from horologium.engine.core.campaign import CampaignState, Place, Thing
+    from horologium.engine.core.consequences import Consequences
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import EquipmentSpec
 
@@ -40,18 +41,6 @@ SERVICES: Final[Mapping[str, str]] = Phrases(
 )
 """What towns may offer.  [NAR-MIS-19]"""
 
-KEEPERS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "buy": ("market", "guild"),
-        "sell": ("market",),
-        "workshop": ("workshop",),
-        "surgeon": ("cerusico",),
-        "favours": ("church", "tavern"),
-        "tavern": ("tavern",),
-    }
-)
-"""Who keeps a counter, or a step after the battle.  [NAR-MIS-19, NAR-END-03, NAR-END-05]"""
-
 NONE: Final[Mapping[str, str]] = MappingProxyType(
     {
         "market": later("there is no market in {town}"),
@@ -65,6 +54,13 @@ NONE: Final[Mapping[str, str]] = MappingProxyType(
 
 BOONS: Final[Mapping[str, str]] = MappingProxyType({"bless": later("Blessing")})
 """What a hero can begin the next mission with.  [NAR-MIS-19]"""
+VILLAGE: Final = "village"
+"""The kind of a place where little is to be had.  [NAR-MIS-19]"""
+DRAWN: Final = CardRef("reagent")
+"""What is on show once the reagents of the day were drawn."""
+EXCHANGED: Final = "workshop:exchange"
+MOST_AT_ONCE: Final = 20
+CRAFTING: Final = ("NAR-EQP-14", "NAR-END-05", "NAR-MIS-16")
 
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"equipment": "equipment", "reagent": "reagents", "recipe": "equipment"}
@@ -75,36 +71,36 @@ KINDS: Final[Mapping[str, str]] = MappingProxyType(
 def town_of(place: Place) -> Town:
     """A place with the services that the rules know; away from towns there are none.  [NAR-CMP-01]"""
     services = tuple(service for service in get_args(Service) if service in place.services)
-    return Town(place.name if place.key else say("this place"), services, place.kind == "village")
+    return Town(place.name if place.key else say("this place"), services, place.kind == VILLAGE)
 
 
-def _closed(place: Place, service: Service) -> str:
+def closed(place: Place, service: Service) -> str:
     """Why a service is not to be had here, or nothing.  [NAR-MIS-19]"""
     town = town_of(place)
     return "" if town.offers(service) else say(NONE[service], town=town.name)
 
 
-def _unknown(content: Content, ware: Ware, card: str) -> str:
+def _unknown(content: Content, ware: str, card: str) -> str:
     return "" if card in content.get(KINDS[ware], {}) else say("the pack has no {ware} {card!r}", ware=ware, card=card)
 
 
 # The market
 
 
-def buys(state: CampaignState, ware: Ware, card: str) -> Verdict:
+def buys(state: CampaignState, ware: str, card: str) -> Verdict:
     """What a ware costs here; of the reagents only those on display are for sale.  [NAR-EQP-15, NAR-REA-10]"""
     content, place = state.content, state.place
     if unknown := _unknown(content, ware, card):
         return Verdict(unknown, ("NAR-MIS-19",))
     if ware == "reagent":
-        return Verdict(_closed(place, "market"), ("NAR-REA-10", "NAR-MIS-19"), content["reagents"][card].price)
+        return Verdict(closed(place, "market"), ("NAR-REA-10", "NAR-MIS-19"), in_coins(content["reagents"][card].price))
     item: EquipmentSpec = content["equipment"][card]
     if ware == "recipe":
-        reason = _closed(place, "guild") if item.formula else say("{item} is not made from reagents", item=item.name)
-        return Verdict(reason, ("NAR-MIS-16", "NAR-MIS-19"), RECIPE)
+        reason = closed(place, "guild") if item.formula else say("{item} is not made from reagents", item=item.name)
+        return Verdict(reason, ("NAR-MIS-16", "NAR-MIS-19"), in_coins(RECIPE))
     price = between.buys(item, town_of(place))
     reason = _not_on_sale(item, place) if price is None else ""
-    return Verdict(reason, ("NAR-EQP-15", "NAR-END-02", "NAR-MIS-19"), item.price)
+    return Verdict(reason, ("NAR-EQP-15", "NAR-END-02", "NAR-MIS-19"), in_coins(item.price))
 
 
 def _not_on_sale(item: EquipmentSpec, place: Place) -> str:
@@ -121,82 +117,173 @@ def _not_on_sale(item: EquipmentSpec, place: Place) -> str:
         price=VILLAGE_PRICE,
         item=item.name,
     )
-    return _closed(place, "market") or dear
+    return closed(place, "market") or dear
 
 
-def sells(state: CampaignState, ware: Ware, card: str) -> Verdict:
-    """What a market gives: half the price, rounded down.  [NAR-EQP-16, NAR-REA-11]"""
-    content, place = state.content, state.place
+def sells(state: CampaignState, ware: str, card: str) -> tuple[Verdict, int]:
+    """What a market gives, and why it does not: half the price, rounded down.  [NAR-EQP-16, NAR-REA-11]"""
+    content, shut = state.content, closed(state.place, "market")
     if unknown := _unknown(content, ware, card):
-        return Verdict(unknown, ("NAR-MIS-19",))
-    if ware == "recipe":
-        return Verdict(say("a recipe is kept for good"), ("NAR-MIS-16",))
-    closed = _closed(place, "market")
+        return Verdict(unknown, ("NAR-MIS-19",)), 0
     if ware == "reagent":
-        return Verdict(closed, ("NAR-REA-10", "NAR-REA-11"), between.reagent_brings(content["reagents"][card]))
+        return Verdict(shut, ("NAR-REA-10", "NAR-REA-11")), between.reagent_brings(content["reagents"][card])
     item: EquipmentSpec = content["equipment"][card]
     price = between.sells(item)
-    reason = say("{item} has no price, so nobody buys it", item=item.name) if price is None else closed
-    return Verdict(reason, ("NAR-EQP-16",), price or 0)
+    reason = say("{item} has no price, so nobody buys it", item=item.name) if price is None else shut
+    return Verdict(reason, ("NAR-EQP-16",)), price or 0
 
 
-def display(state: CampaignState) -> Rule[list[str]]:
+def for_sale(state: CampaignState) -> Iterator[Offer]:
+    """Equipment, reagents on display, recipes that the company does not own, and a look at the reagents of the day."""
+    content, known = state.content, state.company.knows("recipe")
+    yield from _display(state)
+    for card in content.get("equipment", {}):
+        yield _ware(state, "equipment", card)
+    for card in content.get("reagents", {}):
+        yield _reagent(state, card)
+    for card, item in content.get("equipment", {}).items():
+        if item.formula:
+            yield _recipe(state, card, owned=card in known)
+
+
+def _ware(state: CampaignState, ware: str, card: str) -> Offer:
+    verdict = buys(state, ware, card)
+    bought = consequence("thing", ware, card)
+    return Offer(f"{ware}:{card}", "buy", bought.of, verdict, (bought,), most=MOST_AT_ONCE, shown=verdict.allowed)
+
+
+def _reagent(state: CampaignState, card: str) -> Offer:
+    """A reagent, as long as it is on display.  [NAR-REA-10]"""
+    verdict, bought = buys(state, "reagent", card), consequence("thing", "reagent", card)
+    left, name = state.place.shows(bought.of), state.content["reagents"][card].name
+    hidden = (
+        say("first see what reagents the market has")
+        if not state.place.shows(DRAWN)
+        else ("" if left else say("{what} is not on display", what=name))
+    )
+    return Offer(
+        key=f"reagent:{card}",
+        deed="buy",
+        subject=bought.of,
+        verdict=Verdict(verdict.reason or hidden, verdict.rules, verdict.cost),
+        gives=(bought, consequence("shown", "reagent", card, -1)),
+        most=max(1, min(MOST_AT_ONCE, left)),
+        left=left,
+        notes=(say("On display: {count}", count=left),),
+        shown=verdict.allowed and left > 0,
+    )
+
+
+def _recipe(state: CampaignState, card: str, *, owned: bool) -> Offer:
+    verdict, name = buys(state, "recipe", card), state.content["equipment"][card].name
+    if owned:
+        verdict = Verdict(say("the company owns the recipe of {what} already", what=name))
+    return Offer(
+        key=f"recipe:{card}",
+        deed="buy-recipe",
+        subject=CardRef("recipe", card),
+        verdict=verdict,
+        gives=(consequence("known", "recipe", card),),
+        left=1,
+        notes=(say("The recipe: with it your workshop can make this again and again."),),
+        shown=verdict.allowed,
+    )
+
+
+def _display(state: CampaignState) -> Iterator[Offer]:
+    """The reagents of the day can be seen once in a visit.  [NAR-REA-10, NAR-MIS-19]"""
+    if not state.content.get("reagents"):
+        return
+    opened = state.place.shows(DRAWN) > 0
+    reason = (
+        say("the market of {place} shows its reagents already", place=state.place.name)
+        if opened
+        else closed(state.place, "market")
+    )
+    yield Offer(
+        key="open-market",
+        deed="open-market",
+        subject=DRAWN,
+        verdict=Verdict(reason, ("NAR-REA-10", "NAR-MIS-19") if reason else ()),
+        gives=(consequence("shown", "reagent", ""),),
+        draws=display,
+        shown=not opened,
+    )
+
+
+def display(state: CampaignState) -> Rule[Consequences]:
     """Three cards of each deck, from those that the company does not hold.  [NAR-REA-10, NAR-MIS-19]"""
-    if _closed(state.place, "market"):
-        return []
-    left = transmutation.decks_left(library_of(state.content), state.company.reagents)
-    return (yield from between.on_display(left))
+    left = transmutation.decks_left(library_of(state.content), state.company.cards("reagent"))
+    cards = yield from between.on_display(left)
+    return tuple(consequence("shown", "reagent", card, count) for card, count in Counter(cards).items())
+
+
+def to_sell(state: CampaignState) -> Iterator[Offer]:
+    """All that the company owns."""
+    told: dict[CardRef, tuple[Verdict, int]] = {}
+    for thing in state.company.things:
+        if thing.of not in told:
+            told[thing.of] = sells(state, thing.of.kind, thing.of.id)
+        yield _sale(thing, *told[thing.of])
+
+
+def _sale(thing: Thing, verdict: Verdict, brings: int) -> Offer:
+    gone = consequence("thing", thing.of.kind, thing.of.id, -1, key=thing.key)
+    return Offer(thing.key, "sell", thing.of, verdict, (gone, coins(brings)))
 
 
 # The workshop
 
 
-def crafts(state: CampaignState, card: str) -> Verdict:
-    """Whether the company has recipe and reagents, and there is a workshop.  [NAR-EQP-14, NAR-END-05, NAR-MIS-16]"""
-    content, company, rules = state.content, state.company, ("NAR-EQP-14", "NAR-END-05", "NAR-MIS-16")
-    if unknown := _unknown(content, "equipment", card):
-        return Verdict(unknown, rules)
-    names = {reagent: spec.name for reagent, spec in content["reagents"].items()}
-    item: EquipmentSpec = content["equipment"][card]
-    return Verdict(between.may_craft(item, company.reagents, company.recipes, town_of(state.place), names), rules)
-
-
-def formula(content: Content, card: str) -> tuple[tuple[str, ...], int]:
-    """The reagents of a formula and how many pieces it makes.  [NAR-EQP-14]"""
-    item: EquipmentSpec | None = content["equipment"].get(card)
-    return (item.formula, item.makes) if item is not None and item.formula else ((), 0)
-
-
-# Care and favours
-
-
-def heals(state: CampaignState, injury: str) -> Verdict:
-    """What the Cerusico asks for an injury: more in a village.  [NAR-INJ-03, NAR-END-04, NAR-MIS-19]"""
-    place, known = state.place, injury in state.content["injuries"]
-    reason = _closed(place, "cerusico") if known else say("the pack has no injury {injury!r}", injury=injury)
-    return Verdict(reason, ("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19"), between.surgery(town_of(place)) or 0)
-
-
-def favours(state: CampaignState) -> tuple[tuple[str, Verdict], ...]:
-    """A blessing for one hero in a church, rumours and the Legend of the next mission in a tavern.  [NAR-MIS-19]"""
-    place = state.place
-    return (
-        (later("bless"), Verdict(_closed(place, "church"), ("NAR-MIS-19",), CHURCH)),
-        (later("rumour"), Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-END-03"), RUMOUR)),
-        ("legend", Verdict(_closed(place, "tavern"), ("NAR-MIS-19", "NAR-MIC-04"), LEGEND)),
-    )
-
-
-# Transmutation
+def to_make(state: CampaignState) -> Iterator[Offer]:
+    """Every formula, and an exchange of reagents for whoever knows how.  [NAR-EQP-14, NAR-END-05, NAR-MIS-06]"""
+    content, company, town = state.content, state.company, town_of(state.place)
+    names = {reagent: spec.name for reagent, spec in content.get("reagents", {}).items()}
+    reagents, known = company.cards("reagent"), company.knows("recipe")
+    order = {card: place for place, card in enumerate(known)}
+    made: list[EquipmentSpec] = [item for item in content.get("equipment", {}).values() if item.formula]
+    for item in sorted(made, key=lambda item: order.get(item.id, len(order))):
+        cost = tuple(Amount(CardRef("reagent", card), count) for card, count in Counter(item.formula).items())
+        verdict = Verdict(between.may_craft(item, reagents, known, town, names), CRAFTING, cost)
+        makes = consequence("thing", "equipment", item.id, item.makes)
+        yield Offer(item.id, "craft", makes.of, verdict, (makes,), shown=item.id in order)
+    yield _exchange(state)
 
 
 def exchanges(state: CampaignState) -> int:
     """One reagent for each hero who has the skill pinned.  [NAR-MIS-06, NAR-SKS-04]"""
     library = library_of(state.content)
-    return sum(transmutation.exchanges(library, member.pins) for member in state.company.members)
+    return sum(transmutation.exchanges(library, member.ready) for member in state.company.members)
 
 
-def exchange(state: CampaignState) -> Rule[list[str]]:
-    """Exchange a reagent for a random card of another deck.  [NAR-MIS-06]"""
-    library, reagents = library_of(state.content), state.company.reagents
-    return (yield from transmutation.transmute(library, reagents, transmutation.decks_left(library, reagents)))
+def _exchange(state: CampaignState) -> Offer:
+    """As often as the skills of the company allow after a battle.  [NAR-MIS-06]"""
+    most, reason = exchanges(state), ""
+    if state.taken.get(EXCHANGED, 0) >= most:
+        reason = (
+            say("no more than {most} can be exchanged after this battle", most=most)
+            if most
+            else say("nobody in the company can exchange reagents")
+        )
+    elif not state.company.cards("reagent"):
+        reason = say("there is no reagent in the common stock")
+    return Offer(
+        key="exchange",
+        deed="exchange",
+        subject=CardRef("reagent"),
+        verdict=Verdict(reason),
+        draws=exchange,
+        shown=most > 0,
+        counts=True,
+    )
+
+
+def exchange(state: CampaignState) -> Rule[Consequences]:
+    """Exchange a reagent for a random card of another deck, or none.  [NAR-MIS-06]"""
+    library, before = library_of(state.content), state.company.cards("reagent")
+    after = yield from transmutation.transmute(library, before, transmutation.decks_left(library, before))
+    gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return (
+        *(consequence("thing", "reagent", card, -count) for card, count in gone.items()),
+        *(consequence("thing", "reagent", card, count) for card, count in come.items()),
+    )
