@@ -1,4 +1,4 @@
-"""The cards that lie before the players: as they are printed, and where a reagent is of use."""
+"""The cards that lie before the players: as they are printed, and what each is good for."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def sort_words(affairs: Affairs, sort: str) -> str:
     return say(word) if word else sort.capitalize()
 
 
-def known_uses(affairs: Affairs, reagent: str) -> list[str]:
-    """What the company can make from a reagent, by the recipes that it owns."""
+def known_uses(affairs: Affairs, part: CardRef) -> list[str]:
+    """What the company knows to make from a thing."""
     offered = (offer for _, offer in all_at(affairs, "place") if offer.shown)
     return [
         called(affairs.pack, offer.subject.kind, offer.subject.id)
         for offer in offered
-        if any(need.of == CardRef("reagent", reagent) for need in offer.verdict.things)
+        if any(need.of == part for need in offer.verdict.things)
     ]

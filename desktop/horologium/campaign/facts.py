@@ -10,7 +10,6 @@ from horologium.campaign.asking import counters_of
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
 from horologium.campaign.offers import Cost, OfferRow, offer_rows
-from horologium.campaign.ops.offers import earned
 from horologium.campaign.records import Hero, Item, Player
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import SlotUse
@@ -51,7 +50,8 @@ def stash(session: CampaignSession) -> list[StashRow]:
 
 def sales(session: CampaignSession) -> dict[str, OfferRow]:
     """What can be sold in any place, by the id of the thing."""
-    return {row.key: row for row in rows_of(session, "place", "thing") if earned(row.offer)}
+    rows = rows_of(session, "place", "thing")
+    return {row.key: row for row in rows if any(gift.verb == "coin" for gift in row.offer.gives)}
 
 
 def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:

@@ -96,7 +96,7 @@ class CompanyStep(Step):
             sheet = rules.roster.sheet(CampaignState(pack.content, company), member.key)
             cell = self._hero(pack, card, sheet, ticked=card in ticked)
             if self.choice.text():
-                self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.learned), card)
+                self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.known), card)
             self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
         self._deal()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.attention import reminders_of
+from horologium.campaign.offers import counters
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
 from horologium.campaign.records import Hero, Player
 from horologium.ui.art import portraits
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.campaign.operations import Operation
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
@@ -108,10 +110,11 @@ class Identity(QWidget):
         session, flow = self._camp.session, Flow(4)
         bench: Operation = ReturnFromBench(hero.id) if hero.bench else Bench(hero.id)
         text = self.tr("&Call back") if hero.bench else self.tr("To the &bench")
-        self.advance = button_for(self.tr("&Advance…"), self._advance)
+        opened = [counter for counter in counters(session, "member") if counter.opens]
+        self.advance = [button_for(counter.opens, partial(self._advance, counter)) for counter in opened]
         self.bench = button_for(text, partial(self._camp.do, bench), session.refusal(bench))
         for button in (
-            self.advance,
+            *self.advance,
             button_for(self.tr("Re&name…"), self._rename),
             self.bench,
             button_for(self.tr("B&y hand…"), self._set_by_hand),
@@ -121,8 +124,8 @@ class Identity(QWidget):
         self._column.addSpacing(4)
         self._column.addLayout(flow)
 
-    def _advance(self) -> None:
-        self._camp.sheet_wanted.emit(AdvanceSheet(self._theme, self._camp, self._hero, self.window()))
+    def _advance(self, counter: ServiceCounter) -> None:
+        self._camp.sheet_wanted.emit(AdvanceSheet(self._theme, self._camp, self._hero, counter, self.window()))
 
     def _rename(self) -> None:
         self._camp.sheet_wanted.emit(RenameSheet(self._theme, self._camp, self._hero, self.window()))

@@ -186,6 +186,7 @@ def _recipe(state: CampaignState, card: str, *, owned: bool) -> Offer:
         gives=(consequence("known", "recipe", card),),
         left=1,
         notes=(say("The recipe: with it your workshop can make this again and again."),),
+        sort=say("Recipe"),
         shown=verdict.allowed,
     )
 

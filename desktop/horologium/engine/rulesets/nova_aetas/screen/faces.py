@@ -21,7 +21,7 @@ def face(content: Content, ref: CardRef) -> CardView:
     match ref.kind:
         case "skill":
             return skill_face(content["skills"][card])
-        case "equipment":
+        case "equipment" | "recipe":
             return item_face(content, content["equipment"][card])
         case "injury":
             injury = content["injuries"][card]
