@@ -22,8 +22,9 @@ PLAN = Plan("From paper", STORY.id, (Founder("Ada", "red"),), (), seed=3)
 
 def beginner(card, **values):
     """A hero as the rules begin them."""
-    (member,) = NOVA_AETAS.campaign.roster.begin(story_pack().content, [card]).members
-    sheet = PaperHero(card, player=0, learned=member.learned, pins=member.pins, gear=member.gear)
+    company = NOVA_AETAS.campaign.roster.begin(story_pack().content, [card])
+    (member,), gear = company.members, company.cards("equipment", card)
+    sheet = PaperHero(card, player=0, learned=member.known, pins=member.ready, gear=gear)
     return replace(sheet, **values)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, refusal, set_hero, set_standing
+from helpers.deeds import surgery
 from horologium.campaign.attention import reminders, reminders_of
-from horologium.campaign.ops.care import Surgery
 from horologium.campaign.ops.heroes import Bench
 from horologium.campaign.ops.learning import ResetPins
 from horologium.campaign.ops.reminders import DismissReminder
@@ -24,7 +24,7 @@ def texts(session, kind):
 def test_an_injury_is_called_to_mind_until_it_is_cured(session):
     injury = hurt(session, "valerio")
     assert texts(session, "injury") == ["Valerio suffers from Limp"]
-    session.do(Surgery(injury))
+    session.do(surgery(injury))
     assert texts(session, "injury") == []
 
 

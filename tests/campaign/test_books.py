@@ -23,7 +23,7 @@ def test_the_company_is_made_once_while_nothing_changes(books):
 def test_a_record_that_is_entered_or_struck_out_is_seen(books):
     before, rope = company(books, None, {}), Item("item-1", "equipment", "rope", "hero-1")
     books.put(rope)
-    assert company(books, None, {}).members[0].gear == ("rope",)
+    assert company(books, None, {}).cards("equipment", "hero-1") == ("rope",)
     books.drop(rope)
     assert company(books, None, {}) == before
 

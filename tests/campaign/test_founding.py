@@ -22,6 +22,8 @@ from horologium.campaign.founding import (
     rules_of,
 )
 from horologium.campaign.records import Chapter, Hero, Item, Player
+from horologium.engine.core.campaign import Thing
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.demo.game import THE_FORD
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
@@ -164,7 +166,8 @@ def test_a_pack_for_another_game_is_refused():
 def test_what_a_company_owns_in_common_at_the_start_is_there():
     def begin(content, cards):
         made = NOVA_AETAS.campaign.roster.begin(content, cards)
-        return replace(made, stock=("hood",), reagents=("ember",), achievements=("seal",))
+        stock = (Thing("a", CardRef("equipment", "hood")), Thing("b", CardRef("reagent", "ember")))
+        return replace(made, things=(*made.things, *stock), known=(CardRef("achievement", "seal"),))
 
     rules = replace(NOVA_AETAS.campaign, roster=bent(NOVA_AETAS.campaign.roster, begin=begin))
     game = type("Game", (type(NOVA_AETAS),), {"campaign": rules})()

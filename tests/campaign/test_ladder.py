@@ -6,25 +6,23 @@ import pytest
 
 from helpers import ladder
 from helpers.companies import new_shelf
+from helpers.deeds import buy, learn_skill, surgery, take_class
 from helpers.shipped import library
 from horologium.campaign import forecast
 from horologium.campaign.affairs import active
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import hero_sheet, market, surgeon
+from horologium.campaign.facts import hero_sheet
 from horologium.campaign.founding import problems
+from horologium.campaign.offers import offer_rows
 from horologium.campaign.office import Office
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.by_hand import ResolveByHand
-from horologium.campaign.ops.care import Surgery
 from horologium.campaign.ops.gear import Equip
 from horologium.campaign.ops.heroes import Hire
-from horologium.campaign.ops.learning import LearnSkill, TakeClass
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.ops.trade import Buy
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.sample_ladder import walk, walk_to_the_hall
-from horologium.campaign.skill_book import skill_groups
 from horologium.campaign.wording import called, first_grade
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.rulesets import RULESETS
@@ -80,9 +78,9 @@ def test_whoever_the_treasury_cannot_pay_does_not_join(in_hall):
 
 def test_rising_costs_experience(in_hall):
     mira = active(in_hall.books)[0]
-    assert "costs 4 experience" in in_hall.refusal(TakeClass(mira.id, "soldier"))
+    assert "costs 4 experience" in in_hall.refusal(take_class(mira.id, "soldier"))
     in_hall.do(SetByHand("hero", mira.id, "experience", "5", "a long winter"))
-    in_hall.do(TakeClass(mira.id, "soldier"))
+    in_hall.do(take_class(mira.id, "soldier"))
     risen = in_hall.books.get(Hero, mira.id)
     assert (risen.grade, risen.experience) == ("soldier", 1)
     assert hero_sheet(in_hall, mira.id).class_name == "Soldier"
@@ -95,22 +93,22 @@ def test_a_deed_of_ones_own_brings_experience_beside_that_of_all(in_hall):
 
 
 def test_skills_without_classes_stand_in_one_group(band):
-    (group,) = skill_groups(band, active(band.books)[0].id)
-    assert (group.kind, len(group.lessons)) == ("all", 28)
+    lessons = hero_sheet(band, active(band.books)[0].id).lessons
+    assert ({lesson.group for lesson in lessons}, len(lessons)) == ({"Skills"}, 28)
 
 
 def test_an_armoury_sells_bows_and_nothing_else(in_hall):
-    assert [(offer.name, offer.price) for offer in market(in_hall)] == [("Short bow", 4), ("Long bow", 8)]
-    in_hall.do(Buy("equipment", "short-bow"))
+    assert [(row.name, row.price) for row in offer_rows(in_hall, "buy")] == [("Short bow", 4), ("Long bow", 8)]
+    in_hall.do(buy("equipment", "short-bow"))
     in_hall.do(Equip(in_hall.books.all(Item)[0].id, active(in_hall.books)[0].id))
     assert hero_sheet(in_hall, active(in_hall.books)[0].id).traits[-1].value == 13
 
 
 def test_a_wound_waits_for_a_healer(in_hall):
-    refused = {row.card: row.cost.refused for row in surgeon(in_hall)}
+    refused = {row.subject.id: row.cost.refused for row in offer_rows(in_hall, "surgeon")}
     assert refused["a-stiff-leg"] == "there is no healer in Lantern Court"
     wound = in_hall.books.all(Injury)[0]
-    assert in_hall.refusal(Surgery(wound.id))
+    assert in_hall.refusal(surgery(wound.id))
 
 
 def test_whoever_has_to_rest_cannot_be_sent_and_is_well_after_a_battle_at_home(band):
@@ -127,10 +125,10 @@ def test_lessons_and_rises_wait_for_their_step(band):
     ladder.to_camp(band)
     ladder.fight(band)
     hero = active(band.books)[0]
-    assert "this comes later" in band.refusal(LearnSkill(hero.id, "reckless"))
+    assert "this comes later" in band.refusal(learn_skill(hero.id, "reckless"))
     while band.books.standing.step != "experience":
         band.do(NextStep())
-    assert not band.refusal(LearnSkill(hero.id, "reckless"))
+    assert not band.refusal(learn_skill(hero.id, "reckless"))
 
 
 def test_a_forecast_knows_who_leads_the_other_side(band):

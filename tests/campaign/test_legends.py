@@ -82,4 +82,4 @@ def test_only_the_legend_of_a_mission_that_was_seen_is_known():
     assert known_legend(session) is None
     session.books.mark(SEEN, "a-toll-on-the-road")
     legend = known_legend(session)
-    assert (legend.title, legend.lines[0].label) == ("The Toll", "Enemies")
+    assert (legend.title, legend.text.partition(":")[0]) == ("The Toll", "Enemies")

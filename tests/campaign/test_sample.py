@@ -10,7 +10,7 @@ from helpers.archives import TickingClock
 from helpers.companies import new_shelf
 from helpers.shipped import library
 from horologium.campaign.attention import reminders
-from horologium.campaign.facts import market, surgeon, workshop
+from horologium.campaign.offers import offer_rows
 from horologium.campaign.office import Office
 from horologium.campaign.records import Fought, Hero
 from horologium.campaign.sample import PACK, SAMPLE, make, walk_to_florence
@@ -46,7 +46,7 @@ def test_the_sample_camps_at_florence_in_the_fifth_chapter(session):
 
 
 def test_the_sample_has_something_to_show_everywhere(session):
-    assert all((market(session), workshop(session), surgeon(session)))
+    assert all(offer_rows(session, counter) for counter in ("buy", "workshop", "surgeon"))
     assert {"deed", "story", "battle", "note"} == {each.kind for each in session.archive.chronicle().chapters}
     assert {"injury", "learning", "class", "slot", "carry"} == {each.kind for each in reminders(session)}
 

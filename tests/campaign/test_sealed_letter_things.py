@@ -28,7 +28,7 @@ def finds():
 
 
 def places():
-    return [Place(town.id, town.name, town.services, town.kind) for town in content()["towns"].values()]
+    return [Place(town.id, town.name, town.kind, town.services) for town in content()["towns"].values()]
 
 
 def on_sale(ware, card):
@@ -40,7 +40,7 @@ def has_source(item):
         return on_sale("recipe", item.id) or item.id in gifts("recipe")
     if item.class_change:
         return item.class_change in {grade for hero in content()["heroes"].values() for grade in hero.advanced_classes}
-    begins = {card for hero in begin(content(), list(content()["heroes"])).members for card in hero.gear}
+    begins = {thing.of.id for thing in begin(content(), list(content()["heroes"])).things}
     return item.id in begins | gifts("equipment") | finds() or on_sale("equipment", item.id)
 
 

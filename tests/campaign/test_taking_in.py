@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from helpers.companies import STORY
+from helpers.deeds import favour
 from horologium import app, paths
 from horologium.campaign import sample, sample_ladder
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.legends import known_legend
-from horologium.campaign.ops.care import Favour
 from horologium.campaign.ops.story import ChooseWay
 from horologium.campaign.records import Hero
 
@@ -63,7 +63,7 @@ def test_chosen_skills_and_a_legend_that_was_seen_go_out_and_come_in(tmp_path, o
     plan = replace(PLAN, heroes=(Recruit("valerio", player=0, skills=("witness-me", "counterattack")),))
     with closing(office.found(office.packs.packs["mine"], plan)) as session:
         session.do(ChooseWay(1))
-        session.do(Favour("legend"))
+        session.do(favour("legend"))
         office.shelf.export(session.archive.path, sent, [session.pack])
         legend = known_legend(session)
     other = app.open_office(tmp_path / "two")

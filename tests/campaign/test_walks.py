@@ -10,11 +10,24 @@ from hypothesis import strategies as st
 
 from helpers.campaigns import at, founded, opened, set_hero, set_standing
 from helpers.campaigns import given as given_to
+from helpers.deeds import (
+    buy,
+    buy_recipe,
+    craft,
+    exchange,
+    favour,
+    learn_skill,
+    open_market,
+    sell,
+    sell_many,
+    surgery,
+    take_class,
+)
 from horologium.campaign.attention import reminders
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Question, Refused
 from horologium.campaign.founding import Recruit
-from horologium.campaign.ops import OPERATIONS, care, gear, heroes, learning, overrides, read_operation, trade, workshop
+from horologium.campaign.ops import OPERATIONS, gear, heroes, learning, overrides, read_operation
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.settings import AddPlayer, ChangeOptions, EditPlayer, RemovePlayer, RenameCampaign
 from horologium.campaign.players import COLOURS
@@ -48,23 +61,21 @@ class Picker:
             "add-player": lambda: AddPlayer(f"P{self.first}", COLOURS[self.second % len(COLOURS)]),
             "assign-player": lambda: heroes.AssignPlayer(hero, self.id(Player, self.second)),
             "bench": lambda: heroes.Bench(hero),
-            "buy": lambda: trade.Buy(
-                *(("equipment", card) if self.first % 2 else ("reagent", reagent)), self.first % 4
-            ),
-            "buy-recipe": lambda: trade.BuyRecipe("sun-blade" if self.first % 2 else "falcon-bow"),
+            "buy": lambda: buy(*(("equipment", card) if self.first % 2 else ("reagent", reagent)), self.first % 4),
+            "buy-recipe": lambda: buy_recipe("sun-blade" if self.first % 2 else "falcon-bow"),
             "change-options": lambda: ChangeOptions(difficulty=("easy", "hard", "odd")[self.first % 3]),
             "choose-first-skills": lambda: learning.ChooseFirstSkills(hero, (skill, SKILLS[self.first % len(SKILLS)])),
-            "craft": lambda: workshop.Craft(("fire-flask", "great-panacea", "sun-blade")[self.first % 3]),
+            "craft": lambda: craft(("fire-flask", "great-panacea", "sun-blade")[self.first % 3]),
             "dismiss-reminder": lambda: DismissReminder(self.reminder()),
             "edit-player": lambda: EditPlayer(self.id(Player, self.first), f"Q{self.second}", COLOURS[self.second % 6]),
             "equip": lambda: gear.Equip(item, hero),
-            "exchange": workshop.Exchange,
-            "favour": lambda: care.Favour("bless", hero) if self.second % 2 else care.Favour("rumour"),
+            "exchange": exchange,
+            "favour": lambda: favour("bless", hero) if self.second % 2 else favour("rumour"),
             "hero-notes": lambda: heroes.HeroNotes(hero, f"note {self.second}"),
             "hire": lambda: heroes.Hire(("rebecca", "vincenzo", "valerio")[self.first % 3]),
-            "learn-skill": lambda: learning.LearnSkill(hero, skill),
+            "learn-skill": lambda: learn_skill(hero, skill),
             "mark-by-hand": lambda: overrides.MarkByHand("flag", "bridge", self.first % 3, "a walk"),
-            "open-market": trade.OpenMarket,
+            "open-market": open_market,
             "pass-item": lambda: gear.PassItem(item, hero),
             "pin-skills": lambda: learning.PinSkills(hero, (skill,)),
             "remove-injury-by-hand": lambda: overrides.RemoveInjuryByHand(self.id(Injury, self.first), "a walk"),
@@ -74,12 +85,12 @@ class Picker:
             "rename-hero": lambda: heroes.RenameHero(hero, f"Hero {self.second}"),
             "reset-pins": lambda: learning.ResetPins(hero),
             "return-from-bench": lambda: heroes.ReturnFromBench(hero),
-            "sell": lambda: trade.Sell(item),
-            "sell-many": lambda: trade.SellMany((item, self.id(Item, self.first))),
+            "sell": lambda: sell(item),
+            "sell-many": lambda: sell_many((item, self.id(Item, self.first))),
             "set-by-hand": self.by_hand,
-            "surgery": lambda: care.Surgery(self.id(Injury, self.first)),
+            "surgery": lambda: surgery(self.id(Injury, self.first)),
             "swap": lambda: gear.Swap(item, hero),
-            "take-class": lambda: learning.TakeClass(hero, ("knight", "falconer")[self.second % 2], "health"),
+            "take-class": lambda: take_class(hero, ("knight", "falconer")[self.second % 2], "health"),
             "unequip": lambda: gear.Unequip(item),
         }[name]()
 
@@ -95,12 +106,23 @@ class Picker:
         return overrides.SetByHand("standing", "one", field, json.dumps(value), "a walk")
 
 
+DEEDS = (
+    "buy", "buy-recipe", "craft", "exchange", "favour", "learn-skill", "open-market", "sell", "sell-many", "surgery",
+    "take-class",
+)  # fmt: skip
 WALKED = tuple(
-    name
-    for name, operation in OPERATIONS.items()
-    if operation.__module__.rsplit(".", 1)[-1]
-    in ("care", "gear", "heroes", "learning", "overrides", "reminders", "settings", "trade", "workshop")
-    and name != "accept-pack"
+    sorted(
+        {
+            *DEEDS,
+            *(
+                name
+                for name, operation in OPERATIONS.items()
+                if operation.__module__.rsplit(".", 1)[-1]
+                in ("gear", "heroes", "learning", "overrides", "reminders", "settings")
+                and name != "accept-pack"
+            ),
+        }
+    )
 )
 STEPS = st.lists(st.tuples(st.sampled_from(WALKED), st.integers(0, 60), st.integers(0, 60)), min_size=1, max_size=25)
 

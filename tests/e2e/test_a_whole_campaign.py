@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from helpers.companies import everybody, founded, new_shelf, opened, pack, party, path_of, settled
+from helpers.deeds import buy, craft, open_market, sell, surgery
 from horologium.campaign import battle, facts
 from horologium.campaign.books import digest_of
-from horologium.campaign.ops import care, gear, learning, overrides, story, trade, workshop
+from horologium.campaign.ops import gear, overrides, story
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.plot import passages
@@ -56,7 +57,7 @@ class Chronicler:
         self.do(CommitMission())
         while not self.session.refusal(NextStep()):
             self.do(NextStep())
-            if self.books.standing.step == learning.LEARNING:
+            if self.books.standing.step == "experience":
                 self.learn(last=last)
         self.do(FinishAftermath())
 
@@ -64,29 +65,29 @@ class Chronicler:
         """Whoever can learn something does; after the last mission one takes a class."""
         for hero in self.books.all(Hero):
             lessons = facts.hero_sheet(self.session, hero.id).lessons
-            for lesson in [each for each in lessons if not each.learned and each.cost.allowed][:1]:
-                self.do(learning.LearnSkill(hero.id, lesson.skill))
+            for lesson in [each for each in lessons if not each.known and each.cost.allowed][:1]:
+                self.do(lesson.operation())
         if last:
             self.do(overrides.SetByHand("standing", "one", "battles", "4", REASON))
             valerio = facts.hero_sheet(self.session, self.hero("valerio").id)
             chosen = next(each for each in valerio.promotions if each.cost.allowed)
-            self.do(learning.TakeClass(valerio.hero.id, chosen.grade, chosen.raises[0]))
+            self.do(chosen.operation())
 
     def in_siena(self):
         """Market, workshop and surgeon, before the last mission."""
         assert self.books.standing.town == "siena"
         self.do(overrides.SetByHand("standing", "one", "purse", "60", REASON))
-        self.do(trade.OpenMarket())
-        self.do(trade.Buy("equipment", "hood"))
+        self.do(open_market())
+        self.do(buy("equipment", "hood"))
         for reagent in ("sulphur", "ember"):
             self.do(overrides.AddItemByHand("reagent", reagent, REASON))
-        self.do(workshop.Craft("fire-flask"))
+        self.do(craft("fire-flask"))
         flask = next(item for item in self.books.all(Item) if item.card == "fire-flask")
         self.do(gear.Equip(flask.id, self.hero("sofia").id))
-        self.do(trade.Sell(next(item.id for item in self.books.all(Item) if not item.holder)))
+        self.do(sell(next(item.id for item in self.books.all(Item) if not item.holder)))
         self.do(overrides.AddInjuryByHand(self.hero("sofia").id, "limp", REASON))
         for injury in self.books.all(Injury):
-            self.do(care.Surgery(injury.id))
+            self.do(surgery(injury.id))
 
     def read_on(self):
         """Read scenes, and choose the first way that is open, until there is something to fight for."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from helpers.archives import TickingClock
 from helpers.companies import AT, settled
+from helpers.deeds import learn_skill, take_class
 from helpers.shipped import library
 from helpers.states import NOBODY, promotions
 from horologium.campaign import battle
@@ -14,7 +15,6 @@ from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.heroes import Hire
-from horologium.campaign.ops.learning import LearnSkill, TakeClass
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import ChooseWay, ReadScene
 from horologium.campaign.plot import here
@@ -90,6 +90,6 @@ def wishes(session):
     content = session.pack.content
     for hero in session.books.all(Hero):
         who = battle.company(session.books, [hero.id]).members[0]
-        yield from (TakeClass(hero.id, grade) for grade in promotions(session.rules.learning, content, NOBODY, who))
-        yield from (LearnSkill(hero.id, skill) for skill in ("step", "poison-attack"))
+        yield from (take_class(hero.id, grade) for grade in promotions(session.rules.learning, content, NOBODY, who))
+        yield from (learn_skill(hero.id, skill) for skill in ("step", "poison-attack"))
     yield from (Hire(card) for card in session.rules.roster.candidates(content))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from helpers.deeds import buy, craft, favour, learn_skill, open_market, sell
 from horologium.campaign.affairs import active
 from horologium.campaign.company import stock
 from horologium.campaign.founding import Founder, Plan, Recruit
 from horologium.campaign.ops.by_hand import ResolveByHand
-from horologium.campaign.ops.care import Favour
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.ops.learning import LearnSkill, PinSkills
+from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.notes import AddNote, Remark
 from horologium.campaign.ops.story import ChooseWay, ReadScene
-from horologium.campaign.ops.trade import Buy, OpenMarket, Sell
-from horologium.campaign.ops.workshop import Craft
 from horologium.campaign.walking import attempt, go_on_to, hand_out, leave
 from horologium.engine.core.campaign import BattleResult, MemberResult
 
@@ -33,7 +31,7 @@ def walk(session):
     attempt(session, AddNote("At the table", "Ada plays Valerio and Rebecca, Ben plays Sofia and Vincenzo."))
     session.do(ChooseWay(1))
     for card in ("healing-draught", "bandages", "rope"):
-        attempt(session, Buy("equipment", card))
+        attempt(session, buy("equipment", card))
     session.do(ResolveByHand(at_bagnaia(session)))
     attempt(session, Remark(session.archive.chronicle(count=1).chapters[0].id, "Never again without a rope."))
     go_on_to(session, "experience")
@@ -43,8 +41,8 @@ def walk(session):
     prepare(session)
     session.do(ResolveByHand(at_the_bridge(session)))
     go_on_to(session, "town")
-    attempt(session, OpenMarket())
-    attempt(session, Buy("equipment", "round-shield"))
+    attempt(session, open_market())
+    attempt(session, buy("equipment", "round-shield"))
     leave(session)
     session.do(ChooseWay(1))
     in_siena(session)
@@ -97,11 +95,11 @@ def prepare(session):
 
 def in_siena(session):
     """A day in town: trade, work, and the church."""
-    attempt(session, OpenMarket())
-    attempt(session, Craft("fire-flask"))
+    attempt(session, open_market())
+    attempt(session, craft("fire-flask"))
     for item in [item for item in stock(session.books, "reagent") if item.card == "silver-chain"]:
-        attempt(session, Sell(item.id))
-    attempt(session, Favour("bless", active(session.books)[2].id))
+        attempt(session, sell(item.id))
+    attempt(session, favour("bless", active(session.books)[2].id))
     attempt(session, AddNote("Siena", "The room has two doors. Sofia sleeps in front of one."))
 
 
@@ -109,6 +107,6 @@ def learn(session, wanted):
     """Everybody learns and pins the first of these skills that they can."""
     for hero in active(session.books):
         for skill in wanted:
-            if attempt(session, LearnSkill(hero.id, skill)):
+            if attempt(session, learn_skill(hero.id, skill)):
                 attempt(session, PinSkills(hero.id, (*hero.pins, skill)))
                 break

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from helpers import deeds
 from helpers.shipped import library
 from horologium.campaign import battle, plot
-from horologium.campaign.affairs import active, is_away, state_with
+from horologium.campaign.affairs import active, is_away
+from horologium.campaign.asking import all_at, counters_of
 from horologium.campaign.attention import reminders
+from horologium.campaign.company import shown
 from horologium.campaign.errors import CampaignError, Question
 from horologium.campaign.founding import Founder, Plan, Recruit, candidates, first_company, found, plots_of
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops import (
     aftermath,
     by_hand,
-    care,
     gear,
     heroes,
     learning,
@@ -24,9 +26,7 @@ from horologium.campaign.ops import (
     overrides,
     settings,
     story,
-    trade,
     travel,
-    workshop,
 )
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.players import COLOURS
@@ -110,37 +110,41 @@ class Rover:
         return wish
 
     def _trade(self) -> Iterator[Operation]:
-        yield trade.OpenMarket()
-        yield trade.Buy("equipment", self.card("equipment"), 1 + self.chance.below(2))
-        yield trade.Buy("reagent", self.one((*trade.on_display(self.session.books), self.card("reagent"))))
-        yield trade.BuyRecipe(self.card("equipment"))
-        yield trade.Sell(self.any(Item))
-        yield trade.SellMany((self.any(Item), self.any(Item)))
+        yield deeds.open_market()
+        yield deeds.buy("equipment", self.card("equipment"), 1 + self.chance.below(2))
+        on_show = [each.of.id for each in shown(self.session.books) if each.of.kind == "reagent" and each.of.id]
+        yield deeds.buy("reagent", self.one((*on_show, self.card("reagent"))))
+        yield deeds.buy_recipe(self.card("equipment"))
+        yield deeds.sell(self.any(Item))
+        yield deeds.sell_many((self.any(Item), self.any(Item)))
 
     def _work(self) -> Iterator[Operation]:
         recipes = [mark.name for mark in self.session.books.marks("recipe")]
-        yield workshop.Craft(self.one((*recipes, self.card("equipment"))))
-        yield workshop.Exchange()
+        yield deeds.craft(self.one((*recipes, self.card("equipment"))))
+        yield deeds.exchange()
         yield travel.Travel(self.one([*(road.to for road in travel.roads(self.session)), "nowhere"]))
 
     def _care(self) -> Iterator[Operation]:
-        yield care.Surgery(self.any(Injury))
-        for boon in (*self.session.rules.data.counters, "bless", "rumour", "legend"):
-            yield care.Favour(boon, self.one((self.any(Hero), "")))
+        yield deeds.surgery(self.any(Injury))
+        places = [counter.key for counter in counters_of(self.session) if counter.scope == "place"]
+        for boon in (*places, "bless", "rumour", "legend"):
+            yield deeds.favour(boon, self.one((self.any(Hero), "")))
 
     def _learning(self) -> Iterator[Operation]:
         hero = self.session.books.find(Hero, self.any(Hero))
         if hero is None:
             yield learning.ResetPins(NOBODY)
             return
-        rules, state = self.session.rules.learning, state_with(self.session, hero.id)
-        lessons = [skill for skill, _ in rules.lessons(state, hero.id)]
-        yield learning.LearnSkill(hero.id, self.one(lessons))
+        offered = [offer for _, offer in all_at(self.session, "member", hero.id)]
+        new = [offer for offer in offered if offer.left != 0 and offer.key not in hero.learned]
+        lessons = [offer.key for offer in new if offer.deed == "learn-skill"]
+        yield deeds.learn_skill(hero.id, self.one(lessons))
         yield learning.ChooseFirstSkills(hero.id, (self.one(lessons), self.one(lessons)))
-        promotions = {each.grade: each for each in rules.promotions(state, hero.id)}
-        grade = self.one([*promotions])
+        ranks = [offer for offer in offered if offer.deed == "take-class"]
+        grade = self.one(dict.fromkeys(offer.key for offer in ranks))
         if grade != NOBODY:
-            yield learning.TakeClass(hero.id, grade, self.one([*promotions[grade].raises, ""]))
+            raises = [offer.variant for offer in ranks if offer.key == grade and offer.variant]
+            yield deeds.take_class(hero.id, grade, self.one([*raises, ""]))
         yield learning.PinSkills(
             hero.id, tuple(self.chance.take(hero.learned, self.chance.below(len(hero.learned) + 1)))
         )

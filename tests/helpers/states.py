@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from types import SimpleNamespace
 
-from horologium.engine.core.campaign import CampaignState, Carried, Company, Place
+from horologium.engine.core.campaign import CampaignState, Carried, Company, Place, Thing
+from horologium.engine.core.consequences import CardRef
 
-NOWHERE = Place("", "")
+NOWHERE = Place()
 NOBODY = Company(())
 
 
@@ -16,14 +17,20 @@ def at(content, place=NOWHERE, company=NOBODY, carried=None, options=None):
     return CampaignState(content, company, place, carried or Carried(), options)
 
 
-def sheet(roster, content, member):
+def of(content, member, held=()):
+    """Somebody alone, with these cards of equipment."""
+    things = [Thing(f"thing-{number}", CardRef("equipment", card), member.key) for number, card in enumerate(held)]
+    return at(content, company=Company((member,), tuple(things)))
+
+
+def sheet(roster, content, member, held=()):
     """The sheet of somebody."""
-    return roster.sheet(at(content).having(member), member.key)
+    return roster.sheet(of(content, member, held), member.key)
 
 
-def slots(fitting, content, member):
+def slots(fitting, content, member, held=()):
     """How full the places of somebody are."""
-    return fitting.slots(at(content).having(member), member.key)
+    return fitting.slots(of(content, member, held), member.key)
 
 
 def allows(fitting, content, member, cards):
@@ -31,20 +38,23 @@ def allows(fitting, content, member, cards):
     return fitting.allows(at(content).having(member), member.key, cards)
 
 
-def takes(fitting, content, member, card):
+def takes(fitting, content, member, card, held=()):
     """Whether somebody may have one more card beside what is carried."""
-    return allows(fitting, content, member, (*member.gear, card))
+    return allows(fitting, content, member, (*held, card))
 
 
 def lessons(learning, content, company, member):
-    """What somebody of a company could learn, by skill."""
-    return dict(learning.lessons(at(content, company=company).having(member), member.key))
+    """What somebody of a company could still learn, the verdicts by skill."""
+    found = learning.lessons(at(content, company=company).having(member), member.key)
+    return {each.key: each.verdict for each in found if each.key not in member.known and each.left != 0}
 
 
 def promotions(learning, content, company, member):
-    """What somebody of a company could become, by class."""
-    found = learning.promotions(at(content, company=company).having(member), member.key)
-    return {each.grade: each for each in found}
+    """What somebody of a company could become, by class: what is offered for each choice."""
+    ranks = {}
+    for each in learning.promotions(at(content, company=company).having(member), member.key):
+        ranks.setdefault(each.key, []).append(each)
+    return ranks
 
 
 def bent(port, **functions):

@@ -15,14 +15,25 @@ from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import finish
 from horologium.content.load import load_pack
 from horologium.content.packs import Refused
-from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, Company, EndStep, Member, MissionEnds
+from horologium.engine.core.campaign import (
+    CampaignData,
+    CampaignRules,
+    Coin,
+    Company,
+    EndStep,
+    Member,
+    MissionEnds,
+    Thing,
+)
+from horologium.engine.core.consequences import CardRef, consequence
 from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Gauge, Word
+from horologium.engine.core.offers import Deed, Offer, ServiceCounter
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.specs import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Card:
     id: str
     name: Annotated[str, Text()]
 
@@ -34,7 +45,8 @@ class TaleRoster:
         return tuple(content["heroes"])
 
     def begin(self, content, cards):
-        return Company(tuple(Member(card, card, content["heroes"][card].name, gear=("flask",)) for card in cards))
+        members = tuple(Member(card, card, content["heroes"][card].name) for card in cards)
+        return Company(members, tuple(Thing(f"flask-{card}", CardRef("equipment", "flask"), card) for card in cards))
 
 
 class TaleMissions:
@@ -45,11 +57,15 @@ class TaleMissions:
         return MissionEnds({"saved": True, "burnt": False, "time": False}, *kept)
 
 
-class TaleWorkshop:
-    """A flask is made from ash."""
+class TaleOffers:
+    """Somebody knows how a flask is made."""
 
-    def formula(self, content, card):
-        return (("ash",), 1) if card == "flask" else ((), 0)
+    def counters(self, state):
+        return (ServiceCounter("learn", "Learn", "book", deeds=(Deed("learn", "learn {what}"),)),)
+
+    def offers(self, state, counter, whom=""):
+        known = consequence("known", "recipe", "flask")
+        return (Offer("flask", "learn", known.of, gives=(known,)),)
 
 
 def kind(key, role, folder, **more):
@@ -81,7 +97,7 @@ TALE_RULES = CampaignRules(
     missions=TaleMissions(),
     card=lambda content, kind, card: None,
     steps=(EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern")),
-    workshop=TaleWorkshop(),
+    offers=TaleOffers(),
 )
 """The rules between battles, as far as a story asks for them."""
 
@@ -93,12 +109,12 @@ class Tale:
     effects = {}  # noqa: RUF012
     campaign = TALE_RULES
     specs = {  # noqa: RUF012
-        "missions": Thing,
-        "heroes": Thing,
-        "equipment": Thing,
-        "reagents": Thing,
-        "states": Thing,
-        "vows": Thing,
+        "missions": Card,
+        "heroes": Card,
+        "equipment": Card,
+        "reagents": Card,
+        "states": Card,
+        "vows": Card,
         "plots": PlotSpec,
         "towns": TownSpec,
         "achievements": AchievementSpec,

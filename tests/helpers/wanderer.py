@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from helpers.companies import everybody, party, settled
+from helpers.deeds import buy, open_market, sell
 from horologium.campaign import battle
 from horologium.campaign.errors import Question, Refused
-from horologium.campaign.ops import gear, heroes, learning, notes, overrides, trade
+from horologium.campaign.ops import gear, heroes, learning, notes, overrides
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import BeginMission, CommitMission, FinishMission
 from horologium.campaign.ops.story import ChooseWay, ReadScene
@@ -50,11 +51,11 @@ class Wanderer:
         return self.chance.choice(ids) if ids else "nothing"
 
     def _buy(self):
-        choices = (trade.OpenMarket(), trade.Buy("equipment", self.chance.choice(EQUIPMENT), self.chance.randint(1, 3)))
+        choices = (open_market(), buy("equipment", self.chance.choice(EQUIPMENT), self.chance.randint(1, 3)))
         return self.chance.choice(choices)
 
     def _sell(self):
-        return trade.Sell(self._any(Item))
+        return sell(self._any(Item))
 
     def _by_hand(self):
         ware, cards = self.chance.choice((("equipment", EQUIPMENT), ("reagent", REAGENTS)))

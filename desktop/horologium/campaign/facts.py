@@ -10,6 +10,7 @@ from horologium.campaign.asking import counters_of
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
 from horologium.campaign.offers import Cost, OfferRow, offer_rows
+from horologium.campaign.ops.offers import sells
 from horologium.campaign.records import Hero, Item, Player
 from horologium.campaign.wording import called
 from horologium.engine.core.campaign import SlotUse
@@ -50,8 +51,7 @@ def stash(session: CampaignSession) -> list[StashRow]:
 
 def sales(session: CampaignSession) -> dict[str, OfferRow]:
     """What can be sold in any place, by the id of the thing."""
-    rows = rows_of(session, "place", "thing")
-    return {row.key: row for row in rows if any(gift.verb == "coin" for gift in row.offer.gives)}
+    return {row.key: row for row in rows_of(session, "place", "thing") if sells(row.offer)}
 
 
 def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:

@@ -13,7 +13,7 @@ from horologium.campaign.affairs import state_of
 from horologium.campaign.books import Books
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Chance, Work
-from horologium.engine.core.campaign import Ahead
+from horologium.engine.core.campaign import Ahead, Place
 from horologium.engine.core.consequences import consequence
 from horologium.engine.core.offers import all_offers
 from horologium.engine.core.speech import say
@@ -74,7 +74,8 @@ def known_legend(affairs: Affairs) -> Legend | None:
     ahead = look_ahead(affairs)
     if not affairs.books.marked(SEEN, ahead.mission):
         return None
-    state = replace(state_of(affairs), ahead=lambda: ahead)
+    anywhere = Place(services=tuple(affairs.rules.data.services))  # what was read once can be read again
+    state = replace(state_of(affairs), place=anywhere, ahead=lambda: ahead)
     looks = (offer for offer in all_offers(affairs.rules, state, "place") if offer.story)
     read = consequence("known", SEEN, ahead.mission)
     return next((Legend(ahead.title, offer.story) for offer in looks if read in offer.gives), None)

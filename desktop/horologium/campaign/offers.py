@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.campaign.affairs import money
 from horologium.campaign.asking import counter_of, counters_of, is_kept, offers_at
-from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces
+from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces, sells
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.session import CampaignSession
 from horologium.campaign.side_missions import on_offer
@@ -210,7 +210,9 @@ def offer_rows(session: CampaignSession, counter: str, whom: str = "") -> list[O
     kept = counter_of(session, counter)
     known = offers_at(session, counter, whom if kept.scope == "member" else "")
     rows = _rows(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
-    return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom))) if _sells(rows) else rows
+    if not any(sells(row.offer) for row in rows):
+        return rows
+    return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom)))
 
 
 def concerning(session: CampaignSession, key: str) -> list[OfferRow]:
@@ -226,10 +228,6 @@ def concerning(session: CampaignSession, key: str) -> list[OfferRow]:
 def _rows(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
     things, deeds = Things.of(session.books), {deed.key: _said_deed(deed) for deed in counter.deeds}
     return [_row(session, counter.key, offer, deeds[offer.deed], things) for offer in meant]
-
-
-def _sells(rows: Sequence[OfferRow]) -> bool:
-    return any(earned(row.offer) for row in rows)
 
 
 def _row(

@@ -7,20 +7,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from horologium.campaign.affairs import active, is_away, member_of, state_of
-from horologium.campaign.company import gear, place, stock
+from horologium.campaign.asking import all_at
+from horologium.campaign.company import gear, place
 from horologium.campaign.errors import CampaignError, Question
-from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.gear import Swap
-from horologium.campaign.ops.learning import LearnSkill, PinSkills, TakeClass
-from horologium.campaign.ops.trade import Buy, BuyRecipe, OpenMarket, Sell, on_display
+from horologium.campaign.ops.learning import PinSkills
+from horologium.campaign.ops.offers import sells, taking
 from horologium.campaign.ops.travel import Travel, roads
-from horologium.campaign.ops.workshop import Craft, Exchange, first_of_each
 from horologium.campaign.records import Hero, Injury
 from horologium.engine.core.answerers import DiceBox
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot
-from horologium.engine.core.campaign import Verdict
-from horologium.lab.thrift import Thrift
+from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.offers import all_offers
+from horologium.lab.thrift import Thrift, brings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.ask import Answer
     from horologium.engine.core.balance import BalanceRules
     from horologium.engine.core.chance import SplitMix
+    from horologium.engine.core.consequences import Verb
+    from horologium.engine.core.offers import Offer
     from horologium.lab.thrift import Fit
 
 RESERVE: Final = 10
@@ -45,7 +47,7 @@ LATE: Final = 8
 MANY: Final = 1_000
 
 
-class Offer(NamedTuple):
+class Purchase(NamedTuple):
     """Something to spend coins on: what it gains, what it costs, and what has to be done."""
 
     gain: int
@@ -75,11 +77,11 @@ class Housekeeper:
                 return True
 
     def _answer(self, request: Any) -> Answer:
-        """Dice are thrown; a recipe is chosen for what it promises, anything else by chance."""
+        """Dice are thrown; what can be made is chosen for what it promises, anything else by chance."""
         if not isinstance(request, Choose):
             return self._box.throw(request)
-        keys, recipes = request.keys(), self._thrift.recipes()
-        if request.most == 1 and all(key in recipes for key in keys):
+        keys = request.keys()
+        if request.most == 1 and self._thrift.makings().keys() >= {*keys}:
             return (max(keys, key=self._thrift.promising),)
         return self._random.choose(request)
 
@@ -88,84 +90,96 @@ class Housekeeper:
     def learn(self) -> None:
         """Everybody takes a class that is due, then the skills that help most."""
         for hero in self._heroes():
-            self._take_class(hero.id)
-            while (skill := self._thrift.lesson(member_of(self._session, hero.id))) and self.attempt(
-                LearnSkill(hero.id, skill)
-            ):
+            self._rise(hero.id)
+            while (lesson := self._thrift.lesson(member_of(self._session, hero.id))) and self._take(*lesson):
                 pass
 
-    def _take_class(self, hero: str) -> None:
+    def _rise(self, hero: str) -> None:
         """Which of the classes is left to chance."""
-        learning, state = self._session.rules.learning, state_of(self._session)
-        due = [each for each in learning.promotions(state, hero) if each.verdict.allowed] if learning else []
-        if due:
-            taken = self._one(due)
-            self.attempt(TakeClass(hero, taken.grade, self._thrift.raised(state.member(hero), taken.raises)))
+        ranks: dict[str, list[tuple[str, Offer]]] = {}
+        for counter, offer in all_at(self._session, "member", hero):
+            if brings(offer, "grade") and offer.verdict.allowed:
+                ranks.setdefault(offer.key, []).append((counter, offer))
+        if ranks:
+            choices = self._one(list(ranks.values()))
+            traits = tuple(offer.variant for _, offer in choices)
+            best = self._thrift.raised(member_of(self._session, hero), traits)
+            self._take(*choices[traits.index(best)])
 
     # In town
 
     def shop(self) -> None:
         """The surgeon first; then what nobody needs is sold, and what helps most is bought; then blessings."""
-        for injury in self._session.books.all(Injury):
-            self.attempt(Surgery(injury.id))
-        self.attempt(OpenMarket())
+        for each in self._offered("condition"):
+            self._take(*each)
+        for each in self._offered("shown"):
+            if each[1].draws:
+                self._take(*each)
         self.equip()
         self._sell()
         for _ in range(MOST_BOUGHT):
             if not self._buy():
                 break
         if self._session.books.standing.battles >= LATE:
-            for hero in self._heroes():
-                self.attempt(Favour("bless", hero.id))
+            going = [hero.id for hero in self._heroes()]
+            for each in self._offered("boon"):
+                if each[1].whom in going:
+                    self._take(*each)
 
     def _sell(self) -> None:
-        """Equipment that is a gain to nobody, and reagents for which there is no use."""
+        """Materials for which there is no use, and what is a gain to nobody."""
         kept = self._thrift.needed()
-        for item in stock(self._session.books, "reagent"):
-            if kept[item.card] > 0:
-                kept[item.card] -= 1
+        for item in self._thrift.stock(materials=True):
+            what = CardRef(item.ware, item.card)
+            if kept[what] > 0:
+                kept[what] -= 1
             else:
-                self.attempt(Sell(item.id))
-        for item in stock(self._session.books, "equipment"):
+                self._sell_one(item.id)
+        for item in self._thrift.stock(materials=False):
             if not self._thrift.fits(item.card):
-                self.attempt(Sell(item.id))
+                self._sell_one(item.id)
+
+    def _sell_one(self, thing: str) -> None:
+        for each in self._offered("thing"):
+            if each[1].key == thing and sells(each[1]):
+                self._take(*each)
+                return
 
     def _buy(self) -> bool:
         """Whether something was bought: what gains most for its price; if that is nearly in reach, coins are saved."""
-        offers = [*self._wares(), *self._projects()]
-        best = max(offers, key=lambda offer: offer.gain * MANY // offer.price, default=None)
+        wishes = [*self._wares(), *self._projects()]
+        best = max(wishes, key=lambda wish: wish.gain * MANY // wish.price, default=None)
         if best is None or best.price > self._budget():
             return False
         bought = all(self.attempt(step) for step in best.steps)
         self.equip()
         return bought
 
-    def _wares(self) -> Iterator[Offer]:
-        """Equipment that can be paid here, and that is a gain to somebody."""
-        trade, state = self._session.rules.trade, state_of(self._session)
-        for card in state.content.get("equipment", {}) if trade else ():
-            verdict = trade.buys(state, "equipment", card) if trade else Verdict()
-            if verdict.allowed and 0 < verdict.price <= self._reach() and (gain := self._thrift.gain(card)):
-                yield Offer(gain, verdict.price, (Buy("equipment", card),))
+    def _wares(self) -> Iterator[Purchase]:
+        """What can be paid here, and is a gain to somebody."""
+        for counter, offer in self._offered("thing"):
+            price = offer.verdict.price
+            if offer.verdict.allowed and 0 < price <= self._reach() and (gain := self._thrift.gain(offer.subject.id)):
+                yield Purchase(gain, price, (taking(self._session, counter, offer),))
 
-    def _projects(self) -> Iterator[Offer]:
-        """Recipes and reagents with which something useful can be made at once or in the next workshop."""
-        session, trade, state = self._session, self._session.rules.trade, state_of(self._session)
-        shown = Counter(on_display(session.books))
-        for card in self._thrift.recipes():
-            lacking = self._thrift.lacking(card)
-            if trade is None or Counter(lacking) - shown:
+    def _projects(self) -> Iterator[Purchase]:
+        """Knowledge and materials with which something useful can be made at once or in the next workshop."""
+        sold = {offer.subject: (counter, offer) for counter, offer in self._offered("thing") if offer.verdict.price}
+        lessons = {offer.subject.id: (counter, offer) for counter, offer in self._offered("known")}
+        for card, offer in sorted(self._thrift.makings().items()):
+            lacking = self._thrift.lacking(offer)
+            there = Counter({what: each.left or 0 for what, (_, each) in sold.items() if each.verdict.allowed})
+            if Counter(lacking) - there:
                 continue
-            prices = [trade.buys(state, "reagent", reagent).price for reagent in lacking]
-            steps: list[Operation] = [Buy("reagent", reagent) for reagent in lacking]
-            if not session.books.marked("recipe", card):
-                verdict = trade.buys(state, "recipe", card)
-                if not verdict.allowed:
+            wanted = [sold[what] for what in lacking]
+            if not offer.shown:
+                if card not in lessons or not lessons[card][1].verdict.allowed:
                     continue
-                prices.append(verdict.price)
-                steps.insert(0, BuyRecipe(card))
-            if steps and 0 < sum(prices) <= self._reach() and (gain := self._thrift.gain(card)):
-                yield Offer(gain, sum(prices), tuple(steps))
+                wanted.insert(0, lessons[card])
+            price = sum(each.verdict.price for _, each in wanted)
+            if wanted and 0 < price <= self._reach() and (gain := self._thrift.gain(card)):
+                steps = tuple(taking(self._session, *each) for each in wanted)
+                yield Purchase(gain, price, steps)
 
     def _budget(self) -> int:
         """The coins that may be spent: some are kept for a surgeon if somebody is still hurt."""
@@ -178,14 +192,13 @@ class Housekeeper:
 
     def craft(self) -> None:
         """Exchange what can be exchanged, and make what somebody wants, the best first."""
-        while self.attempt(Exchange()):
+        while any(self._take(*each) for each in all_at(self._session, "place") if each[1].draws and not each[1].gives):
             pass
-        known = [mark.name for mark in self._session.books.marks("recipe")]
         for _ in range(MOST_BOUGHT):
-            wanted = sorted(
-                (card for card in known if self._thrift.gain(card)), key=lambda card: -self._thrift.gain(card)
-            )
-            if not any(self.attempt(Craft(card)) for card in wanted):
+            made = [each for each in all_at(self._session, "place") if each[1].verdict.things and each[1].shown]
+            gains = {each[1].subject.id: self._thrift.gain(each[1].subject.id) for each in made}
+            wanted = [each for each in made if gains[each[1].subject.id]]
+            if not any(self._take(*each) for each in sorted(wanted, key=lambda each: -gains[each[1].subject.id])):
                 break
             self.equip()
 
@@ -197,17 +210,13 @@ class Housekeeper:
                 return
 
     def _business(self, where: str) -> int:
-        """How much there is to do in a town: injuries that can be cured, recipes that can be made."""
+        """How much there is to do in a town: what can be cured, and what can be made."""
         session = self._session
-        rules, there = session.rules, replace(state_of(session), place=place(session.pack, where))
-        verdicts = [rules.care.heals(there, injury.card) for injury in session.books.all(Injury) if rules.care]
-        cures = sum(verdict.allowed and verdict.price <= session.books.standing.purse for verdict in verdicts)
-        makes = sum(
-            rules.workshop is not None
-            and rules.workshop.crafts(there, mark.name).allowed
-            and self._thrift.gain(mark.name) > 0
-            for mark in session.books.marks("recipe")
-        )
+        there = replace(state_of(session), place=place(session.pack, where))
+        offers = [offer for offer in all_offers(session.rules, there, "place") if offer.verdict.allowed]
+        purse = session.books.standing.purse
+        cures = sum(brings(offer, "condition") and offer.verdict.price <= purse for offer in offers)
+        makes = sum(bool(offer.verdict.things) and self._thrift.gain(offer.subject.id) > 0 for offer in offers)
         return cures + makes
 
     # Before a battle
@@ -215,18 +224,16 @@ class Housekeeper:
     def outfit(self) -> None:
         """Hand out what lies in the stock, and pin the best skills."""
         for hero in self._heroes():
-            pins = self._thrift.pins(member_of(self._session, hero.id))
-            if pins != hero.pins:
-                self.attempt(PinSkills(hero.id, pins))
+            ready = self._thrift.ready(member_of(self._session, hero.id))
+            if ready != hero.pins:
+                self.attempt(PinSkills(hero.id, ready))
         self.equip()
 
     def equip(self) -> None:
         """Hand out what lies in the stock to whom it helps most, until nothing helps any more."""
         for _ in range(MOST_SWAPS):
             found = [
-                (fit, item)
-                for item in stock(self._session.books, "equipment")
-                for fit in self._thrift.fits(item.card)[:1]
+                (fit, item) for item in self._thrift.stock(materials=False) for fit in self._thrift.fits(item.card)[:1]
             ]
             if not found:
                 return
@@ -236,9 +243,22 @@ class Housekeeper:
 
     def _ids(self, fit: Fit) -> tuple[str, ...]:
         """The pieces that are put away."""
-        return tuple(item.id for item in first_of_each(gear(self._session.books, fit.hero), fit.away))
+        left, found = gear(self._session.books, fit.hero), list[str]()
+        for card in fit.away:
+            item = next(each for each in left if each.card == card)
+            left.remove(item)
+            found.append(item.id)
+        return tuple(found)
 
     # Small things
+
+    def _offered(self, verb: Verb) -> list[tuple[str, Offer]]:
+        """What changes something of a kind in this place, with its counter; what is made comes elsewhere."""
+        known = all_at(self._session, "place")
+        return [each for each in known if brings(each[1], verb) and not each[1].verdict.things]
+
+    def _take(self, counter: str, offer: Offer) -> bool:
+        return self.attempt(taking(self._session, counter, offer))
 
     def _heroes(self) -> list[Hero]:
         books = self._session.books

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import at, founded, hero, hurt, refusal, refused, set_standing, told
+from helpers.deeds import favour, surgery
+from horologium.campaign.company import show
 from horologium.campaign.legends import known_legend
-from horologium.campaign.ops.care import Favour, Surgery, new_rumours
 from horologium.campaign.records import Injury
 from horologium.campaign.visits import ACCEPTED
 
@@ -18,7 +19,7 @@ def session():
 
 @pytest.mark.rule("NAR-INJ-03")
 def test_the_surgeon_removes_an_injury_for_his_price(session):
-    session.do(Surgery(hurt(session, "valerio")))
+    session.do(surgery(hurt(session, "valerio")))
     assert (session.books.all(Injury), session.books.standing.purse) == ([], 10)
     assert told(session) == "Valerio was cured of Limp in Siena for 2 Fiorini"
     assert session.can_undo().label == "cure Limp of Valerio"
@@ -27,7 +28,7 @@ def test_the_surgeon_removes_an_injury_for_his_price(session):
 def test_surgery_that_cannot_be_paid_is_refused(session):
     injury = hurt(session, "valerio")
     set_standing(session, purse=9)
-    reason, rules = refused(session, Surgery(injury))
+    reason, rules = refused(session, surgery(injury))
     assert reason == "it costs 2 Fiorini, and the purse holds 1 Fiorino 4 Popolini"
     assert "NAR-INJ-03" in rules
 
@@ -35,48 +36,50 @@ def test_surgery_that_cannot_be_paid_is_refused(session):
 def test_where_there_is_no_surgeon_nobody_is_cured(session):
     injury = hurt(session, "valerio")
     set_standing(session, town="bolsena")
-    assert "there is no surgeon in Bolsena" in refusal(session, Surgery(injury))
-    assert refusal(session, Surgery("injury-99")) == "there is no injury 'injury-99' in this campaign"
+    assert "there is no surgeon in Bolsena" in refusal(session, surgery(injury))
+    assert refusal(session, surgery("injury-99")) == "'injury-99' is not to be had in Bolsena"
 
 
 @pytest.mark.rule("NAR-MIS-19")
 def test_a_blessing_is_for_one_hero_and_the_next_battle(session):
     valerio = hero(session, "valerio").id
-    session.do(Favour("bless", valerio))
+    session.do(favour("bless", valerio))
     assert (hero(session, "valerio").boons, session.books.standing.purse) == (("bless",), 16)
     assert session.can_undo().label == "bless Valerio"
-    assert refusal(session, Favour("bless", valerio)) == "Valerio has this for the next battle already"
+    assert refusal(session, favour("bless", valerio)) == "Valerio has this for the next battle already"
 
 
 @pytest.mark.parametrize(
     ("operation", "why"),
     [
-        (Favour("bless"), "say which hero it is for"),
-        (Favour("bless", "hero-99"), "there is no hero 'hero-99'"),
-        (Favour("curse", "hero-3"), "'curse' is not to be had in Siena"),
-        (Favour("rumour", "hero-3"), "this is for all: name no hero"),
-        (Favour("legend", "hero-3"), "this is for all: name no hero"),
+        (favour("bless"), "say which hero it is for"),
+        (favour("bless", "hero-99"), "there is no hero 'hero-99'"),
+        (favour("curse", "hero-3"), "'curse' is not to be had in Siena"),
+        (favour("rumour", "hero-3"), "this is for all: name no hero"),
+        (favour("legend", "hero-3"), "this is for all: name no hero"),
     ],
 )
 def test_a_favour_that_is_not_to_be_had_is_refused(session, operation, why):
     assert why in refusal(session, operation)
 
 
+NEWS = ("A spy.", "Rain.")
+
+
 def test_rumours_are_paid_for_and_heard_once(session):
-    news = [text for _, text in new_rumours(session)]
-    for text in news:
-        session.do(Favour("rumour"))
+    for text in NEWS:
+        session.do(favour("rumour"))
         assert session.archive.chronicle().chapters[0].text == text
-    assert (news, session.books.standing.purse) == (["A spy.", "Rain."], 14)
-    assert refusal(session, Favour("rumour")) == "nobody in Siena has anything new to tell"
+    assert session.books.standing.purse == 14
+    assert refusal(session, favour("rumour")) == "nobody in Siena has anything new to tell"
 
 
 def test_without_a_church_there_is_no_blessing(session):
     set_standing(session, town="bolsena")
-    assert "there is no church in Bolsena" in refusal(session, Favour("bless", hero(session, "sofia").id))
+    assert "there is no church in Bolsena" in refusal(session, favour("bless", hero(session, "sofia").id))
 
 
-LOOK = Favour("legend")
+LOOK = favour("legend")
 
 
 @pytest.mark.rule("NAR-MIS-19", "NAR-MIC-04")
@@ -126,7 +129,7 @@ def test_where_no_mission_comes_none_is_looked_at(session):
 
 @pytest.mark.rule("NAR-MIS-19", "NAR-END-03")
 def test_who_has_accepted_work_has_no_look_during_this_visit(session):
-    session.books.mark("dismissed", ACCEPTED)
+    show(session.books, ACCEPTED, 1)
     session.books.close()
     reason, rules = refused(session, LOOK)
     assert (reason.startswith("the company has accepted work here"), "NAR-MIS-19" in rules) == (True, True)

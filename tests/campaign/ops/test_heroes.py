@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from helpers.campaigns import founded, hero, items, refusal, refused, told
+from helpers.deeds import sell
 from helpers.states import bent, with_ports
 from horologium.campaign.founding import Recruit
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, HeroNotes, Hire, RenameHero, ReturnFromBench
 from horologium.campaign.ops.overrides import SetByHand
-from horologium.campaign.ops.trade import Sell
 from horologium.campaign.records import Player
 from horologium.engine.core.campaign import Muster
 
@@ -144,7 +144,7 @@ def test_whom_the_story_took_away_nobody_calls_back(session, gone):
 
 def test_whom_the_story_took_away_has_taken_everything_along(session, gone):
     (sword,) = items(session, "sword")
-    for deed in (Unequip(sword.id), Sell(sword.id)):
+    for deed in (Unequip(sword.id), sell(sword.id)):
         assert "Valerio has left the company" in refusal(session, deed)
 
 

@@ -7,11 +7,14 @@ from dataclasses import asdict
 import pytest
 
 from helpers.campaigns import founded, given, hero, items, refusal, refused, set_hero, set_standing, told
+from helpers.deeds import learn_skill, take_class
 from helpers.states import bent, with_ports
 from horologium.campaign.ops.heroes import Bench
-from horologium.campaign.ops.learning import ChooseFirstSkills, LearnSkill, PinSkills, ResetPins, TakeClass
+from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
 from horologium.campaign.records import Service
-from horologium.engine.core.campaign import Promotion, Verdict
+from horologium.engine.core.campaign import Verdict, in_experience
+from horologium.engine.core.consequences import consequence
+from horologium.engine.core.offers import Offer
 
 
 @pytest.fixture
@@ -28,7 +31,7 @@ def valerio(session):
 
 @pytest.mark.rule("NAR-SKS-01")
 def test_a_skill_costs_experience(session, valerio):
-    session.do(LearnSkill(valerio, "witness-me"))
+    session.do(learn_skill(valerio, "witness-me"))
     learned = hero(session, "valerio")
     assert (learned.learned[-1], learned.experience) == ("witness-me", 2)
     assert (told(session), session.can_undo().label) == ("Valerio learned Witness Me!", "learn Witness Me!")
@@ -37,26 +40,26 @@ def test_a_skill_costs_experience(session, valerio):
 @pytest.mark.parametrize(
     ("skill", "why"),
     [
-        ("insult", "Valerio has learned Insult already"),
+        ("insult", "Valerio has learned this already"),
         ("shield-wall", "must take the class Knight first"),
         ("soul-heal", "needs a companion"),
-        ("aimed-shot", "Aimed Shot is not on the sheet of Valerio"),
-        ("nap", "has no skill 'nap'"),
+        ("perfect-strike", "Perfect Strike is always at hand and needs no pin"),
+        ("aimed-shot", "'aimed-shot' is not to be had in Siena"),
     ],
 )
 def test_what_cannot_be_learned_is_refused(session, valerio, skill, why):
-    assert why in refusal(session, LearnSkill(valerio, skill))
+    assert why in refusal(session, learn_skill(valerio, skill))
 
 
 def test_without_experience_nothing_is_learned(session, valerio):
     set_hero(session, "valerio", experience=0)
-    reason, rules = refused(session, LearnSkill(valerio, "witness-me"))
+    reason, rules = refused(session, learn_skill(valerio, "witness-me"))
     assert (reason, "NAR-SKS-01" in rules) == ("it costs 1 experience, and Valerio has 0", True)
 
 
 def test_nobody_learns_on_the_bench(session, valerio):
     session.do(Bench(valerio))
-    assert "Valerio is on the bench" in refusal(session, LearnSkill(valerio, "witness-me"))
+    assert "Valerio is on the bench" in refusal(session, learn_skill(valerio, "witness-me"))
 
 
 @pytest.mark.rule("NAR-MIS-08")
@@ -84,7 +87,7 @@ def test_first_skills_that_cannot_be_chosen_are_refused(session, valerio, skills
 
 @pytest.mark.rule("NAR-MIS-08")
 def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, valerio):
-    session.do(LearnSkill(valerio, "witness-me"))
+    session.do(learn_skill(valerio, "witness-me"))
     wish = ChooseFirstSkills(valerio, ("counterattack", "insult"))
     assert refusal(session, wish) == "Valerio knows other skills than a beginner"
     session.undo()
@@ -94,7 +97,7 @@ def test_who_was_in_battle_or_has_learned_more_keeps_the_first_skills(session, v
 
 
 def test_learned_skills_are_pinned(session, valerio):
-    session.do(LearnSkill(valerio, "counterattack"))
+    session.do(learn_skill(valerio, "counterattack"))
     session.do(PinSkills(valerio, ("counterattack", "insult")))
     assert (hero(session, "valerio").pins, session.can_undo().label) == (("counterattack", "insult"), "pins of Valerio")
 
@@ -119,7 +122,7 @@ def ready(session):
 
 @pytest.mark.rule("NAR-HER-16", "NAR-CMP-06", "NAR-MIS-03")
 def test_a_class_is_taken_with_a_trait_and_its_card(ready, valerio):
-    ready.do(TakeClass(valerio, "knight", "physical"))
+    ready.do(take_class(valerio, "knight", "physical"))
     knight = hero(ready, "valerio")
     assert (knight.grade, knight.cubes) == ("knight", (("physical", 1),))
     assert [item.holder for item in items(ready, "golden-spurs")] == [valerio]
@@ -132,44 +135,45 @@ def test_a_class_is_taken_with_a_trait_and_its_card(ready, valerio):
     [
         ("knight", "", "say what Valerio raises as Knight: Rapidity, Precision, Physical, Mind and Health"),
         ("knight", "luck", "say what Valerio raises as Knight"),
-        ("falconer", "mind", "Falconer is no class of Valerio"),
-        ("pope", "", "has no class 'pope'"),
+        ("falconer", "mind", "'falconer' is not to be had in Siena"),
     ],
 )
 def test_a_class_is_taken_as_the_rules_say(ready, valerio, grade, trait, why):
-    assert why in refusal(ready, TakeClass(valerio, grade, trait))
+    assert why in refusal(ready, take_class(valerio, grade, trait))
 
 
 def test_a_class_waits_for_its_time_and_is_taken_once(session, valerio):
-    assert "after plot mission 4" in refusal(session, TakeClass(valerio, "knight", "physical"))
+    assert "after plot mission 4" in refusal(session, take_class(valerio, "knight", "physical"))
     set_standing(session, battles=4)
-    session.do(TakeClass(valerio, "knight", "physical"))
-    assert refusal(session, TakeClass(valerio, "condottiero", "physical"))
+    session.do(take_class(valerio, "knight", "physical"))
+    assert refusal(session, take_class(valerio, "condottiero", "physical"))
 
 
 def test_what_does_not_fit_the_new_class_is_put_away(ready, valerio):
     (armour,) = given(ready, "plate-cuirass", holder=valerio)
-    ready.do(TakeClass(valerio, "knight", "mind"))
+    ready.do(take_class(valerio, "knight", "mind"))
     assert next(item for item in items(ready, "plate-cuirass") if item.id == armour).holder == ""
     assert "Put away: Plate Cuirass." in ready.archive.chronicle().chapters[0].text
 
 
 def test_pins_that_do_not_fit_the_new_class_are_taken_off(ready, valerio):
     set_hero(ready, "valerio", pins=["insult", "aimed-shot"])
-    ready.do(TakeClass(valerio, "knight", "mind"))
+    ready.do(take_class(valerio, "knight", "mind"))
     assert hero(ready, "valerio").pins == ("insult",)
     assert "Unpinned: Aimed Shot." in ready.archive.chronicle().chapters[0].text
 
 
 def test_where_a_class_raises_nothing_no_trait_is_named(ready, valerio):
-    plain = (Promotion("knight", Verdict()),)
-    with_ports(ready, learning=bent(ready.rules.learning, promotions=lambda *_: plain))
-    assert refusal(ready, TakeClass(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
-    ready.do(TakeClass(valerio, "knight"))
+    knight = consequence("grade", "class", "knight", 1, valerio)
+    plain = (Offer("knight", "take-class", knight.of, gives=(knight,), whom=valerio),)
+    with_ports(ready, offers=bent(ready.rules.offers, offers=lambda *_: plain))
+    assert refusal(ready, take_class(valerio, "knight", "mind")) == "Valerio raises nothing as Knight"
+    ready.do(take_class(valerio, "knight"))
     assert hero(ready, "valerio").cubes == ()
 
 
 def test_a_price_above_what_is_there_is_refused_whatever_the_verdict_says(session, valerio):
-    dear = (("witness-me", Verdict(price=9)),)
-    with_ports(session, learning=bent(session.rules.learning, lessons=lambda *_: dear))
-    assert refusal(session, LearnSkill(valerio, "witness-me")) == "Witness Me! costs 9 experience, and Valerio has 3"
+    learned = consequence("known", "skill", "witness-me", 1, valerio)
+    dear = (Offer("witness-me", "learn-skill", learned.of, Verdict(cost=in_experience(9)), (learned,), whom=valerio),)
+    with_ports(session, offers=bent(session.rules.offers, offers=lambda *_: dear))
+    assert "Witness Me! costs 9 experience" in refusal(session, learn_skill(valerio, "witness-me"))

@@ -5,23 +5,21 @@ from __future__ import annotations
 import pytest
 
 from helpers.campaigns import at, founded, given, hero, hurt, refused, set_hero
+from helpers.deeds import buy, craft, exchange, favour, learn_skill, open_market, sell_many, surgery
 from helpers.states import with_ports
-from horologium.campaign.ops.care import Favour, Surgery
 from horologium.campaign.ops.gear import Unequip
 from horologium.campaign.ops.heroes import Bench, RenameHero
-from horologium.campaign.ops.learning import LearnSkill, ResetPins
+from horologium.campaign.ops.learning import ResetPins
 from horologium.campaign.ops.moments import steps
-from horologium.campaign.ops.trade import Buy, OpenMarket, SellMany
-from horologium.campaign.ops.workshop import Craft, Exchange
 from horologium.engine.core.speech import TONGUE, Tongue
 
 TRADE = (
-    Buy("equipment", "hood"),
-    OpenMarket(),
-    SellMany(("item-4",)),
-    Favour("rumour"),
-    Craft("fire-flask"),
-    Exchange(),
+    buy("equipment", "hood"),
+    open_market(),
+    sell_many(("item-4",)),
+    favour("rumour"),
+    craft("fire-flask"),
+    exchange(),
 )
 
 
@@ -58,7 +56,7 @@ def test_gear_and_pins_can_be_changed_at_any_other_time(stage):
 
 def test_after_a_battle_each_service_waits_for_its_step():
     session = at(founded(), "aftermath", step="loot")
-    assert refused(session, Buy("equipment", "hood")) == (
+    assert refused(session, buy("equipment", "hood")) == (
         "this comes later, at the step 'Town'",
         ("NAR-END-02", "NAR-END-04", "NAR-MIS-19"),
     )
@@ -66,22 +64,22 @@ def test_after_a_battle_each_service_waits_for_its_step():
 
 @pytest.mark.parametrize("step", ["town", "workshop", "save"])
 def test_the_town_stays_open_from_its_step_on(step):
-    at(founded(), "aftermath", step=step).do(Buy("equipment", "hood"))
+    at(founded(), "aftermath", step=step).do(buy("equipment", "hood"))
 
 
 def test_learning_comes_before_the_town():
     session = founded()
     set_hero(session, "valerio", experience=2)
     injury, who = hurt(session, "valerio"), hero(session, "valerio").id
-    at(session, "aftermath", step="experience").do(LearnSkill(who, "witness-me"))
-    assert "this comes later" in refused(session, Surgery(injury))[0]
+    at(session, "aftermath", step="experience").do(learn_skill(who, "witness-me"))
+    assert "this comes later" in refused(session, surgery(injury))[0]
 
 
 def test_a_game_without_such_a_step_is_open_at_once():
     session = at(founded(), "aftermath", step="loot")
     with_ports(session, steps=())
     given(session, "sulphur", "ember", ware="reagent")
-    session.do(Craft("fire-flask"))
+    session.do(craft("fire-flask"))
 
 
 def test_steps_are_told_in_the_language_of_the_table():

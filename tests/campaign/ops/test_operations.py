@@ -7,12 +7,12 @@ import dataclasses
 import pytest
 
 from helpers.campaigns import founded, given, refusal
+from helpers.deeds import open_market, sell_many
 from horologium.campaign.ops import OPERATIONS, read_operation
 from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.ops.learning import PinSkills
 from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.ops.settings import ChangeOptions
-from horologium.campaign.ops.trade import OpenMarket, SellMany
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import shape_of
 
@@ -32,7 +32,7 @@ def test_every_operation_is_a_frozen_value_that_can_be_kept(operation):
 def test_a_step_of_the_history_can_be_read_again():
     session = founded()
     hats = tuple(given(session, "hood", "kettle-hat"))
-    wishes = [SellMany(hats), PinSkills("hero-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
+    wishes = [sell_many(hats), PinSkills("hero-3", ("shove",)), ChangeOptions(options=(("collateral", "false"),))]
     for wish in wishes:
         session.do(wish)
     assert [read_operation(step.name, step.params)[0] for step in session.steps[-3:]] == wishes
@@ -45,9 +45,9 @@ def test_a_step_from_before_something_could_be_chosen_is_read_as_the_usual():
 
 def test_the_answers_are_read_again_too():
     session = founded()
-    session.do(OpenMarket())
+    session.do(open_market())
     operation, answers = read_operation(session.steps[-1].name, session.steps[-1].params)
-    assert (operation, len(answers), len(answers[0])) == (OpenMarket(), 3, 3)
+    assert (operation, len(answers), len(answers[0])) == (open_market(), 3, 3)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from helpers.tales import fought, telling
+from horologium.campaign.affairs import town
+from horologium.campaign.company import show
 from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel
 from horologium.campaign.records import Item
@@ -164,7 +166,7 @@ def test_two_side_missions_at_once_are_refused(at_siena):
 
 @pytest.mark.rule("NAR-MIS-19", "NAR-END-03")
 def test_who_had_a_look_at_a_legend_is_offered_no_work_before_the_next_visit(at_siena):
-    at_siena.books.mark("dismissed", READ)
+    show(at_siena.books, READ, 1)
     assert on_offer(at_siena) is None
     assert "work is offered again at the next visit" in at_siena.refusal(AcceptSideMission("well"))
     at_siena.do(Travel("trento"))
@@ -175,11 +177,11 @@ def test_who_had_a_look_at_a_legend_is_offered_no_work_before_the_next_visit(at_
 def test_work_that_was_accepted_is_remembered_until_the_visit_ends(at_siena):
     at_siena.do(AcceptSideMission("well"))
     fought(at_siena, "burnt")
-    assert at_siena.books.marked("dismissed", ACCEPTED)
+    assert town(at_siena).shows(ACCEPTED)
     at_siena.do(Travel("trento"))
-    assert not at_siena.books.marked("dismissed", ACCEPTED)
+    assert not town(at_siena).shows(ACCEPTED)
 
 
 def test_work_that_was_declined_leaves_the_look_at_a_legend_open(at_siena):
     at_siena.do(DeclineSideMission("well"))
-    assert not at_siena.books.marked("dismissed", ACCEPTED)
+    assert not town(at_siena).shows(ACCEPTED)

@@ -46,9 +46,20 @@ def pieces(offer: Offer) -> int:
     return sum(gift.amount for gift in offer.gives if gift.of == offer.subject and gift.amount > 0) or 1
 
 
+def sells(offer: Offer) -> bool:
+    """Whether somebody pays for what the company gives away."""
+    return any(gift.verb == "coin" and gift.amount >= 0 for gift in offer.gives)
+
+
 def earned(offer: Offer) -> int:
     """The coins that somebody pays for it."""
     return sum(gift.amount for gift in offer.gives if gift.verb == "coin")
+
+
+def taking(affairs: Affairs, counter: str, offer: Offer, count: int = 1) -> TakeOffers:
+    """The operation that takes an offer."""
+    deed = counter_of(affairs, counter).deed(offer.deed)
+    return TakeOffers(deed.name, counter, (offer.key,), offer.whom, count, offer.variant)
 
 
 @dataclass(frozen=True, slots=True)

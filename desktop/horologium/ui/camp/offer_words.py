@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.campaign.ops.offers import earned
+from horologium.campaign.ops.offers import sells
 from horologium.ui.plain_text import literal
 
 if TYPE_CHECKING:
@@ -19,6 +19,6 @@ def button_words(row: OfferRow, count: int = 1) -> str:
 
 def aside_words(row: OfferRow) -> str:
     """What it is called away from its counter: in the menu of the card that it concerns, or read aloud."""
-    unsold = earned(row.offer) and not row.cost.allowed
+    unsold = sells(row.offer) and not row.cost.allowed
     text = row.deed.aside if (row.price or row.experience) and not unsold else row.deed.aside_free
     return text.format(what=row.name, price=row.experience or row.words)

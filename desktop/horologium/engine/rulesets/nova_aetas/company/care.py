@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import Verdict, in_coins
+from horologium.engine.core.campaign import Ahead, Verdict, in_coins
 from horologium.engine.core.consequences import CardRef, consequence
 from horologium.engine.core.offers import Offer
 from horologium.engine.core.speech import say
@@ -17,7 +17,7 @@ from horologium.engine.rulesets.nova_aetas.screen.story import legend_lines
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horologium.engine.core.campaign import Ahead, CampaignState, Condition, Member
+    from horologium.engine.core.campaign import CampaignState, Condition, Member
 
 SURGERY: Final = ("NAR-INJ-03", "NAR-END-04", "NAR-MIS-19")
 LOOKING: Final = ("NAR-MIS-19", "NAR-MIC-04")
@@ -101,7 +101,8 @@ def _legend(state: CampaignState) -> Offer:
 
     [NAR-MIS-19, NAR-MIC-04]
     """
-    shut, ahead, missions = closed(state.place, "tavern"), state.ahead(), state.content["missions"]
+    shut, missions = closed(state.place, "tavern"), state.content["missions"]
+    ahead = Ahead() if shut else state.ahead()
     brings = say("Which enemies, tiles and tokens the next mission of the story brings.")
     instead = say("Who looks is offered no other work here during this visit. What it shows can be read again.")
     told = legend_lines(state.content, ahead.mission) if ahead.mission in missions else ()
