@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
@@ -35,6 +35,7 @@ class AdvanceSheet(Sheet):
         super().__init__(theme, counter.title.format(name=self._name), parent)
         self._camp, self._hero = camp, hero
         self.variants: dict[str, ChoiceBox] = {}
+        self.buttons: dict[str, QPushButton] = {}
         choices: dict[str, list[OfferRow]] = {}
         for row in offer_rows(session, counter.key, hero):
             choices.setdefault(row.key, []).append(row)
@@ -57,8 +58,8 @@ class AdvanceSheet(Sheet):
         row = rows[0]
         grid.addWidget(PlainLabel(row.name, "heading"), 0, place)
         lines = [as_printed(self._camp.session, row.subject.kind, row.subject.id).text, *row.notes]
-        if row.experience:
-            lines.append(self.tr("It takes %n point(s) of experience.", "", row.experience))
+        if price := -row.cost.experience:
+            lines.append(self.tr("It takes %n point(s) of experience.", "", price))
         about = PlainLabel("\n".join(filter(None, lines)), wrap=True)
         grid.addWidget(about, 1, place, Qt.AlignmentFlag.AlignTop)
         if row.variant:
@@ -68,7 +69,8 @@ class AdvanceSheet(Sheet):
         if reason:
             why_not = PlainLabel(f"{reason[:1].upper()}{reason[1:]}.", "note", wrap=True)
             grid.addWidget(why_not, 3, place, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(button_for(button_words(row), lambda: self._take(row), reason), 4, place)
+        self.buttons[row.key] = button_for(button_words(row), lambda: self._take(row), reason)
+        grid.addWidget(self.buttons[row.key], 4, place)
 
     def _variants(self, rows: list[OfferRow]) -> ChoiceBox:
         box = ChoiceBox()

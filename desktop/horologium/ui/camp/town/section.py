@@ -51,6 +51,7 @@ class TownSection(QWidget):
         self.signs, self.stack = Signs(theme), QStackedWidget()
         self.counters: tuple[ServiceCounter, ...] = ()
         self.stalls: dict[str, Table[Ware]] = {}
+        self._set_up_for: dict[str, tuple[str, tuple[str, ...]]] = {}
         self._lay_out()
         self._presenter = TownPresenter(camp, self)
         theme.changed.connect(self.refresh)
@@ -61,21 +62,23 @@ class TownSection(QWidget):
         self._presenter.refresh()
 
     def show_counters(self, counters: Sequence[ServiceCounter]) -> list[Table[Ware]]:
-        """Set up the counters that are kept here, with the one open that was; gives back the stalls that are new."""
-        if self.counters == (kept := tuple(counters)):
+        """Set up the counters that are kept here, with the one open that was; gives back the stalls that are new.
+
+        The stall of a counter that is not kept here waits for the next place where it is.
+        """
+        kept, was = tuple(counters), self.counter.key if self.counter is not None else ""
+        if self.counters == kept:
             return []
-        was = self.counter.key if self.counter is not None else ""
-        known = {counter.key: counter for counter in self.counters}
-        for key in [key for key, counter in known.items() if counter not in kept]:
-            stall_ = self.stalls.pop(key)
-            self.stack.removeWidget(stall_)
-            stall_.deleteLater()
-        new = [self._set_up(counter) for counter in kept if counter.key not in self.stalls]
+        new = [self._set_up(each) for each in kept if self._set_up_for.get(each.key) != (each.title, each.headings)]
         self.counters = kept
         self.signs.show_counters(kept, next((place for place, each in enumerate(kept) if each.key == was), 0))
         return new
 
     def _set_up(self, counter: ServiceCounter) -> Table[Ware]:
+        if (old := self.stalls.get(counter.key)) is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        self._set_up_for[counter.key] = (counter.title, counter.headings)
         self.stalls[counter.key] = table = stall(self._theme, self._camp, counter)
         table.said.connect(self._camp.said)
         self.stack.addWidget(table)

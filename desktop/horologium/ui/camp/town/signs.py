@@ -135,6 +135,7 @@ class Signs(QWidget):
             board.setChecked(place == current)
             self._group.addButton(board, place)
             self._flow.addWidget(board)
+            board.show()
         self._fit(self.width())
 
     def open(self, place: int) -> None:
