@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from types import SimpleNamespace
 
-from horologium.engine.core.campaign import CampaignState, Carried, Company, Place, Thing
+from horologium.engine.core.campaign import CampaignState, Carried, Company, Condition, Place, Thing
 from horologium.engine.core.consequences import CardRef
 
 NOWHERE = Place()
@@ -21,6 +21,26 @@ def of(content, member, held=()):
     """Somebody alone, with these cards of equipment."""
     things = [Thing(f"thing-{number}", CardRef("equipment", card), member.key) for number, card in enumerate(held)]
     return at(content, company=Company((member,), tuple(things)))
+
+
+def suffering(*cards):
+    """Conditions of somebody: these injuries."""
+    return tuple(Condition(CardRef("injury", card), f"injury-{number}") for number, card in enumerate(cards))
+
+
+def stock(kind, *cards):
+    """Things in the common stock."""
+    return tuple(Thing(f"{kind}-{number}", CardRef(kind, card)) for number, card in enumerate(cards))
+
+
+def knowing(kind, *cards):
+    """What a company knows."""
+    return tuple(CardRef(kind, card) for card in cards)
+
+
+def offered(offers, state, counter, key, whom=""):
+    """One offer of a counter."""
+    return next(each for each in offers.offers(state, counter, whom) if each.key == key)
 
 
 def sheet(roster, content, member, held=()):

@@ -141,7 +141,7 @@ def test_the_best_skills_are_pinned_within_the_diamonds():
     session, _ = camp()
     content = session.pack.content
     first = content["classes"][content["heroes"][somebody().card].starting_class].skills
-    who = replace(member_of(session, somebody().id), learned=first)
-    pins = Thrift(session, game_of(rehearsal())[2]).pins(who)
+    who = replace(member_of(session, somebody().id), known=first)
+    pins = Thrift(session, game_of(rehearsal())[2]).ready(who)
     assert len(pins) == 4
     assert allows(session.rules.loadout, content, who, pins).allowed

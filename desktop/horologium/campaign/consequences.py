@@ -195,10 +195,6 @@ def _trait(entry: Entry, each: Consequence) -> None:
     raised = dict(hero.cubes)
     raised[each.key] = raised.get(each.key, 0) + each.amount
     entry.work.books.put(replace(hero, cubes=tuple(raised.items())))
-    traits = entry.work.rules.roster.sheet(state_with(entry.work, hero.id), hero.id).traits
-    title = next((trait.title for trait in traits if trait.key == each.key), each.key)
-    if each.amount > 0:
-        entry.news.append(say("{trait} was raised by {amount}.", trait=title, amount=each.amount))
 
 
 def _boon(entry: Entry, each: Consequence) -> None:

@@ -7,11 +7,11 @@ from functools import cache
 import pytest
 
 from helpers.shipped import library
-from helpers.states import allows, at, lessons, promotions, sheet, slots
+from helpers.states import allows, at, sheet
 from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
-from horologium.engine.core.campaign import Carried, Place, Verdict, campaign_rules
+from horologium.engine.core.campaign import Carried, Place, campaign_rules
 from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
@@ -70,16 +70,18 @@ def answered(rule, seed=1):
 
 def test_beginners_carry_and_pin_only_what_they_may(game):
     rules, found = game.campaign, content(game)
-    for member in beginners(game).members:
-        assert allows(rules.loadout, found, member, member.pins).allowed
-        assert all(slot.used <= slot.limit for slot in slots(rules.gear, found, member))
+    company = beginners(game)
+    for member in company.members:
+        assert allows(rules.loadout, found, member, member.ready).allowed
+        held = rules.gear.slots(at(found, company=company), member.key)
+        assert all(slot.used <= slot.limit for slot in held)
 
 
 def test_what_beginners_know_is_among_what_they_may_choose(game):
     rules, found = game.campaign, content(game)
     for member in beginners(game).members if rules.first_skills else ():
         first = rules.first_skills(found, member.card)
-        assert set(member.learned) <= set(first.among) <= set(rules.cards(found, "skill"))
+        assert set(member.known) <= set(first.among) <= set(rules.cards(found, "skill"))
         assert first.count > 0 < len(first.rules)
 
 
@@ -94,37 +96,59 @@ def test_a_kind_is_named_once(game):
     assert len(keys) == len({*keys})
 
 
-def test_lessons_and_promotions_name_cards_that_exist(game):
-    rules, found, company = game.campaign, content(game), beginners(game)
-    for member in company.members:
-        assert lessons(rules.learning, found, company, member).keys() <= rules.cards(found, "skill").keys()
-        assert promotions(rules.learning, found, company, member).keys() <= rules.cards(found, "class").keys()
+def everything(game, place=TOWN, company=None):
+    """Every offer of every counter, each with its counter."""
+    state = at(content(game), place, company or beginners(game))
+    for counter in game.campaign.offers.counters(state):
+        bearers = [member.key for member in state.company.members] if counter.scope == "member" else [""]
+        for bearer in bearers:
+            yield from ((counter, offer) for offer in game.campaign.offers.offers(state, counter.key, bearer))
+
+
+def test_offers_name_cards_that_exist(game):
+    rules, found = game.campaign, content(game)
+    for _, offer in everything(game):
+        if offer.face is None and offer.subject.id:
+            assert offer.subject.id in rules.cards(found, offer.subject.kind)
+
+
+def test_every_offer_is_done_by_a_deed_of_its_counter_and_brings_something(game):
+    for counter, offer in everything(game):
+        assert counter.deed(offer.deed).label
+        assert offer.gives or offer.draws
+
+
+def test_what_is_refused_has_a_reason_and_nothing_costs_less_than_nothing(game):
+    for _, offer in everything(game):
+        assert all(amount.count > 0 for amount in offer.verdict.cost)
+        assert offer.most >= 1
+
+
+def test_no_offer_of_a_counter_is_there_twice(game):
+    keys = [(counter.key, offer.key, offer.whom, offer.variant) for counter, offer in everything(game)]
+    assert len({*keys}) == len(keys)
+
+
+def test_every_member_has_a_class_that_exists(game):
+    rules, found = game.campaign, content(game)
+    for member in beginners(game).members:
         assert sheet(rules.roster, found, member).grade in rules.cards(found, "class")
 
 
-def test_newcomers_have_a_price_and_what_is_refused_a_reason(game):
-    rules, found, company = game.campaign, content(game), beginners(game)
-    for card in rules.roster.candidates(found):
-        verdict = rules.hires(at(found, company=company), card) if rules.hires else Verdict()
-        assert verdict.price >= 0
-        assert verdict.allowed or verdict.rules
-
-
 def test_nothing_is_for_sale_in_a_town_without_services(game):
-    rules, found = game.campaign, content(game)
-    assert not any(
-        rules.trade.buys(at(found, TOWN), "equipment", card).allowed for card in rules.cards(found, "equipment")
-    )
-    assert not any(rules.care.heals(at(found, TOWN), card).allowed for card in rules.cards(found, "injury"))
-    assert not any(verdict.allowed for _, verdict in rules.care.favours(at(found, TOWN)))
+    here = [offer for counter, offer in everything(game) if counter.scope == "place"]
+    assert here
+    assert not any(offer.verdict.allowed for offer in here)
 
 
-def test_a_legend_that_can_be_paid_for_tells_something(game):
-    rules, found = game.campaign, content(game)
-    boons = dict(rules.care.favours(at(found, Place("town", "Town", tuple(rules.data.services)))))
-    lines = rules.legend(found, first_mission(game)) if rules.legend else ()
-    assert bool(lines) == ("legend" in boons)
-    assert all(line.label and line.rule for line in lines)
+def test_counters_and_deeds_have_words_and_keys_of_their_own(game):
+    counters = game.campaign.offers.counters(at(content(game)))
+    assert len({counter.key for counter in counters}) == len(counters)
+    for counter in counters:
+        assert counter.title
+        assert counter.sign
+        assert len(counter.headings) == (4 if counter.scope == "place" else 0)
+        assert set(counter.services) <= set(game.campaign.data.services)
 
 
 def test_every_difficulty_is_explained_and_led_by_bots_that_exist(game):

@@ -180,7 +180,7 @@ class TakeOffers:
         gaps = self._gaps(work, taken, brought, used)
         event = say(deed.event, **gaps) if deed.event else ""
         entries = [enter(work, run, event) for _, run in groupby(brought, key=lambda gift: gift.verb)]
-        gaps["told"] = " ".join(filter(None, (entry.told() for entry in entries)))
+        gaps["told"] = " ".join(filter(None, (*map(_raised, taken), *(entry.told() for entry in entries))))
         for _ in (offer for offer in taken if offer.counts):
             note_taken(work.books)
         story = "\n".join(offer.story for offer in taken if offer.story)
@@ -254,6 +254,12 @@ def _spend(work: Work, offer: Offer, price: int, rules: tuple[str, ...]) -> None
 
 def _times(gift: Consequence, count: int) -> Consequence:
     return replace(gift, amount=gift.amount * count)
+
+
+def _raised(offer: Offer) -> str:
+    """The trait that was chosen, in words."""
+    chosen = any(gift.verb == "trait" and gift.key == offer.variant for gift in offer.gives)
+    return say("{trait} was raised by 1.", trait=offer.title) if chosen else ""
 
 
 def _whom(work: Work, offer: Offer) -> str:

@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from helpers.league import RULES, content, one
-from helpers.states import at, slots, takes
-from horologium.engine.core.campaign import Place, formula_of
+from helpers.league import RULES, band, content, one
+from helpers.states import at, knowing, offered, slots, stock, suffering, takes
+from horologium.engine.core.campaign import Company, Place
+from horologium.engine.core.offers import taught
 
-HALL = Place("hall", "The Hall", ("armoury", "healer", "hearth"))
+HALL = Place("lantern-court", "The Hall", services=("armoury", "healer", "hearth"))
 ROAD = Place("", "the road")
 
 
 @pytest.mark.rule("CON-RNG-08", "CON-RNG-09")
 @pytest.mark.parametrize(("card", "price"), [("short-bow", 4), ("long-bow", 8)])
 def test_a_bow_costs_its_points_and_brings_half(card, price):
-    assert RULES.trade.buys(at(content(), HALL), "equipment", card).price == price
-    assert RULES.trade.sells(at(content(), HALL), "equipment", card).price == price // 2
+    state = at(content(), HALL, Company((), stock("equipment", card)))
+    assert offered(RULES.offers, state, "buy", f"equipment:{card}").verdict.price == price
+    assert offered(RULES.offers, state, "sell", "equipment-0").gives[1].amount == price // 2
 
 
 def test_there_is_no_trade_on_the_road():
-    assert RULES.trade.buys(at(content(), ROAD), "equipment", "short-bow").reason == "there is no armoury in the road"
-    assert not RULES.trade.sells(at(content(), ROAD), "equipment", "short-bow").allowed
+    state = at(content(), ROAD, Company((), stock("equipment", "short-bow")))
+    bow = offered(RULES.offers, state, "buy", "equipment:short-bow")
+    assert (bow.verdict.reason, bow.shown) == ("there is no armoury in the road", False)
+    assert not offered(RULES.offers, state, "sell", "equipment-0").verdict.allowed
 
 
-@pytest.mark.parametrize(("ware", "card"), [("reagent", "ash"), ("recipe", "short-bow"), ("equipment", "sword")])
-def test_nothing_but_bows_is_traded(ware, card):
-    assert not RULES.trade.buys(at(content(), HALL), ware, card).allowed
-    assert not RULES.trade.sells(at(content(), HALL), ware, card).allowed
+def test_nothing_but_bows_is_traded():
+    state = at(content(), HALL, Company((), stock("equipment", "sword")))
+    assert [offer.subject.id for offer in RULES.offers.offers(state, "buy")] == ["short-bow", "long-bow"]
+    assert offered(RULES.offers, state, "sell", "equipment-0").verdict.reason == "nobody buys this"
 
 
 @pytest.mark.rule("CON-RNG-09")
 def test_a_member_carries_one_ranged_weapon():
     assert takes(RULES.gear, content(), one(), "short-bow").allowed
-    assert "already" in takes(RULES.gear, content(), one("tamsin"), "long-bow").reason
+    assert "already" in takes(RULES.gear, content(), one("tamsin"), "long-bow", ("short-bow",)).reason
     assert not takes(RULES.gear, content(), one(), "sword").allowed
 
 
@@ -42,12 +48,16 @@ def test_an_empty_hand_is_no_reason_to_remind_anybody():
     assert (slot.used, slot.limit, slot.wanted) == (0, 1, False)
 
 
+def cure(place, wound):
+    hurt = Company((one(conditions=suffering(wound)),))
+    return offered(RULES.offers, at(content(), place, hurt), "surgeon", "injury-0").verdict
+
+
 @pytest.mark.rule("CON-MIS-11")
 def test_a_healer_takes_four_coins_for_a_wound():
-    verdict = RULES.care.heals(at(content(), HALL), "a-stiff-leg")
-    assert (verdict.allowed, verdict.price) == (True, 4)
-    assert not RULES.care.heals(at(content(), ROAD), "a-stiff-leg").allowed
-    assert RULES.care.heals(at(content(), HALL), "plague").reason == "the pack has no wound 'plague'"
+    assert (cure(HALL, "a-stiff-leg").allowed, cure(HALL, "a-stiff-leg").price) == (True, 4)
+    assert not cure(ROAD, "a-stiff-leg").allowed
+    assert cure(HALL, "plague").reason == "the pack has no wound 'plague'"
 
 
 @pytest.mark.rule("CON-MIS-11")
@@ -56,11 +66,16 @@ def test_only_what_wants_rest_heals_at_home():
     assert [RULES.mends(content(), wound) for wound in wounds] == [True, False, False]
 
 
-def test_news_are_told_by_a_hearth():
-    assert [(boon, verdict.price) for boon, verdict in RULES.care.favours(at(content(), HALL))] == [("rumour", 2)]
-    assert not RULES.care.favours(at(content(), ROAD))[0][1].allowed
+def test_news_are_told_by_a_hearth_until_all_was_heard():
+    told = content()["towns"][HALL.key].rumours
+    heard = knowing("rumour", *(f"{HALL.key}:{number}" for number in range(len(told))))
+    (news,) = RULES.offers.offers(at(content(), HALL), "favours")
+    assert (news.key, news.verdict.price, news.story) == ("rumour", 2, told[0])
+    (old,) = RULES.offers.offers(at(content(), HALL, replace(band(), known=heard)), "favours")
+    assert old.verdict.reason == "nobody in The Hall has anything new to tell"
+    assert not RULES.offers.offers(at(content(), ROAD), "favours")[0].verdict.allowed
 
 
 def test_the_game_knows_neither_reagents_nor_recipes():
-    assert RULES.workshop is None
-    assert formula_of(RULES, content(), "short-bow") == ((), 0)
+    assert taught(RULES, content(), "recipe") == ()
+    assert "workshop" not in [counter.key for counter in RULES.offers.counters(at(content()))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.league import RULES, band, content, fought, home, one, set_up
-from helpers.states import at
+from helpers.states import at, suffering
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.ruleset import Outcome
 from horologium.engine.rulesets.constellation import CONSTELLATION
@@ -109,7 +109,7 @@ def test_a_die_says_what_the_fallen_keep(face, wounds):
 
 @pytest.mark.rule("CON-MIS-11")
 def test_nobody_has_the_same_wound_twice():
-    company = band(members=(one(injuries=("a-stiff-leg",)), *band("doran", "sela").members))
+    company = band(members=(one(conditions=suffering("a-stiff-leg")), *band("doran", "sela").members))
     assert home(ended(fallen=("dawn-1",)), company, 5).members[0].injuries == ()
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.league import RULES, band, content, one, set_up
-from helpers.states import at
+from helpers.states import at, suffering
 from horologium.engine.core.bots import bots_of
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
@@ -29,14 +29,14 @@ def test_members_are_found_again_by_their_places():
 
 @pytest.mark.rule("CON-MIS-11")
 def test_a_lasting_wound_is_there_from_the_start():
-    figure = set_up(band(members=(one(injuries=("a-stiff-leg",)),))).figure("dawn-1")
+    figure = set_up(band(members=(one(conditions=suffering("a-stiff-leg")),))).figure("dawn-1")
     assert (figure.spd, figure.most_spd) == (3, 3)
 
 
 @pytest.mark.rule("CON-MIS-11")
 def test_whoever_has_to_rest_stays_at_home():
     with pytest.raises(BadData, match="Mira of the Lantern has to rest"):
-        set_up(band(members=(one(injuries=("a-ringing-head",)),)))
+        set_up(band(members=(one(conditions=suffering("a-ringing-head")),)))
 
 
 @pytest.mark.rule("CON-BND-03")

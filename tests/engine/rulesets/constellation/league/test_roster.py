@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helpers.league import RULES, band, content, one
-from helpers.states import at, sheet
+from helpers.states import at, offered, sheet, suffering
 from horologium.engine.core.errors import BadData
 
 
@@ -14,7 +14,7 @@ def may_begin(*cards):
 
 
 def hires(company, card):
-    return RULES.hires(at(content(), company=company), card)
+    return offered(RULES.offers, at(content(), company=company), "hire", card).verdict
 
 
 @pytest.mark.rule("CON-BND-03", "CON-SET-01")
@@ -33,9 +33,10 @@ def test_nobody_is_asked_about_an_empty_band():
 
 
 def test_a_warrior_joins_with_what_the_pack_says():
-    tamsin, sela = band("tamsin", "sela").members
-    assert (tamsin.gear, tamsin.pins) == (("short-bow",), ())
-    assert (sela.learned, sela.pins) == (("viper-attack",), ("viper-attack",))
+    company = band("tamsin", "sela")
+    tamsin, sela = company.members
+    assert (company.cards("equipment", "tamsin"), tamsin.ready) == (("short-bow",), ())
+    assert (sela.known, sela.ready) == (("viper-attack",), ("viper-attack",))
 
 
 @pytest.mark.parametrize("cards", [(), ("mira", "mira"), ("nobody",)])
@@ -61,23 +62,24 @@ def test_nobody_is_hired_beyond_the_points_of_a_big_battle():
 
 @pytest.mark.rule("CON-BND-06")
 def test_no_band_has_a_thirteenth_member():
-    crowd = band(members=(one(pins=()),) * 12)
+    crowd = band(members=(one(ready=()),) * 12)
     assert hires(crowd, "oke").reason == "a band has 12 members at most"
 
 
 @pytest.mark.rule("CON-STA-01", "CON-BND-01")
 def test_the_sheet_shows_attributes_and_points_with_their_reasons():
-    att, ar, spd, points = sheet(RULES.roster, content(), one("corvin", pins=("step",), learned=("step",))).traits
+    corvin = one("corvin", ready=("step",), known=("step",))
+    att, ar, spd, points = sheet(RULES.roster, content(), corvin, band("corvin").cards("equipment", "corvin")).traits
     assert (att.value, ar.value, spd.value, points.value) == (3, 2, 3, 22)
     assert [amount for _, amount, _ in points.parts] == [16, 2, 4]
 
 
 @pytest.mark.rule("CON-MIS-11")
 def test_a_wound_lowers_an_attribute_but_never_below_its_least():
-    hurt = one("mira", injuries=("a-stiff-leg", "a-cracked-shoulder"))
+    hurt = one("mira", conditions=suffering("a-stiff-leg", "a-cracked-shoulder"))
     traits = {trait.key: trait.value for trait in sheet(RULES.roster, content(), hurt).traits}
     assert (traits["spd"], traits["ar"]) == (3, 0)
-    worse = one("mira", injuries=("a-cracked-shoulder", "a-cracked-shoulder"))
+    worse = one("mira", conditions=suffering("a-cracked-shoulder", "a-cracked-shoulder"))
     assert {trait.key: trait.value for trait in sheet(RULES.roster, content(), worse).traits}["ar"] == 0
 
 

@@ -7,12 +7,18 @@ from dataclasses import replace
 import pytest
 
 from helpers.rehearsal import content
-from horologium.engine.rulesets.nova_aetas.company.appraisal import merit, outfit
+from horologium.engine.rulesets.nova_aetas.company import appraisal
+from horologium.engine.rulesets.nova_aetas.company.appraisal import outfit
 from horologium.engine.rulesets.nova_aetas.company.roster import begin
 
 
 def hero(card):
     return begin(content(), [card]).members[0]
+
+
+def merit(content, member, skill):
+    held = begin(content, [member.card]).cards("equipment", member.card)
+    return appraisal.merit(content, member, held, skill)
 
 
 def worth(card, *gear):
@@ -49,7 +55,7 @@ def test_more_than_two_draughts_are_of_no_use():
 
 
 def test_a_raised_characteristic_makes_its_weapon_better():
-    strong = replace(hero("valerio"), cubes=(("physical", 1),))
+    strong = replace(hero("valerio"), raises=(("physical", 1),))
     assert outfit(content(), strong, ["sword"]) > worth("valerio", "sword")
 
 
@@ -64,7 +70,7 @@ def test_attack_comes_before_movement():
 
 
 def with_skills(card, *pins):
-    return replace(hero(card), pins=pins)
+    return replace(hero(card), ready=pins)
 
 
 def test_somebody_without_an_attack_needs_one_most():

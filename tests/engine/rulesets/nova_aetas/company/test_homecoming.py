@@ -10,7 +10,7 @@ from helpers.nova_missions import do, event
 from helpers.nova_pack import MISSION, pack
 from helpers.rehearsal import content
 from helpers.script import play
-from helpers.states import at
+from helpers.states import at, knowing, suffering
 from horologium.engine.core.ask import Choose, Draw
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
@@ -88,7 +88,7 @@ def test_looking_at_the_result_changes_neither_battle_nor_journal():
 
 @pytest.mark.rule("NAR-INJ-01", "NAR-END-06")
 def test_only_new_injuries_come_home():
-    limping = replace(COMPANY.members[0], key="hero-1", injuries=("limp",))
+    limping = replace(COMPANY.members[0], key="hero-1", conditions=suffering("limp"))
     company = replace(COMPANY, members=(limping, *COMPANY.members[1:]))
     found = battle(company=company)
     found.hero(limping.card).injuries += ["limp", "deep-cut"]
@@ -145,7 +145,7 @@ def test_a_victory_in_the_middle_of_the_plot_brings_a_recipe_of_choice(battles, 
 @pytest.mark.rule("NAR-MIS-36")
 def test_whoever_knows_all_recipes_gets_none():
     known = tuple(card.id for card in content()["equipment"].values() if card.formula)
-    assert home(battle(), company=replace(COMPANY, battles=4, recipes=known)).recipes == ()
+    assert home(battle(), company=replace(COMPANY, battles=4, known=knowing("recipe", *known))).recipes == ()
 
 
 def test_the_clock_tells_how_long_it_took():

@@ -9,7 +9,7 @@ import pytest
 
 from helpers.nova_pack import MISSION, pack
 from helpers.rehearsal import content
-from helpers.states import at
+from helpers.states import at, stock, suffering
 from horologium.engine.core.campaign import Carried
 from horologium.engine.core.errors import BadData
 from horologium.engine.rulesets.nova_aetas.company import outset, roster
@@ -46,7 +46,7 @@ def test_the_mission_knows_achievements_and_flags_of_the_story():
 
 @pytest.mark.rule("NAR-REA-03")
 def test_reagents_that_the_company_holds_are_not_in_the_decks():
-    found = battle(replace(COMPANY, reagents=("ruby", "ruby", "ember")))
+    found = battle(replace(COMPANY, things=stock("reagent", "ruby", "ruby", "ember")))
     assert "ruby" not in found.reagents["pecunia"].cards
     assert found.reagents["elementum"].cards.count("ember") == 5
 
@@ -54,7 +54,7 @@ def test_reagents_that_the_company_holds_are_not_in_the_decks():
 @pytest.mark.rule("NAR-MIS-18", "NAR-INJ-01")
 def test_injuries_of_those_who_stay_behind_are_not_in_the_deck():
     (copies,) = {card.copies for card in content()["injuries"].values() if card.id == "limp"}
-    found = battle(replace(COMPANY, resting=("limp",) * copies))
+    found = battle(replace(COMPANY, bench=(replace(COMPANY.members[0], conditions=suffering(*["limp"] * copies)),)))
     assert "limp" not in found.injuries.cards
 
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from helpers.rehearsal import content
-from helpers.states import at
+from helpers.states import at, knowing
 from horologium.engine.core.campaign import BattleResult, MemberResult
 from horologium.engine.rulesets.nova_aetas.company import roster
 from horologium.engine.rulesets.nova_aetas.company.reports import check_result
 
-COMPANY = replace(roster.begin(content(), roster.candidates(content())), recipes=("fire-flask",))
+COMPANY = replace(roster.begin(content(), roster.candidates(content())), known=knowing("recipe", "fire-flask"))
 RESULT = BattleResult("road-open", won=True, members=tuple(MemberResult(member.key) for member in COMPANY.members))
 
 
