@@ -9,6 +9,7 @@ from helpers.companies import AT, settled
 from helpers.shipped import library
 from helpers.states import NOBODY, promotions
 from horologium.campaign import battle
+from horologium.campaign.affairs import member_of
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan, Recruit, found
 from horologium.campaign.opening import open_session
@@ -89,7 +90,7 @@ def wishes(session):
         session.do(NextStep())
     content = session.pack.content
     for hero in session.books.all(Hero):
-        who = battle.company(session.books, [hero.id]).members[0]
+        who = member_of(session, hero.id)
         yield from (TakeClass(hero.id, grade) for grade in promotions(session.rules.learning, content, NOBODY, who))
         yield from (LearnSkill(hero.id, skill) for skill in ("step", "poison-attack"))
     yield from (Hire(card) for card in session.rules.roster.candidates(content))

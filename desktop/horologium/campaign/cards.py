@@ -1,10 +1,10 @@
-"""The cards that lie before the players: as they are printed, and where a reagent is of use."""
+"""The cards that lie before the players: as they are printed, the words on them, and where a thing is of use."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horologium.campaign.wording import called, entries
+from horologium.campaign.wording import called, entries, kinds
 from horologium.engine.core.campaign import formula_of
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
@@ -27,11 +27,11 @@ def sort_words(affairs: Affairs, sort: str) -> str:
     return say(word) if word else sort.capitalize()
 
 
-def known_uses(affairs: Affairs, reagent: str) -> list[str]:
-    """What the company can make from a reagent, by the recipes that it owns."""
-    recipes = [mark.name for mark in affairs.books.marks("recipe") if mark.count]
+def known_uses(affairs: Affairs, ware: str) -> list[str]:
+    """What the company can make from a thing, by what it knows."""
+    known = [(kind, mark.name) for kind in kinds(affairs.pack, "knowledge") for mark in affairs.books.marks(kind)]
     return [
-        called(affairs.pack, "equipment", recipe)
-        for recipe in recipes
-        if reagent in formula_of(affairs.rules, affairs.pack.content, recipe)[0]
+        called(affairs.pack, kind, name)
+        for kind, name in known
+        if ware in formula_of(affairs.rules, affairs.pack.content, name)[0]
     ]
