@@ -8671,6 +8671,18 @@
         <translation>{gauge}: {value}.</translation>
     </message>
     <message>
+        <source>{names}: {what}.</source>
+        <translation>{names}: {what}.</translation>
+    </message>
+    <message>
+        <source>From now on: {what}.</source>
+        <translation>D&apos;ora in poi: {what}.</translation>
+    </message>
+    <message>
+        <source>No longer: {what}.</source>
+        <translation>Non più: {what}.</translation>
+    </message>
+    <message>
         <source>{names}, from now on: {what}.</source>
         <translation>{names}, d&apos;ora in poi: {what}.</translation>
     </message>

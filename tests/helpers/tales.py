@@ -81,6 +81,8 @@ KINDS = (
     kind("hero", "member", "heroes"),
     kind("state", "condition", "states"),
     kind("vow", "condition", "vows", common=True),
+    kind("trick", "lesson", "tricks"),
+    kind("rank", "grade", "ranks"),
 )
 
 
@@ -115,6 +117,8 @@ class Tale:
         "reagents": Card,
         "states": Card,
         "vows": Card,
+        "tricks": Card,
+        "ranks": Card,
         "plots": PlotSpec,
         "towns": TownSpec,
         "achievements": AchievementSpec,
@@ -221,6 +225,8 @@ FILES = {
     "reagents/ash.toml": 'name = "Ash"\n',
     "states/captured.toml": 'name = "Captured"\n',
     "vows/fast.toml": 'name = "The Long Fast"\n',
+    "tricks/whirl.toml": 'name = "Whirl"\n',
+    "ranks/captain.toml": 'name = "Captain"\n',
     "achievements/clever.toml": 'name = "Clever"\n',
     "achievements/brave.toml": 'name = "Brave"\nhidden = true\n',
     "towns/rome.toml": 'name = "Rome"\nx = 1\ny = 9\nservices = ["market"]\nroads = [{ to = "siena", days = 2 }]\n'
@@ -228,6 +234,14 @@ FILES = {
     "towns/siena.toml": 'name = "Siena"\nx = 1\ny = 5\nroads = [{ to = "rome", days = 3 }, { to = "trento" }]\n',
     "towns/trento.toml": 'name = "Trento"\nx = 1\ny = 1\nroads = [{ to = "siena" }]\n',
 }
+
+
+GAUGED = (
+    "towns/siena.toml",
+    "y = 5\n",
+    'y = 5\ngauges = [{ name = "anger", title = "Anger of Siena", most = 5, start = 1 }]\n',
+)
+"""A change after which the people of Siena can be angry."""
 
 
 def spoilt(*changes):

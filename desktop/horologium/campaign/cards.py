@@ -1,4 +1,4 @@
-"""The cards that lie before the players: as they are printed, and what each is good for."""
+"""The cards that lie before the players: as they are printed, the words on them, and where a thing is of use."""
 
 from __future__ import annotations
 

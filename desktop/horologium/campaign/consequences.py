@@ -282,26 +282,28 @@ def _whom(work: Work, gift: Gift, taken: str) -> list[str]:
 
     A condition is ``taken`` from those alone who have it.
     """
-    if not (gift.whom or gift.having):
-        return [""]
-    here = [hero for hero in work.books.all(Hero) if not is_away(work.books, hero)]
-    meant = [hero for hero in here if gift.whom in (EVERYBODY, "", hero.card)]
+    here = {hero.id: hero.card for hero in work.books.all(Hero) if not is_away(work.books, hero)}
+    members = [id_ for id_, card in here.items() if gift.whom in (EVERYBODY, "", card)]
+    meant = members if gift.whom or gift.having else [""]
     suffer = {(one.hero, one.card) for one in work.books.all(Injury)}
     asked = [name for name in (gift.having, taken) if name]
-    return [hero.id for hero in meant if all((hero.id, name) in suffer for name in asked)]
+    return [id_ for id_ in meant if all((id_, name) in suffer for name in asked)]
 
 
 def _told(work: Work, verb: Verb, gift: Gift, whom: list[str]) -> Iterator[str]:
-    """What is not told where it is entered: what happens to members by name."""
+    """What is not told where it is entered: what happens to members by name, and conditions."""
     names = listing(work.books.get(Hero, id_).name for id_ in whom if id_)
-    if not names or verb in ("thing", "member"):
-        return
-    if verb == "experience":
+    if verb == "experience" and names:
         what = say("{amount} experience", amount=f"{gift.amount:+}")
-    else:
+        yield say("{names}: {what}.", names=names, what=what)
+    elif verb == "condition" and "" in whom:
+        what = called(work.pack, gift.kind, gift.name)
+        yield say("From now on: {what}.", what=what) if gift.amount > 0 else say("No longer: {what}.", what=what)
+    elif verb in ("condition", "known", "grade", "boon") and names:
         boon = work.rules.data.boons.get(gift.name, "") if verb == "boon" else ""
         what = say(boon) if boon else called(work.pack, gift.kind, gift.name)
-    if gift.amount > 0 or verb == "experience":
-        yield say("{names}, from now on: {what}.", names=names, what=what)
-    else:
-        yield say("{names}, no longer: {what}.", names=names, what=what)
+        yield (
+            say("{names}, from now on: {what}.", names=names, what=what)
+            if gift.amount > 0
+            else say("{names}, no longer: {what}.", names=names, what=what)
+        )

@@ -63,11 +63,17 @@ def always_open(ways: tuple[Way, ...], battles: Iterable[Battle], most: Mapping[
 
 
 def cases(clauses: Iterable[Clause], most: Mapping[str, int]) -> list[dict[str, int]] | None:
-    """All cases that some clauses can tell apart, or None if there are too many; ``most`` is where scales end."""
-    counts: dict[str, set[int]] = {}
+    """All cases that some clauses can tell apart, or None if there are too many."""
+    found = counts(clauses, most)
+    if prod(map(len, found.values())) > MOST_CASES:
+        return None
+    return [dict(zip(found, case, strict=True)) for case in product(*found.values())]
+
+
+def counts(clauses: Iterable[Clause], most: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
+    """The counts of each fact that some clauses can tell apart; ``most`` is where scales end."""
+    found: dict[str, set[int]] = {}
     for clause in clauses:
         if key := fact(clause):
-            counts.setdefault(key, {0}).add(min(turns(clause), most.get(key, MOST_COUNT)))
-    if prod(len(each) for each in counts.values()) > MOST_CASES:
-        return None
-    return [dict(zip(counts, each, strict=True)) for each in product(*(sorted(each) for each in counts.values()))]
+            found.setdefault(key, {0}).add(min(turns(clause), most.get(key, MOST_COUNT)))
+    return {key: tuple(sorted(each)) for key, each in found.items()}

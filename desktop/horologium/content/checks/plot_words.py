@@ -208,7 +208,7 @@ def _whom(story: Story, key: str, gift: Gift) -> Iterator[Flaw]:
         yield story.flaw(f"{key}.whom", message, f"add whom = {EVERYBODY!r}, or the card of a member")
     for field in ("whom", "having"):
         if of_all and getattr(gift, field):
-            yield story.flaw(f"{key}.{field}", f"the {gift.kind} is for the whole company", f"leave out {field}")
+            yield story.flaw(f"{key}.{field}", f"a gift of {gift.kind} is for the whole company", f"leave out {field}")
     if gift.whom:
         yield from _known(story, f"{key}.whom", "member", gift.whom, [EVERYBODY, *story.of_role("member")])
     if gift.having:
