@@ -1101,73 +1101,6 @@
     </message>
 </context>
 <context>
-    <name>Cards</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Scudo</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Armatura</translation>
-    </message>
-    <message>
-        <source>Headgear</source>
-        <translation>Copricapo</translation>
-    </message>
-    <message>
-        <source>Accessory</source>
-        <translation>Accessorio</translation>
-    </message>
-    <message>
-        <source>Scroll</source>
-        <translation>Pergamena</translation>
-    </message>
-    <message>
-        <source>Consumable</source>
-        <translation>Consumabile</translation>
-    </message>
-    <message>
-        <source>Keepsake</source>
-        <translation>Ricordo</translation>
-    </message>
-    <message>
-        <source>Injury</source>
-        <translation>Ferita</translation>
-    </message>
-    <message>
-        <source>Reagent · Pecunia</source>
-        <translation>Reagente · Pecunia</translation>
-    </message>
-    <message>
-        <source>Reagent · Alchemia</source>
-        <translation>Reagente · Alchemia</translation>
-    </message>
-    <message>
-        <source>Reagent · Elementum</source>
-        <translation>Reagente · Elementum</translation>
-    </message>
-    <message>
-        <source>Skill · Attack</source>
-        <translation>Abilità · Attacco</translation>
-    </message>
-    <message>
-        <source>Skill · Defence</source>
-        <translation>Abilità · Difesa</translation>
-    </message>
-    <message>
-        <source>Skill · Support</source>
-        <translation>Abilità · Supporto</translation>
-    </message>
-    <message>
-        <source>Skill · Movement</source>
-        <translation>Abilità · Movimento</translation>
-    </message>
-</context>
-<context>
     <name>Chronicle</name>
     <message>
         <source>{path} cannot be written: choose another place.</source>
@@ -1839,58 +1772,6 @@
     <message>
         <source>{campaign}: discovered so far</source>
         <translation>{campaign}: scoperto finora</translation>
-    </message>
-    <message>
-        <source>Enemies</source>
-        <translation>Nemici</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Equipaggiamento</translation>
-    </message>
-    <message>
-        <source>Reagents</source>
-        <translation>Reagenti</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Ferite</translation>
-    </message>
-    <message>
-        <source>Troop</source>
-        <translation>Truppa</translation>
-    </message>
-    <message>
-        <source>Elite</source>
-        <translation>Élite</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Capo</translation>
-    </message>
-    <message>
-        <source>Monster</source>
-        <translation>Mostro</translation>
-    </message>
-    <message>
-        <source>Rome</source>
-        <translation>Roma</translation>
-    </message>
-    <message>
-        <source>Venice</source>
-        <translation>Venezia</translation>
-    </message>
-    <message>
-        <source>Primaevi</source>
-        <translation>Primaevi</translation>
-    </message>
-    <message>
-        <source>Mercenaries</source>
-        <translation>Mercenari</translation>
     </message>
 </context>
 <context>
@@ -5770,10 +5651,6 @@
         <translation>{value} è nominato due volte</translation>
     </message>
     <message>
-        <source>reagents stay in the common stock</source>
-        <translation>i reagenti restano nella scorta comune</translation>
-    </message>
-    <message>
         <source>the rules cannot work with this ({reason})</source>
         <translation>le regole non possono lavorare con questo ({reason})</translation>
     </message>
@@ -6016,10 +5893,6 @@
     <message>
         <source>{kind} {what} is marked so already</source>
         <translation>{kind} {what} è già segnato così</translation>
-    </message>
-    <message>
-        <source>{ware!r} is neither equipment nor a reagent</source>
-        <translation>{ware!r} non è né equipaggiamento né reagente</translation>
     </message>
     <message>
         <source>entered by hand</source>
@@ -8370,12 +8243,152 @@
         <translation>un ospite non porta {count} cubi su {trait}: 1 o più</translation>
     </message>
     <message>
+        <source>only while it is at {value} or less: {gauge}</source>
+        <translation>solo finché è a {value} o meno: {gauge}</translation>
+    </message>
+    <message>
+        <source>only while it is at {value} or more: {gauge}</source>
+        <translation>solo finché è a {value} o più: {gauge}</translation>
+    </message>
+    <message>
+        <source>Gauges</source>
+        <translation>Indicatori</translation>
+    </message>
+    <message>
+        <source>{amount} experience</source>
+        <translation>{amount} di esperienza</translation>
+    </message>
+    <message>
+        <source>{gauge}: {value}.</source>
+        <translation>{gauge}: {value}.</translation>
+    </message>
+    <message>
+        <source>{names}: {what}.</source>
+        <translation>{names}: {what}.</translation>
+    </message>
+    <message>
+        <source>From now on: {what}.</source>
+        <translation>D&apos;ora in poi: {what}.</translation>
+    </message>
+    <message>
+        <source>No longer: {what}.</source>
+        <translation>Non più: {what}.</translation>
+    </message>
+    <message>
+        <source>{names}, from now on: {what}.</source>
+        <translation>{names}, d&apos;ora in poi: {what}.</translation>
+    </message>
+    <message>
+        <source>{names}, no longer: {what}.</source>
+        <translation>{names}, non più: {what}.</translation>
+    </message>
+    <message>
+        <source>{value} of {most}</source>
+        <translation>{value} di {most}</translation>
+    </message>
+    <message>
         <source>the story leaves you a choice before the next mission: make it, then ask in the camp before that mission</source>
         <translation>la storia vi lascia una scelta prima della prossima missione: fatela, poi chiedete al campo prima di quella missione</translation>
     </message>
     <message>
+        <source>nobody holds such things: they stay in the common stock</source>
+        <translation>nessuno porta cose simili: restano nella scorta comune</translation>
+    </message>
+    <message>
+        <source>wait until {date}</source>
+        <translation>attendere fino al {date}</translation>
+    </message>
+    <message>
+        <source>The company waited until {date}</source>
+        <translation>La compagnia ha atteso fino al {date}</translation>
+    </message>
+    <message>
+        <source>there is nothing to wait for now</source>
+        <translation>ora non c&apos;è nulla da attendere</translation>
+    </message>
+    <message>
+        <source>the story waits for {date}: let the days pass until then</source>
+        <translation>la storia attende il {date}: lascia passare i giorni fino ad allora</translation>
+    </message>
+    <message>
         <source>there is a campaign called {name} already: call this one {free}, for example</source>
         <translation>c’è già una campagna di nome {name}: chiama questa {free}, per esempio</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <translation>Impresa memorabile</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Nemico</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classi</translation>
+    </message>
+    <message>
+        <source>Headgear</source>
+        <translation>Copricapo</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Pergamena</translation>
+    </message>
+    <message>
+        <source>Consumable</source>
+        <translation>Consumabile</translation>
+    </message>
+    <message>
+        <source>Keepsake</source>
+        <translation>Ricordo</translation>
+    </message>
+    <message>
+        <source>Reagent · Pecunia</source>
+        <translation>Reagente · Pecunia</translation>
+    </message>
+    <message>
+        <source>Reagent · Alchemia</source>
+        <translation>Reagente · Alchemia</translation>
+    </message>
+    <message>
+        <source>Reagent · Elementum</source>
+        <translation>Reagente · Elementum</translation>
+    </message>
+    <message>
+        <source>Skill · Attack</source>
+        <translation>Abilità · Attacco</translation>
+    </message>
+    <message>
+        <source>Skill · Defence</source>
+        <translation>Abilità · Difesa</translation>
+    </message>
+    <message>
+        <source>Skill · Support</source>
+        <translation>Abilità · Supporto</translation>
+    </message>
+    <message>
+        <source>Skill · Movement</source>
+        <translation>Abilità · Movimento</translation>
+    </message>
+    <message>
+        <source>Reagent</source>
+        <translation>Reagente</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Ricetta</translation>
     </message>
     <message>
         <source>the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off</source>
@@ -11044,10 +11057,6 @@
     <message>
         <source>{name} has a skill in {list} that the pack does not have; it goes</source>
         <translation>{name} ha in {list} un&apos;abilità che il pacchetto non ha; si toglie</translation>
-    </message>
-    <message>
-        <source>the pack has nothing to make of the recipe {name!r}; it goes</source>
-        <translation>il pacchetto non ha nulla da fare con la ricetta {name!r}; si toglie</translation>
     </message>
     <message>
         <source>a change of {kind} {id} belongs to step {step}, which is not there; it goes</source>
@@ -14057,6 +14066,13 @@
     <message>
         <source>Last time Horologium stopped unexpectedly. Nothing that was saved is lost: every campaign opens at its last answer. What is known about it is below and in {file}; nothing of it is sent to anybody.</source>
         <translation>L&apos;ultima volta Horologium si è fermato all&apos;improvviso. Nulla di ciò che era salvato è perso: ogni campagna si apre all&apos;ultima risposta. Ciò che se ne sa è qui sotto e in {file}; nulla viene inviato a nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>&amp;Wait until {date}</source>
+        <translation>&amp;Attendi fino al {date}</translation>
     </message>
 </context>
 <context>

@@ -17,27 +17,27 @@ def books():
 
 
 def test_the_company_is_made_once_while_nothing_changes(books):
-    assert company(books) is company(books)
+    assert company(books, None, {}) is company(books, None, {})
 
 
 def test_a_record_that_is_entered_or_struck_out_is_seen(books):
-    before, rope = company(books), Item("item-1", "equipment", "rope", "hero-1")
+    before, rope = company(books, None, {}), Item("item-1", "equipment", "rope", "hero-1")
     books.put(rope)
-    assert company(books).cards("equipment", "hero-1") == ("rope",)
+    assert company(books, None, {}).cards("equipment", "hero-1") == ("rope",)
     books.drop(rope)
-    assert company(books) == before
+    assert company(books, None, {}) == before
 
 
 def test_what_is_taken_back_is_seen(books):
     books.stand(purse=9)
-    assert company(books).purse == 9
+    assert company(books, None, {}).purse == 9
     books.roll_back()
-    assert company(books).purse == 3
+    assert company(books, None, {}).purse == 3
 
 
 def test_what_is_undone_is_seen(books):
     books.stand(purse=9)
     changes = books.close()
-    assert company(books).purse == 9
+    assert company(books, None, {}).purse == 9
     books.apply(change.turned() for change in changes)
-    assert company(books).purse == 3
+    assert company(books, None, {}).purse == 3

@@ -10,7 +10,7 @@ from helpers.tales import TALE, telling
 from horologium.campaign.affairs import is_away
 from horologium.campaign.consequences import give
 from horologium.campaign.operations import Chance, Work
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import Hero, Injury, Item
 from horologium.engine.core.plots import Gift
 
 
@@ -86,3 +86,77 @@ def test_a_flag_is_told_once_and_a_hidden_one_never(work):
 def test_a_flag_is_lowered_to_nothing_and_no_further(work):
     give(work, [Gift("flag", "paid"), Gift("flag", "paid", -5)])
     assert work.books.marked("flag", "paid") == 0
+
+
+# Gifts for members
+
+ALL = "all"
+
+
+@pytest.fixture
+def three(work):
+    """Ada is captured; Bice sits on the bench, captured too; Caio is free."""
+    work.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
+    work.books.put(Hero("hero-caio", "caio", "Caio"))
+    for id_ in ("hero-ada", "hero-bice"):
+        work.books.put(Injury(f"injury-{id_}", id_, "captured"))
+    return work
+
+
+def conditions(work):
+    return [(one.hero, one.card) for one in work.books.all(Injury)]
+
+
+def test_a_vow_is_given_to_one_member(work):
+    assert give(work, [Gift("vow", "fast", whom="ada")]) == "Ada, from now on: The Long Fast."
+    assert conditions(work) == [("hero-ada", "fast")]
+
+
+def test_a_vow_may_be_the_company_s_own(work):
+    assert give(work, [Gift("vow", "fast")]) == "From now on: The Long Fast."
+    assert conditions(work) == [("", "fast")]
+    assert give(work, [Gift("vow", "fast", -1), Gift("vow", "fast", -1)]) == "No longer: The Long Fast."
+    assert conditions(work) == []
+
+
+def test_everybody_gets_a_condition_also_who_is_on_the_bench(three):
+    assert give(three, [Gift("vow", "fast", whom=ALL)]) == "Ada, Bice and Caio, from now on: The Long Fast."
+
+
+def test_who_has_a_condition_is_freed(three):
+    assert give(three, [Gift("state", "captured", -1, ALL)]) == "Ada and Bice, no longer: Captured."
+    assert conditions(three) == []
+
+
+def test_a_gift_is_for_those_alone_who_have_a_condition(three):
+    assert give(three, [Gift("experience", amount=2, having="captured")]) == "Ada and Bice: +2 experience."
+    assert [hero.experience for hero in three.books.all(Hero)] == [2, 2, 0]
+
+
+def test_one_member_gets_something_only_with_the_condition(three):
+    assert give(three, [Gift("boon", "zeal", whom="caio", having="captured")]) == ""
+    assert give(three, [Gift("boon", "zeal", whom="ada", having="captured")]) == "Ada, from now on: Zeal."
+    assert [hero.boons for hero in three.books.all(Hero)] == [("zeal",), (), ()]
+
+
+def test_a_boon_is_there_once_and_can_be_taken(work):
+    give(work, [Gift("boon", "zeal", whom=ALL), Gift("boon", "zeal", whom=ALL)])
+    assert work.books.all(Hero)[0].boons == ("zeal",)
+    assert give(work, [Gift("boon", "zeal", -1, ALL)]) == "Ada, no longer: Zeal."
+    assert work.books.all(Hero)[0].boons == ()
+
+
+def test_whom_the_story_has_taken_away_gets_nothing(three):
+    give(three, [Gift("hero", "caio", -1)])
+    assert give(three, [Gift("vow", "fast", whom="caio")]) == ""
+
+
+def test_a_member_learns_and_forgets_with_the_story(work):
+    assert give(work, [Gift("trick", "whirl", whom="ada")]) == "Ada, from now on: Whirl."
+    assert give(work, [Gift("trick", "whirl", -1, "ada")]) == "Ada, no longer: Whirl."
+
+
+def test_a_rank_is_taken_from_those_who_have_it(work):
+    work.books.put(replace(work.books.all(Hero)[0], grade="captain"))
+    give(work, [Gift("rank", "corporal", -1, "ada")])
+    assert work.books.all(Hero)[0].grade == "captain"

@@ -7,10 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from helpers.tales import EndMission, fought, telling
+from horologium.campaign.clauses import UNTOLD, Ended, holds
 from horologium.campaign.company import company
 from horologium.campaign.errors import Refused
 from horologium.campaign.ops.story import ChooseWay, ReadScene
-from horologium.campaign.plot import UNTOLD, Ended, follow, here, holds, last_battle, node, passages
+from horologium.campaign.plot import follow, here, last_battle, node, passages
 from horologium.campaign.records import Fought, Hero, Injury
 from horologium.engine.core.plots import Clause
 
@@ -98,17 +99,17 @@ def test_a_side_mission_does_not_count_as_the_last_battle(session):
 def test_clauses_are_read_from_the_books(session, clause, found):
     session.books.mark("flag", "paid", 2)
     session.books.mark("achievement", "clever")
-    assert holds(session.books, clause, Ended("burnt", won=False)) == found
+    assert holds(session, clause, Ended("burnt", won=False)) == found
 
 
 def test_before_the_first_battle_nothing_was_won_or_lost(session):
     ended = last_battle(session.books)
-    assert not any(holds(session.books, Clause(word), ended) for word in ("won", "lost"))
+    assert not any(holds(session, Clause(word), ended) for word in ("won", "lost"))
 
 
 def test_somebody_on_the_bench_is_not_in_the_company(session):
     session.books.put(Hero("hero-ada", "ada", "Ada", bench=True))
-    assert not holds(session.books, Clause("hero", "ada"), Ended())
+    assert not holds(session, Clause("hero", "ada"), Ended())
 
 
 def resting(company):
@@ -120,8 +121,8 @@ def test_the_company_knows_the_injuries_of_those_who_stay_behind(session):
     session.books.put(Injury("injury-1", staying.id, "limp"))
     session.books.put(Injury("injury-2", "hero-bice", "ribs"))
     session.books.put(Hero("hero-bice", "bice", "Bice", bench=True))
-    assert resting(company(session.books)) == ["ribs"]
-    assert sorted(resting(company(session.books, ()))) == ["limp", "ribs"]
+    assert resting(company(session.books, None, {})) == ["ribs"]
+    assert sorted(resting(company(session.books, (), {}))) == ["limp", "ribs"]
 
 
 def test_a_closed_way_says_why_without_giving_anything_away(session):

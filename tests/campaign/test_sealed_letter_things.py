@@ -28,10 +28,7 @@ def finds():
 
 
 def places():
-    return [
-        Place(town.id, town.name, "village" if town.village else "", town.services)
-        for town in content()["towns"].values()
-    ]
+    return [Place(town.id, town.name, town.kind, town.services) for town in content()["towns"].values()]
 
 
 def on_sale(ware, card):

@@ -144,11 +144,11 @@ def test_a_file_that_cannot_be_read_is_told_once_and_not_missed_by_others(tmp_pa
         ),
         ({"figures/x.toml": 'attack = ["d6" "d6"]'}, "is not TOML: Unclosed array - put commas between the items"),
         ({"figures/x.toml": 'name = "the "best" hound"'}, "x.toml:1: is not TOML: Expected newline"),
-        ({"pack.toml": PACK.replace("format = 1\n", "")}, "pack.toml: format: is missing or wrong - write format = 1"),
+        ({"pack.toml": PACK.replace("format = 1\n", "")}, "pack.toml: format: is missing or wrong - write format = 2"),
         ({"pack.toml": PACK.replace("1\n", "true\n", 1)}, "pack.toml: format: is missing or wrong"),
         (
-            {"pack.toml": PACK.replace("1\n", "2\n", 1)},
-            "is made for a newer Horologium (format 2; this one reads up to 1)",
+            {"pack.toml": PACK.replace("1\n", "3\n", 1)},
+            "is made for a newer Horologium (format 3; this one reads up to 2)",
         ),
         (
             {"pack.toml": PACK.replace('"toy"', '"tyo"')},

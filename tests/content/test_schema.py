@@ -114,3 +114,11 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.
     (tmp_path / "file").write_text("")
     assert main("demo", tmp_path / "file" / "schemas") == 2
     assert "): choose another folder" in capsys.readouterr().err
+
+
+def test_a_plot_asks_and_gives_in_the_words_of_its_game() -> None:
+    tables = schemas(RULESETS["nova-aetas"])["plots"]["$defs"]
+    asked, given = (tables[table]["properties"][key]["enum"] for table, key in (("Clause", "holds"), ("Gift", "kind")))
+    assert {"at-most", "hero", "recipe"} <= {*asked}
+    assert {"gauge", "boon", "injury"} <= {*given}
+    assert "enemy" not in asked + given

@@ -10,6 +10,7 @@ from helpers.archives import MemoryArchive, TickingClock
 from helpers.shipped import shipped
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan, Recruit, found
+from horologium.campaign.offers import counters
 from horologium.campaign.ops.overrides import AddInjuryByHand, AddItemByHand, MarkByHand, SetByHand
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.session import CampaignSession
@@ -34,7 +35,7 @@ PLOT = PlotSpec(
 )
 TOWNS = {
     "siena": TownSpec("siena", "Siena", 100, 500, EVERYTHING, rumours=("Bells.", "A spy.", "Rain.")),
-    "bolsena": TownSpec("bolsena", "Bolsena", 200, 700, ("market", "tavern"), village=True),
+    "bolsena": TownSpec("bolsena", "Bolsena", 200, 700, ("market", "tavern"), "village"),
     "wood": TownSpec("wood", "The Wood", 300, 700),
 }
 PLAN = Plan(
@@ -105,6 +106,11 @@ def set_standing(session, **values):
     """Set fields of the company by hand."""
     for field, value in values.items():
         session.do(SetByHand("standing", "one", field, json.dumps(value), "for the test"))
+
+
+def sheet_counter(session):
+    """The counter of a sheet that opens as a sheet of its own."""
+    return next(counter for counter in counters(session, "member") if counter.opens)
 
 
 def marked(session, kind, what, count=1):

@@ -26,7 +26,7 @@ from horologium.engine.core.campaign import (
     Thing,
 )
 from horologium.engine.core.consequences import CardRef, consequence
-from horologium.engine.core.folders import filed
+from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Gauge, Word
 from horologium.engine.core.offers import Deed, Offer, ServiceCounter
 from horologium.engine.core.plots import AchievementSpec, PlotSpec, TownSpec
 from horologium.engine.core.specs import Text
@@ -68,14 +68,35 @@ class TaleOffers:
         return (Offer("flask", "learn", known.of, gives=(known,)),)
 
 
+def kind(key, role, folder, **more):
+    return CardKind(key, Word(key.title(), f"{key.title()}s"), "star", role, folder, **more)
+
+
+KINDS = (
+    kind("enemy", "foe", "enemies"),
+    kind("equipment", "ware", "equipment", held=True),
+    kind("reagent", "ware", "reagents"),
+    kind("recipe", "knowledge", "equipment", meant=lambda spec: spec.id == "flask", told="the recipe {name}"),
+    ACHIEVEMENT,
+    kind("hero", "member", "heroes"),
+    kind("state", "condition", "states"),
+    kind("vow", "condition", "vows", common=True),
+    kind("trick", "lesson", "tricks"),
+    kind("rank", "grade", "ranks"),
+)
+
+
 TALE_RULES = CampaignRules(
     data=CampaignData(
         coins=(Coin("Fiorino", "Fiorini", 5), Coin("Popolino", "Popolini", 1)),
         services={"market": "Market", "tavern": "Tavern"},
+        kinds=KINDS,
+        gauges=(Gauge("mood", "Mood", 6, start=3), Gauge("allegiance", "Allegiance", 12, start=6, middle=6)),
+        boons={"zeal": "Zeal"},
+        places=("village",),
     ),
     roster=TaleRoster(),
     missions=TaleMissions(),
-    cards=filed,
     card=lambda content, kind, card: None,
     steps=(EndStep("outcome", "Outcome"), EndStep("tavern", "Tavern", shows=("work",))),
     offers=TaleOffers(),
@@ -94,6 +115,10 @@ class Tale:
         "heroes": Card,
         "equipment": Card,
         "reagents": Card,
+        "states": Card,
+        "vows": Card,
+        "tricks": Card,
+        "ranks": Card,
         "plots": PlotSpec,
         "towns": TownSpec,
         "achievements": AchievementSpec,
@@ -188,7 +213,7 @@ days = 1
 """
 
 FILES = {
-    "pack.toml": 'format = 1\nid = "tales"\nname = "Tales"\nruleset = "tale"\nversion = 1\nauthors = ["A"]\n'
+    "pack.toml": 'format = 2\nid = "tales"\nname = "Tales"\nruleset = "tale"\nversion = 1\nauthors = ["A"]\n'
     'licence = "CC0-1.0"\n',
     "plots/story.toml": PLOT,
     "missions/fire.toml": 'name = "Fire"\n',
@@ -198,6 +223,10 @@ FILES = {
     "equipment/flask.toml": 'name = "Flask"\n',
     "equipment/rope.toml": 'name = "Rope"\n',
     "reagents/ash.toml": 'name = "Ash"\n',
+    "states/captured.toml": 'name = "Captured"\n',
+    "vows/fast.toml": 'name = "The Long Fast"\n',
+    "tricks/whirl.toml": 'name = "Whirl"\n',
+    "ranks/captain.toml": 'name = "Captain"\n',
     "achievements/clever.toml": 'name = "Clever"\n',
     "achievements/brave.toml": 'name = "Brave"\nhidden = true\n',
     "towns/rome.toml": 'name = "Rome"\nx = 1\ny = 9\nservices = ["market"]\nroads = [{ to = "siena", days = 2 }]\n'
@@ -205,6 +234,14 @@ FILES = {
     "towns/siena.toml": 'name = "Siena"\nx = 1\ny = 5\nroads = [{ to = "rome", days = 3 }, { to = "trento" }]\n',
     "towns/trento.toml": 'name = "Trento"\nx = 1\ny = 1\nroads = [{ to = "siena" }]\n',
 }
+
+
+GAUGED = (
+    "towns/siena.toml",
+    "y = 5\n",
+    'y = 5\ngauges = [{ name = "anger", title = "Anger of Siena", most = 5, start = 1 }]\n',
+)
+"""A change after which the people of Siena can be angry."""
 
 
 def spoilt(*changes):

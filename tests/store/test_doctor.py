@@ -249,6 +249,12 @@ def test_a_repair_can_be_undone_and_everything_before_it_too(shelf, path):
         assert (standing.purse, archive.digest() != whole) == (5, True)
 
 
+def test_a_gauge_may_stand_at_nothing_and_a_vow_be_of_the_whole_company(shelf, path):
+    vow = "INSERT INTO injury (id, hero, card, since, by_hand) VALUES ('injury-3', '', 'fast', '', '[]')"
+    tell(path, MARK + "('gauge:mood', 'gauge', 'mood', 0, '[]')", vow)
+    assert not [words for words in shelf.check(path) if "mood" in words or "injury-3" in words]
+
+
 def test_many_contradictions_are_mended_at_once(shelf, path):
     cases = ["a mark that marks nothing", "a hero without a name", "an item of a stranger", "two standings"]
     tell(path, *(statement for case in cases for statement in ALL[case][0]))
@@ -322,7 +328,7 @@ CARDS = {
     "a pin that the pack lacks": (["UPDATE hero SET pins = '[\"flying\"]'"], "a skill in pins that the pack"),
     "a class that the pack lacks": (["UPDATE hero SET grade = 'wizard'"], "the pack has no class 'wizard'"),
     "a Legend that the pack lacks": ([MARK + "('seen:y', 'seen', 'y', 1, '[]')"], "no mission 'y', of which a Legend"),
-    "a recipe that the pack lacks": ([MARK + "('recipe:y', 'recipe', 'y', 1, '[]')"], "of the recipe 'y'"),
+    "a recipe that the pack lacks": ([MARK + "('recipe:y', 'recipe', 'y', 1, '[]')"], "the pack has no recipe 'y'"),
     "a town that the pack lacks": (["UPDATE standing SET town = 'atlantis'"], "the pack has no town 'atlantis'"),
 }
 

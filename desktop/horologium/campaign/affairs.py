@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import carried, company, member, place, shown, taken
 from horologium.campaign.errors import Refused
+from horologium.campaign.gauges import gauges
 from horologium.campaign.money import MOST, in_words
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import called
@@ -68,13 +69,14 @@ def town(affairs: Affairs) -> Place:
 
 def company_of(affairs: Affairs) -> Company:
     """The company as the rules see it."""
-    return company(affairs.books)
+    return company(affairs.books, None, gauges(affairs))
 
 
 def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignState:
     """All that the rules look at; the company is everybody who is not on the bench, or just these."""
     books = affairs.books
-    return CampaignState(affairs.pack.content, company(books, party), town(affairs), carried(books), taken=taken(books))
+    here = company(books, party, gauges(affairs))
+    return CampaignState(affairs.pack.content, here, town(affairs), carried(books), taken=taken(books))
 
 
 def state_with(affairs: Affairs, hero: str) -> CampaignState:

@@ -277,7 +277,7 @@ def new_table(books: Books, ruleset: AnyRuleset, rules: CampaignRules, pack: Pac
     """The table of the mission at its first question; refused in words if it cannot be set up."""
     charter, standing = books.charter, books.standing
     must_exist(pack, "mission", standing.mission)
-    party, here = company(books, standing.party), place(pack, standing.town)
+    party, here = company(books, standing.party, rules.gauges(pack.content)), place(pack, standing.town)
     try:
         state = CampaignState(pack.content, party, here, carried(books), variants(ruleset, charter))
         setup = rules.missions.set_up(state, standing.mission)

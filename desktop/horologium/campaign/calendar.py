@@ -65,6 +65,11 @@ def date_of(plot: PlotSpec, day: int) -> Date:
     return date_at(_number(plot, day))
 
 
+def day_of(plot: PlotSpec, date: str) -> int:
+    """The day of the story on a date that is written as 1509-05-14."""
+    return _day_number(date) - _number(plot, 0)
+
+
 def date_text(plot: PlotSpec, day: int) -> str:
     """The date of a day of the story in words: "14 May 1509"."""
     date = date_of(plot, day)
@@ -102,7 +107,11 @@ def _full_moon(year: int) -> int:
 
 
 def _number(plot: PlotSpec, day: int) -> int:
-    begins = read_date(plot.begins)
-    if begins is None:
-        raise ValueError(f"{plot.begins!r} is no date")  # the checks of the pack let no such plot through
-    return day_number(begins) + day
+    return _day_number(plot.begins) + day
+
+
+def _day_number(text: str) -> int:
+    date = read_date(text)
+    if date is None:
+        raise ValueError(f"{text!r} is no date")  # the checks of the pack let no such plot through
+    return day_number(date)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from horologium.campaign.gauges import all_stand_at
 from horologium.campaign.records import Hero, Injury, Item, Mark
 from horologium.engine.core.campaign import Amount, Carried, Company, Condition, Member, Place, Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
     from horologium.content.packs import Pack
+    from horologium.engine.core.kinds import Gauge
 
 KNOWN: Final = ("recipe", "achievement", "rumour", "seen")
 """The marks of what the company knows."""
@@ -49,21 +51,22 @@ def _member(books: Books, hero: Hero) -> Member:
     )
 
 
-def company(books: Books, party: Iterable[str] | None = None) -> Company:
-    """All heroes who are not on the bench, or just these."""
+def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge]) -> Company:
+    """All heroes who are not on the bench, or just these; the gauges are those of the campaign."""
     if party is not None:
-        return _company(books, tuple(party))
+        return _company(books, tuple(party), known)
     ready = tuple(hero.id for hero in books.all(Hero) if not hero.bench)
-    return books.remembered("company", lambda: _company(books, ready))
+    return books.remembered("company", lambda: _company(books, ready, known))
 
 
-def _company(books: Books, party: tuple[str, ...]) -> Company:
+def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -> Company:
     return Company(
         members=tuple(member(books, books.get(Hero, key)) for key in party),
         things=tuple(Thing(item.id, CardRef(item.ware, item.card), item.holder) for item in books.all(Item)),
         known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind in KNOWN),
         purse=books.standing.purse,
         battles=books.standing.battles,
+        gauges=all_stand_at(books, known),
         bench=tuple(member(books, hero) for hero in books.all(Hero) if hero.id not in party),
     )
 
@@ -83,7 +86,7 @@ def place(pack: Pack, town: str) -> Place:
     spec = pack.content.get("towns", {}).get(town)
     if spec is None:
         return Place(town, town or say("the road"))
-    return Place(town, spec.name, "village" if spec.village else "", spec.services)
+    return Place(town, spec.name, spec.kind, spec.services)
 
 
 def shown(books: Books) -> tuple[Amount, ...]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.affairs import money
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import gear, member, stock
+from horologium.campaign.gauges import gauges, shown, stands_at
 from horologium.campaign.records import STAGES, Fought, Hero, Injury
 from horologium.campaign.wording import called, counted, difficulty_called, outcome_called
 from horologium.engine.core.campaign import CampaignState
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
-    from horologium.engine.core.campaign import Trait
+    from horologium.engine.core.sheets import Trait
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,10 @@ def _flags(affairs: Affairs, books: Books) -> dict[str, str]:
     return {told[mark.name]: str(mark.count) for mark in books.marks("flag") if mark.name in told}
 
 
+def _gauges(affairs: Affairs, books: Books) -> dict[str, str]:
+    return {say(each.title): shown(each, stands_at(books, each)) for each in gauges(affairs).values()}
+
+
 def _battles(affairs: Affairs, books: Books) -> dict[str, str]:
     return {
         say("Battle {number}", number=each.number): f"{called(affairs.pack, 'mission', each.mission)}: "
@@ -141,6 +146,7 @@ SECTIONS: tuple[tuple[str, Callable[[Affairs, Books], dict[str, str]]], ...] = (
     (later("Reagents"), _stash("reagent")),
     (later("Recipes"), _marks("recipe")),
     (later("Achievements"), _marks("achievement")),
+    (later("Gauges"), _gauges),
     (later("What is known"), _flags),
     (later("Battles"), _battles),
 )

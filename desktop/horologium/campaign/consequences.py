@@ -20,24 +20,21 @@ from horologium.campaign.affairs import (
 )
 from horologium.campaign.company import gear, show
 from horologium.campaign.first_skills import pins_that_fit
+from horologium.campaign.gauges import gauges, move, shown, stands_at
 from horologium.campaign.operations import Work
 from horologium.campaign.outfit import may_carry, misfits
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.wording import called, counted, listing
 from horologium.engine.core.consequences import CardRef, Consequence
-from horologium.engine.core.speech import later, say
+from horologium.engine.core.plots import EVERYBODY
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from horologium.engine.core.consequences import Verb
+    from horologium.engine.core.kinds import CardKind, Role
     from horologium.engine.core.plots import Gift
-
-
-TOLD: Final[Mapping[str, str]] = MappingProxyType(
-    {"recipe": later("the recipe {name}"), "achievement": later("the achievement {name}")}
-)
-"""How knowledge is told of; what is not named here tells of itself."""
 
 
 @dataclass(slots=True)
@@ -96,9 +93,9 @@ def _known(entry: Entry, each: Consequence) -> None:
             entry.members.append(_of_member(entry, each))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
-        if each.of.kind in TOLD:
-            name = called(entry.work.pack, each.of.kind, each.of.id)
-            (entry.received if knows else entry.lost).append(say(TOLD[each.of.kind], name=name))
+        if kind := next((kind for kind in entry.work.rules.data.kinds if kind.key == each.of.kind), None):
+            words = say(kind.told, name=called(entry.work.pack, kind.key, each.of.id))
+            (entry.received if knows else entry.lost).append(words)
 
 
 def _flag(entry: Entry, each: Consequence) -> None:
@@ -108,6 +105,15 @@ def _flag(entry: Entry, each: Consequence) -> None:
     flag = next((flag for flag in work.plot.flags if flag.name == each.of.id), None)
     if flag and flag.label and not flag.hidden and not before:
         entry.news.append(f"{flag.label}.")
+
+
+def _gauge(entry: Entry, each: Consequence) -> None:
+    """What goes beyond an end of the scale is lost."""
+    books, gauge = entry.work.books, gauges(entry.work)[each.of.id]
+    before = stands_at(books, gauge)
+    move(books, gauge, before + each.amount, ("count",) if entry.by_hand else ())
+    if (after := stands_at(books, gauge)) != before:
+        entry.news.append(say("{gauge}: {value}.", gauge=say(gauge.title), value=shown(gauge, after)))
 
 
 def _shown(entry: Entry, each: Consequence) -> None:
@@ -178,22 +184,16 @@ def _experience(entry: Entry, each: Consequence) -> None:
 
 
 def _condition(entry: Entry, each: Consequence) -> None:
+    """A condition comes once more, or goes: the one that is named, or as many equal ones as are taken."""
     books = entry.work.books
-    if each.amount > 0:
+    for _ in range(each.amount):
         books.put(Injury(books.new_id(Injury), each.whom, each.of.id, since=entry.event))
         entry.members.append(_of_member(entry, each))
-    elif suffered := _suffered(entry, each):
-        books.drop(suffered)
-        who, what = books.get(Hero, suffered.hero).name, called(entry.work.pack, each.of.kind, suffered.card)
+    equal = [one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)]
+    for gone in [books.get(Injury, each.key)] if each.key and each.amount < 0 else equal[: max(0, -each.amount)]:
+        books.drop(gone)
+        who, what = books.get(Hero, gone.hero).name, called(entry.work.pack, each.of.kind, gone.card)
         entry.members.append(say("{hero} has got over it: {what}.", hero=who, what=what))
-
-
-def _suffered(entry: Entry, each: Consequence) -> Injury | None:
-    """The one that is named, or the first of these of a member."""
-    books = entry.work.books
-    if each.key:
-        return books.get(Injury, each.key)
-    return next((one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)), None)
 
 
 def _of_member(entry: Entry, each: Consequence) -> str:
@@ -205,7 +205,10 @@ def _of_member(entry: Entry, each: Consequence) -> str:
 def _grade(entry: Entry, each: Consequence) -> None:
     """What does not fit the new class is unpinned or goes to the common stock."""
     books = entry.work.books
-    books.put(replace(books.get(Hero, each.whom), grade=each.of.id))
+    hero = books.get(Hero, each.whom)
+    if each.amount < 0 and hero.grade != each.of.id:
+        return
+    books.put(replace(hero, grade=each.of.id if each.amount > 0 else ""))
     entry.news += filter(None, [_unpinned(entry.work, each.whom), _put_away(entry.work, each.whom)])
 
 
@@ -218,7 +221,8 @@ def _trait(entry: Entry, each: Consequence) -> None:
 
 def _boon(entry: Entry, each: Consequence) -> None:
     hero = entry.work.books.get(Hero, each.whom)
-    entry.work.books.put(replace(hero, boons=(*hero.boons, each.of.id)))
+    others = tuple(boon for boon in hero.boons if boon != each.of.id)
+    entry.work.books.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others))
 
 
 def _unpinned(work: Work, id_: str) -> str:
@@ -251,6 +255,7 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
         "grade": _grade,
         "trait": _trait,
         "boon": _boon,
+        "gauge": _gauge,
         "flag": _flag,
         "shown": _shown,
     }
@@ -260,22 +265,67 @@ ENTERED: Final[Mapping[str, Callable[[Entry, Consequence], None]]] = MappingProx
 
 # What the story gives and takes
 
-GIFTS: Final[Mapping[str, Verb]] = MappingProxyType(
+DOES: Final[Mapping[Role, Verb]] = MappingProxyType(
     {
-        "coins": "coin",
-        "reagent": "thing",
-        "equipment": "thing",
-        "recipe": "known",
-        "achievement": "known",
-        "experience": "experience",
-        "hero": "member",
-        "flag": "flag",
+        "ware": "thing",
+        "member": "member",
+        "grade": "grade",
+        "lesson": "known",
+        "condition": "condition",
+        "knowledge": "known",
     }
 )
-"""What each kind of gift does."""
+"""What a gift of a card does, by the role of its kind."""
+UNNAMED: Final[Mapping[str, Verb]] = MappingProxyType(
+    {"coins": "coin", "experience": "experience", "flag": "flag", "gauge": "gauge", "boon": "boon"}
+)
+"""What the other gifts do."""
 
 
 def give(work: Work, gifts: Iterable[Gift]) -> str:
     """Give or take what the story says, as far as it is there; tells it in one paragraph."""
-    consequences = (Consequence(GIFTS[gift.kind], CardRef(gift.kind, gift.name), gift.amount) for gift in gifts)
-    return enter(work, consequences, say("came with the story")).told()
+    entry, does = Entry(work, say("came with the story")), gift_verbs(work.rules.data.kinds)
+    for gift in gifts:
+        verb = does[gift.kind]
+        whom = _whom(work, gift, taken=gift.name if verb == "condition" and gift.amount < 0 else "")
+        for one in whom:
+            ENTERED[verb](entry, Consequence(verb, CardRef(gift.kind, gift.name), gift.amount, one))
+        entry.news += _told(work, verb, gift, whom)
+    return entry.told()
+
+
+def gift_verbs(kinds: Iterable[CardKind]) -> dict[str, Verb]:
+    """What each word for a gift does in a game with these kinds of cards."""
+    return {kind.key: DOES[kind.role] for kind in kinds if kind.role in DOES} | dict(UNNAMED)
+
+
+def _whom(work: Work, gift: Gift, taken: str) -> list[str]:
+    """The members whom a gift is for, those on the bench too, or nobody for the company; who is away gets nothing.
+
+    A condition is ``taken`` from those alone who have it.
+    """
+    here = {hero.id: hero.card for hero in work.books.all(Hero) if not is_away(work.books, hero)}
+    members = [id_ for id_, card in here.items() if gift.whom in (EVERYBODY, "", card)]
+    meant = members if gift.whom or gift.having else [""]
+    suffer = {(one.hero, one.card) for one in work.books.all(Injury)}
+    asked = [name for name in (gift.having, taken) if name]
+    return [id_ for id_ in meant if all((id_, name) in suffer for name in asked)]
+
+
+def _told(work: Work, verb: Verb, gift: Gift, whom: list[str]) -> Iterator[str]:
+    """What is not told where it is entered: what happens to members by name, and conditions."""
+    names = listing(work.books.get(Hero, id_).name for id_ in whom if id_)
+    if verb == "experience" and names:
+        what = say("{amount} experience", amount=f"{gift.amount:+}")
+        yield say("{names}: {what}.", names=names, what=what)
+    elif verb == "condition" and "" in whom:
+        what = called(work.pack, gift.kind, gift.name)
+        yield say("From now on: {what}.", what=what) if gift.amount > 0 else say("No longer: {what}.", what=what)
+    elif verb in ("condition", "known", "grade", "boon") and names:
+        boon = work.rules.data.boons.get(gift.name, "") if verb == "boon" else ""
+        what = say(boon) if boon else called(work.pack, gift.kind, gift.name)
+        yield (
+            say("{names}, from now on: {what}.", names=names, what=what)
+            if gift.amount > 0
+            else say("{names}, no longer: {what}.", names=names, what=what)
+        )

@@ -12,8 +12,9 @@ from horologium.campaign.company import gear
 from horologium.campaign.offers import Cost, OfferRow, offer_rows
 from horologium.campaign.ops.offers import sells
 from horologium.campaign.records import Hero, Item, Player
-from horologium.campaign.wording import called, first_grade
-from horologium.engine.core.campaign import SlotUse, Trait
+from horologium.campaign.wording import called
+from horologium.engine.core.campaign import SlotUse
+from horologium.engine.core.sheets import Trait
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -127,11 +128,10 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
 
 def class_name(affairs: Affairs, hero: Hero) -> str:
     """What players call the class of a hero; nothing in a game without classes."""
-    grade = hero.grade or first_grade(affairs.pack, hero.card)
-    return called(affairs.pack, "class", grade) if grade else ""
+    return affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id).title
 
 
 def class_line(affairs: Affairs, hero: Hero) -> str:
     """The class of a hero, and what the rules would have stand beside it."""
     sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
-    return " · ".join(filter(None, [called(affairs.pack, "class", sheet.grade) if sheet.grade else "", sheet.tag]))
+    return " · ".join(filter(None, [sheet.title, sheet.tag]))

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from horologium.campaign.affairs import state_of
 from horologium.campaign.battle import new_table
 from horologium.campaign.books import Books
-from horologium.campaign.company import company
 from horologium.engine.core.answerers import DiceBox, Router
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
@@ -120,7 +120,7 @@ def order(session: CampaignSession, party: Sequence[str]) -> Order:
         session.ruleset.id,
         session.ruleset.codec.dump(table.state),
         {kind: dict(entries) for kind, entries in session.pack.content.items()},
-        company(books, tuple(party)),
+        state_of(session, tuple(party)).company,
         plot=not books.standing.side,
         seed=books.charter.seed,
         opponents=tuple(session.rules.data.opponents.get(books.charter.difficulty, {}).items()),

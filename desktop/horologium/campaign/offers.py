@@ -135,6 +135,12 @@ class OfferRow:
         )
 
 
+def done_together(counter: ServiceCounter, rows: Sequence[OfferRow]) -> Deed | None:
+    """What is done with several rows at once, where a counter has a deed for that."""
+    wanted = {f"{row.deed.key}{MANY}" for row in rows}
+    return next((deed for deed in counter.deeds if {deed.key} == wanted), None)
+
+
 def many(rows: Sequence[OfferRow]) -> TakeOffers:
     """Take one thing, or all of several."""
     if len(rows) == 1:
@@ -163,11 +169,21 @@ def _said(counter: ServiceCounter) -> ServiceCounter:
         deeds=tuple(map(_said_deed, counter.deeds)),
         empty=say(counter.empty),
         closed=say(counter.closed),
+        opens=say(counter.opens),
+        about=say(counter.about),
     )
 
 
 def _said_deed(deed: Deed) -> Deed:
-    return replace(deed, button=say(deed.button), many=say(deed.many))
+    return replace(
+        deed,
+        button=say(deed.button),
+        many=say(deed.many),
+        aside=say(deed.aside),
+        aside_free=say(deed.aside_free),
+        choosing=say(deed.choosing),
+        choice=say(deed.choice),
+    )
 
 
 # Rows
@@ -193,13 +209,25 @@ def offer_rows(session: CampaignSession, counter: str, whom: str = "") -> list[O
     """What lies on a counter now; of what can be sold first what somebody takes and nobody carries."""
     kept = counter_of(session, counter)
     known = offers_at(session, counter, whom if kept.scope == "member" else "")
-    things = Things.of(session.books)
-    deeds = {deed.key: _said_deed(deed) for deed in kept.deeds}
-    meant = [offer for offer in known if offer.shown and (not whom or offer.whom == whom)]
-    rows = [_row(session, counter, offer, deeds[offer.deed], things) for offer in meant]
-    if not any(sells(offer) for offer in meant):
+    rows = _rows(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
+    if not any(sells(row.offer) for row in rows):
         return rows
     return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom)))
+
+
+def concerning(session: CampaignSession, key: str) -> list[OfferRow]:
+    """What places could do about one thing or condition, whether somebody keeps that counter here or not."""
+    found = list[OfferRow]()
+    for counter in counters_of(session):
+        if counter.scope == "place":
+            meant = [offer for offer in offers_at(session, counter.key) if offer.key == key]
+            found += _rows(session, counter, meant) if meant else []
+    return found
+
+
+def _rows(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
+    things, deeds = Things.of(session.books), {deed.key: _said_deed(deed) for deed in counter.deeds}
+    return [_row(session, counter.key, offer, deeds[offer.deed], things) for offer in meant]
 
 
 def _row(

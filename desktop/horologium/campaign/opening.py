@@ -9,7 +9,8 @@ from horologium.campaign.errors import StoreError
 from horologium.campaign.founding import plots_of
 from horologium.campaign.records import THE_ONE, Charter, Hero, Injury, Item, Standing
 from horologium.campaign.session import CampaignSession
-from horologium.campaign.wording import entries, listing
+from horologium.campaign.wording import entries, kind_of, kinds, listing
+from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.ports import Archive, Clock, Packs
     from horologium.content.packs import Pack
+    from horologium.engine.core.kinds import Role
     from horologium.engine.core.plots import PlotSpec
     from horologium.engine.core.ruleset import AnyRuleset
 
@@ -104,13 +106,18 @@ def _plot(pack: Pack, charter: Charter) -> PlotSpec:
 
 def _missing(books: Books, pack: Pack, plot: PlotSpec) -> Iterator[str]:
     """What the campaign has and the pack does not: the rules could not work with it."""
+    knowledge = [kind for kind in kinds(pack, "knowledge") if kind != ACHIEVEMENT.key]  # what was won stays won
+
+    def _of(role: Role, card: str) -> tuple[str, str]:
+        return kind_of(pack, role, card), card
+
     used = [
-        *(("hero", hero.card) for hero in books.all(Hero)),
-        *(("class", hero.grade) for hero in books.all(Hero) if hero.grade),
-        *(("skill", skill) for hero in books.all(Hero) for skill in (*hero.learned, *hero.pins)),
+        *(_of("member", hero.card) for hero in books.all(Hero)),
+        *(_of("grade", hero.grade) for hero in books.all(Hero) if hero.grade),
+        *(_of("lesson", skill) for hero in books.all(Hero) for skill in (*hero.learned, *hero.pins)),
         *((item.ware, item.card) for item in books.all(Item)),
-        *(("injury", injury.card) for injury in books.all(Injury)),
-        *(("recipe", mark.name) for mark in books.marks("recipe")),
+        *(_of("condition", injury.card) for injury in books.all(Injury)),
+        *((kind, mark.name) for kind in knowledge for mark in books.marks(kind)),
         *(("town", town) for town in [books.standing.town] if town),
         *(("mission", mission) for mission in [books.standing.mission] if mission),
     ]

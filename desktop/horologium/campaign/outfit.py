@@ -20,6 +20,11 @@ MOST_AWAY: Final = 4
 """No card takes the place of more than so many others."""
 
 
+def is_held(affairs: Affairs, kind: str) -> bool:
+    """Whether things of a kind may be in somebody's hands."""
+    return any(each.held for each in affairs.rules.data.kinds if each.key == kind)
+
+
 def may_take(affairs: Affairs, hero: str, item: Item, without: Sequence[str] = ()) -> Verdict:
     """Whether a hero may take an item after putting these away."""
     left = [each.card for each in gear(affairs.books, hero) if each.id not in (item.id, *without)]

@@ -12,36 +12,26 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.campaign.affairs import active
+from horologium.campaign.calendar import date_text, day_of
+from horologium.campaign.clauses import UNTOLD, Ended, holds, why_not
 from horologium.campaign.consequences import give
 from horologium.campaign.errors import Refused
 from horologium.campaign.records import Fought
 from horologium.campaign.visits import begin_visit
-from horologium.campaign.wording import called
 from horologium.engine.core.plots import Way
-from horologium.engine.core.speech import later, say
+from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Work
     from horologium.campaign.records import Stage
-    from horologium.engine.core.plots import Clause, Node, PlotSpec
+    from horologium.engine.core.plots import Node, PlotSpec
 
 STAGES: Final[Mapping[str, Stage]] = MappingProxyType({"scene": "scene", "mission": "camp", "ending": "over"})
 """What is done at a node of each kind."""
-
-UNTOLD: Final = later("the story has not told yet what it takes")
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """How the last battle of the plot ended."""
-
-    outcome: str = ""
-    won: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,63 +79,6 @@ def last_battle(books: Books) -> Ended:
     return Ended(fought.outcome, fought.won) if fought else Ended()
 
 
-# What holds
-
-
-def holds(books: Books, clause: Clause, battle: Ended) -> bool:
-    """Whether a clause holds by the books, after this battle."""
-    return HOLDS[clause.holds](books, clause, battle) != clause.negated
-
-
-def _hero(books: Books, clause: Clause, _battle: Ended) -> bool:
-    return any(hero.card == clause.name for hero in active(books))
-
-
-HOLDS: Final[Mapping[str, Callable[[Books, Clause, Ended], bool]]] = MappingProxyType(
-    {
-        "flag": lambda books, clause, _: books.marked("flag", clause.name) > 0,
-        "at-least": lambda books, clause, _: books.marked("flag", clause.name) >= clause.amount,
-        "achievement": lambda books, clause, _: books.marked("achievement", clause.name) > 0,
-        "visited": lambda books, clause, _: books.marked("visited", clause.name) > 0,
-        "hero": _hero,
-        "outcome": lambda _, clause, battle: battle.outcome == clause.name,
-        "won": lambda _books, _clause, battle: battle.won is True,
-        "lost": lambda _books, _clause, battle: battle.won is False,
-    }
-)
-"""One for each word that a clause may begin with."""
-
-
-def why_not(affairs: Affairs, clause: Clause) -> str:
-    """What a clause asks for, in words that give nothing away."""
-    plot, pack, turned = affairs.plot, affairs.pack, clause.negated
-    if clause.holds in ("flag", "at-least"):
-        flag = next((flag for flag in plot.flags if flag.name == clause.name), None)
-        told = (
-            flag is not None and flag.label and not flag.hidden and (turned or affairs.books.marked("flag", flag.name))
-        )
-        if not (flag and told):
-            return say(UNTOLD)
-        return say("no longer open: {flag}", flag=flag.label) if turned else say("not enough: {flag}", flag=flag.label)
-    if clause.holds == "achievement":
-        spec = pack.content["achievements"].get(clause.name)
-        known = spec is not None and (turned or not spec.hidden)
-        if not (spec and known):
-            return say(UNTOLD)
-        return say("only without {what}", what=spec.name) if turned else say("only with {what}", what=spec.name)
-    if clause.holds == "hero":
-        hero = called(pack, "hero", clause.name)
-        return (
-            say("only without {hero} in the company", hero=hero)
-            if turned
-            else say("only with {hero} in the company", hero=hero)
-        )
-    if clause.holds in ("won", "lost"):
-        won = (clause.holds == "won") != turned
-        return say("only after a victory") if won else say("only after a defeat")
-    return say(UNTOLD)
-
-
 # The ways on
 
 
@@ -155,9 +88,29 @@ def passages(affairs: Affairs) -> tuple[Passage, ...]:
     return tuple(_passage(affairs, number, way, battle) for number, way in enumerate(here(affairs).ways))
 
 
+def days_to_wait(affairs: Affairs) -> int:
+    """How many days the story waits at the node at hand; a side mission can be played in the meantime."""
+    target, standing = here(affairs), affairs.books.standing
+    if not target.until or standing.stage not in ("scene", "camp") or standing.side:
+        return 0
+    return max(0, day_of(affairs.plot, target.until) - standing.day)
+
+
+def awaited(affairs: Affairs) -> str:
+    """The date for which the story waits, or nothing once it has come."""
+    days = days_to_wait(affairs)
+    return date_text(affairs.plot, affairs.books.standing.day + days) if days else ""
+
+
+def too_early(affairs: Affairs) -> str:
+    """Why the story cannot go on today, or nothing."""
+    date = awaited(affairs)
+    return say("the story waits for {date}: let the days pass until then", date=date) if date else ""
+
+
 def _passage(affairs: Affairs, number: int, way: Way, battle: Ended) -> Passage:
-    missing = [clause for clause in way.when if not holds(affairs.books, clause, battle)]
-    reasons = tuple(dict.fromkeys(why_not(affairs, clause) for clause in missing))
+    missing = [clause for clause in way.when if not holds(affairs, clause, battle)]
+    reasons = tuple(dict.fromkeys(filter(None, (too_early(affairs), *(why_not(affairs, one) for one in missing)))))
     return Passage(number, way, reasons, secret=UNTOLD in reasons)
 
 
@@ -168,7 +121,7 @@ def follow(affairs: Affairs, outcome: str = "") -> Way:
         known = affairs.rules.missions.ends(affairs.pack.content, here(affairs).mission).outcomes
         battle = Ended(outcome, known.get(outcome, battle.won))
     for way in here(affairs).ways:
-        if all(holds(affairs.books, clause, battle) for clause in way.when):
+        if all(holds(affairs, clause, battle) for clause in way.when):
             return way
     raise Refused(
         say(

@@ -148,11 +148,11 @@ class Injury:
 class Mark:
     """Something that the company has or the story remembers: a recipe, an achievement, a flag, a visited place or
     node, a mission whose Legend was seen, a reagent on display, a rumour heard, a reminder that was dismissed, a hero
-    whom the story has taken away (by card). The id is ``kind:name``.
+    whom the story has taken away (by card), where a gauge stands. The id is ``kind:name``.
     """
 
     id: str
-    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed", "away"]
+    kind: Literal["recipe", "achievement", "flag", "visited", "seen", "display", "rumour", "dismissed", "away", "gauge"]
     name: str
     count: int = 1
     by_hand: tuple[str, ...] = ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horologium.campaign.affairs import town
+from horologium.campaign.clauses import holds
 from horologium.campaign.company import show
 from horologium.campaign.consequences import give
 from horologium.campaign.errors import Refused
-from horologium.campaign.plot import here, holds, last_battle
+from horologium.campaign.plot import here, last_battle
 from horologium.campaign.visits import ACCEPTED, OFFER, READ
 from horologium.engine.core.speech import say
 
@@ -39,7 +40,7 @@ def _open(affairs: Affairs, side: SideMission) -> bool:
     if books.standing.town not in side.towns or books.marked("visited", f"side:{side.name}"):
         return False
     battle = last_battle(books)
-    return all(holds(books, clause, battle) for clause in side.when)
+    return all(holds(affairs, clause, battle) for clause in side.when)
 
 
 def take_on(work: Work, side: SideMission) -> None:

@@ -37,7 +37,7 @@ class TownSight:
     name: str
     x: int
     y: int
-    village: bool
+    kind: str
     here: bool
     visits: int
     text: str
@@ -91,7 +91,7 @@ def _sight(session: CampaignSession, spec: TownSpec, way: tuple[int, tuple[str, 
         name=called(session.pack, "town", spec.id),
         x=spec.x,
         y=spec.y,
-        village=spec.village,
+        kind=spec.kind,
         here=here,
         visits=books.marked("visited", f"town:{spec.id}"),
         text=spec.text,

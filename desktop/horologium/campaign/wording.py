@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.errors import Refused
@@ -9,7 +10,7 @@ from horologium.content.names import alike
 from horologium.content.problems import choice
 from horologium.content.visible import STRANGE, is_seen, unseen
 from horologium.engine.core.campaign import CampaignState
-from horologium.engine.core.folders import filed
+from horologium.engine.core.kinds import FOLDERS, cards_of
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets import ruleset
 
@@ -17,30 +18,47 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from horologium.content.packs import Pack
-    from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.kinds import Role
 
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 20_000
 
 
+def kinds(pack: Pack, *roles: Role) -> list[str]:
+    """The kinds of cards of these roles that the game of a pack has, or all kinds."""
+    return [kind.key for kind in pack.kinds if not roles or kind.role in roles]
+
+
 def entries(pack: Pack, kind: str) -> Mapping[str, Any]:
     """All that there is of a kind, in the pack or in its game."""
-    rules = _rules(pack)
-    return rules.cards(pack.content, kind) if rules else filed(pack.content, kind)
+    return cards_of(pack.kinds, pack.content, kind)
+
+
+def of_role(pack: Pack, role: Role) -> Mapping[str, Any]:
+    """All cards of a role, of whatever kind they are."""
+    return ChainMap(*(dict(entries(pack, kind)) for kind in kinds(pack, role)))
+
+
+def kind_of(pack: Pack, role: Role, id_: str) -> str:
+    """The kind of a card of which only the role is known; the first one if the pack has no such card."""
+    known = kinds(pack, role)
+    return next((kind for kind in known if id_ in entries(pack, kind)), known[0] if known else role)
+
+
+def named(pack: Pack, id_: str) -> str:
+    """What players call a card whose kind nobody has said, a town or a mission; nothing if there is none."""
+    found = (entries(pack, kind).get(id_) for kind in (*kinds(pack), *FOLDERS))
+    return next((str(getattr(spec, "name", id_)) for spec in found if spec is not None), "")
 
 
 def first_grade(pack: Pack, card: str) -> str:
     """The class with which a hero begins, or nothing."""
-    rules = _rules(pack)
+    game = ruleset(pack.ruleset)
+    rules = game.campaign if game else None
     if rules is None or card not in entries(pack, "hero"):
         return ""
     company = rules.roster.begin(pack.content, [card])
     return rules.roster.sheet(CampaignState(pack.content, company), company.members[0].key).grade
-
-
-def _rules(pack: Pack) -> CampaignRules | None:
-    game = ruleset(pack.ruleset)
-    return None if game is None else game.campaign
 
 
 def called(pack: Pack, kind: str, id_: str) -> str:

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from horologium.content.checks.sheet import Sheet
 from horologium.content.names import MOST_ID
 from horologium.content.problems import Problem, dotted
+from horologium.engine.core.kinds import CardKind
 from horologium.engine.core.specs import Least, Most, OneLine, Text
 
 Title = Annotated[str, Text(), OneLine(), Least(1), Most(80)]
@@ -36,7 +37,8 @@ class Manifest:
 class Pack:
     """Everything that was read from one pack, checked and fixed; ``digest`` names exactly this content in saves.
 
-    What it takes over from the packs that it uses is among it; ``spoken`` is the language of ``content``.
+    What it takes over from the packs that it uses is among it; ``spoken`` is the language of ``content``, and ``kinds``
+    are the kinds of cards that its game has.
     """
 
     manifest: Manifest
@@ -49,6 +51,7 @@ class Pack:
     spoken: str
     sheets: Mapping[tuple[str, str], Sheet] = field(repr=False, compare=False)
     used: tuple[Pack, ...] = ()
+    kinds: tuple[CardKind, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def id(self) -> str:

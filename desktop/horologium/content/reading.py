@@ -107,7 +107,9 @@ class Opened:
             self._stop()
         kept = MappingProxyType({entry: sheet.bare() for entry, sheet in sheets.items()})
         digest = self._digest(used)
-        return Pack(manifest, content, texts, pictures, digest, self.origin, len(self.files), spoken, kept, used)
+        game, count = rules.campaign, len(self.files)
+        kinds = game.data.kinds if game else ()
+        return Pack(manifest, content, texts, pictures, digest, self.origin, count, spoken, kept, used, kinds)
 
     def _stop(self) -> None:
         """Go no further when something is wrong."""

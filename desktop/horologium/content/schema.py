@@ -8,14 +8,16 @@ import types
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from horologium.content.checks.shape import reader
+from horologium.content.checks.stories import story_words
 from horologium.content.fields import bare, field_types, item_type
 from horologium.content.names import ID
 from horologium.content.packs import Manifest
 from horologium.content.problems import choice
 from horologium.content.updates import FORMAT
-from horologium.engine.core.specs import Least, Most, Ref
+from horologium.engine.core.specs import Among, Least, Most, Ref
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from horologium.content.rules import Rules
@@ -69,19 +71,20 @@ def schemas(rules: Rules) -> dict[str, Schema]:
     pack = schema_of(Manifest)
     pack["properties"]["ruleset"]["const"] = rules.id
     pack["properties"]["format"]["const"] = FORMAT
-    kinds = {kind: schema_of(spec) for kind, spec in rules.specs.items()}
+    words = story_words(rules.campaign)
+    kinds = {kind: schema_of(spec, words) for kind, spec in rules.specs.items()}
     for schema in kinds.values():
         # The file name says it already.
         schema["required"] = [name for name in schema.get("required", ()) if name != "id"]
     return {"pack": pack, **kinds}
 
 
-def schema_of(spec: type) -> Schema:
-    """Describe the tables of one spec, with the bounds and references that its markers give."""
+def schema_of(spec: type, words: Mapping[str, tuple[str, ...]] = types.MappingProxyType({})) -> Schema:
+    """Describe the tables of one spec, with the bounds, references and words that its markers give."""
     whole = reader(spec).json_schema()
     tables: Schema = whole.get("$defs", {})
     item: Schema = whole["prefixItems"][0]
-    _Marker(tables).visit(spec, item)
+    _Marker(tables, words).visit(spec, item)
     top = tables[_name(item)] if "$ref" in item else item
     top["properties"]["id"]["pattern"] = f"^{ID.pattern}$"
     return {"$schema": DIALECT, **top, **({"$defs": tables} if tables else {})}
@@ -94,8 +97,8 @@ def _name(reference: Schema) -> str:
 class _Marker:
     """Carries the markers of specs over to the schema that describes them."""
 
-    def __init__(self, tables: Schema) -> None:
-        self._tables = tables
+    def __init__(self, tables: Schema, words: Mapping[str, tuple[str, ...]]) -> None:
+        self._tables, self._words = tables, words
         self._done: list[Any] = []
 
     def visit(self, annotation: Any, schema: Schema) -> None:
@@ -107,7 +110,7 @@ class _Marker:
                 self.visit(Annotated[member, *marks] if marks and member is not types.NoneType else member, inner)
             return
         for mark in marks:
-            _apply(mark, schema)
+            _apply(mark, schema, self._words)
         if origin in {tuple, list, frozenset}:
             self._visit_items(base, schema)
         elif isinstance(schema.get("additionalProperties"), dict):
@@ -130,7 +133,7 @@ class _Marker:
             self.visit(annotation, table["properties"][name])
 
 
-def _apply(mark: object, schema: Schema) -> None:
+def _apply(mark: object, schema: Schema, words: Mapping[str, tuple[str, ...]]) -> None:
     least, most = BOUNDS.get(schema.get("type", ""), BOUNDS["object"])
     match mark:
         case Least(value):
@@ -139,5 +142,7 @@ def _apply(mark: object, schema: Schema) -> None:
             schema[most] = value
         case Ref(kind):
             schema["description"] = f"The id of one of the {kind}."
+        case Among(what):
+            schema["enum"] = list(words[what])
         case _:
             schema["description"] = "Players read this text."

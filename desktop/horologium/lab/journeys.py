@@ -16,7 +16,7 @@ from horologium.campaign.founding import Founder, Plan, Recruit, candidates, fir
 from horologium.campaign.memory import NOON, MemoryArchive, StillClock
 from horologium.campaign.ops.aftermath import FinishAftermath, NextStep
 from horologium.campaign.ops.missions import AbandonMission, BeginMission, CommitMission, FinishMission
-from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
+from horologium.campaign.ops.story import AcceptSideMission, AwaitDay, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel, roads
 from horologium.campaign.records import Fought
 from horologium.campaign.session import CampaignSession
@@ -133,6 +133,8 @@ class Traveller:
     def go(self) -> None:
         """Take steps until the story is over."""
         for _ in range(MOST_STEPS):
+            if plot.days_to_wait(self._session):
+                self._session.do(AwaitDay())
             match self._session.books.standing.stage:
                 case "scene":
                     self._read()

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from horologium.campaign.founding import plots_of
-from horologium.content.checks.plot_clauses import NO_BATTLE, Battle, all_true, fact
+from horologium.content.checks.plot_clauses import NO_BATTLE, Battle, all_true, counts
 from horologium.content.checks.stories import Story
 from horologium.engine.core.chance import SplitMix
 from horologium.engine.core.plots import Node, PlotSpec
@@ -49,13 +49,16 @@ def drawn(pack: Pack, mission: str, seed: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """A plot, made ready to be walked: how its missions can end, what they can bring home, whom it asks for."""
+    """A plot, made ready to be walked: how its missions can end, what they can bring home, and what is free.
+
+    ``free`` are the facts that more than the story decides, with the counts that its clauses can tell apart.
+    """
 
     plot: PlotSpec
     nodes: Mapping[str, Node]
     outcomes: Mapping[str, tuple[Battle, ...]]
     keepsakes: Mapping[str, tuple[str, ...]]
-    heroes: tuple[str, ...]
+    free: Mapping[str, tuple[int, ...]]
 
 
 @cache
@@ -79,7 +82,7 @@ def tale(story: Story) -> Tale:
             name: tuple(key for key in story.keepsakes(name) if key in flags or not key.startswith("flag:"))
             for name in missions
         },
-        tuple(dict.fromkeys(fact(clause) for clause in asked if clause.holds == "hero")),
+        counts((clause for clause in asked if story.is_free(clause)), story.scales),
     )
 
 
@@ -88,7 +91,7 @@ class Walk:
 
     def __init__(self, tale: Tale, chance: SplitMix) -> None:
         self._tale, self._chance = tale, chance
-        self._facts = Counter({key: chance.below(2) for key in tale.heroes})
+        self._facts = Counter({key: found[chance.below(len(found))] for key, found in tale.free.items()})
         self._last: Battle = NO_BATTLE
 
     def past(self, mission: str) -> list[Counter[str]]:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from horologium.campaign.cards import as_printed
-from horologium.campaign.discoveries import KINDS, discovered
+from horologium.campaign.cards import as_printed, sort_words
+from horologium.campaign.discoveries import discovered
+from horologium.engine.core.speech import say
 from horologium.ui.art import faces, portraits
-from horologium.ui.camp.cards.words import kind_words
 from horologium.ui.ledgers import Entry, Ledger
 
 if TYPE_CHECKING:
     from horologium.campaign.session import CampaignSession
-    from horologium.engine.core.campaign import CardKind
+    from horologium.engine.core.kinds import CardKind
     from horologium.ui.camp.camp import Camp
     from horologium.ui.main_window import MainWindow
     from horologium.ui.presenters.codex import CodexPresenter
@@ -31,16 +31,17 @@ def ledger_of(session: CampaignSession) -> Ledger:
     """All that the players know of the cards of their campaign."""
     title = translate("Compendium", "{campaign}: discovered so far").format(campaign=session.books.charter.name)
     found = discovered(session)
-    return Ledger(session.pack.id, title, tuple(_entry(session, kind, card) for kind in KINDS for card in found[kind]))
+    entries = [_entry(session, kind, card) for kind in session.rules.data.kinds for card in found.get(kind.key, ())]
+    return Ledger(session.pack.id, title, tuple(entries))
 
 
 def _entry(session: CampaignSession, kind: CardKind, card: str) -> Entry:
-    view = as_printed(session, kind, card)
-    line = _rank(view.kind) if kind == ENEMY else kind_words(view.kind)
+    view = as_printed(session, kind.key, card)
+    line = _rank(session, view.kind) if kind.role == "foe" else sort_words(session, view.kind)
     return Entry(
-        id=f"{kind}/{card}",
+        id=f"{kind.key}/{card}",
         game=session.pack.id,
-        topic=_topic(kind),
+        topic=say(kind.word.many),
         kind=view.kind,
         text=view.text,
         ruling="",
@@ -51,29 +52,9 @@ def _entry(session: CampaignSession, kind: CardKind, card: str) -> Entry:
     )
 
 
-def _topic(kind: CardKind) -> str:
-    return {
-        "enemy": translate("Compendium", "Enemies"),
-        "equipment": translate("Compendium", "Equipment"),
-        "reagent": translate("Compendium", "Reagents"),
-        "skill": translate("Compendium", "Skills"),
-        "injury": translate("Compendium", "Injuries"),
-    }[kind]
-
-
-def _rank(kind: str) -> str:
-    """Rank and faction of an enemy, as its card names them."""
-    known = {
-        "troop": translate("Compendium", "Troop"),
-        "elite": translate("Compendium", "Elite"),
-        "leader": translate("Compendium", "Leader"),
-        "monster": translate("Compendium", "Monster"),
-        "rome": translate("Compendium", "Rome"),
-        "venice": translate("Compendium", "Venice"),
-        "primaevi": translate("Compendium", "Primaevi"),
-        "mercenaries": translate("Compendium", "Mercenaries"),
-    }
-    return " · ".join(known.get(word, word.capitalize()) for word in kind.split()[1:])
+def _rank(session: CampaignSession, kind: str) -> str:
+    """Rank and faction of a foe, as its card names them."""
+    return " · ".join(sort_words(session, word) for word in kind.split()[1:])
 
 
 def card_picture(entry: Entry, width: int, tokens: Tokens) -> QImage:

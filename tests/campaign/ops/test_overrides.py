@@ -125,7 +125,7 @@ def test_an_item_can_be_given_to_anybody_by_hand(session):
     session.do(set_one("item", "item-4", "holder", sofia))
     assert session.books.get(Item, "item-4").holder == sofia
     (ember,) = given(session, "ember", ware="reagent")
-    assert "reagents stay" in refusal(session, set_one("item", ember, "holder", sofia))
+    assert "stay in the common stock" in refusal(session, set_one("item", ember, "holder", sofia))
 
 
 def test_things_are_entered_and_struck_out_by_hand(session):
@@ -141,9 +141,12 @@ def test_things_are_entered_and_struck_out_by_hand(session):
     ("operation", "why"),
     [
         (AddItemByHand("equipment", "excalibur", "why"), "has no equipment 'excalibur'"),
-        (AddItemByHand("recipe", "relic", "why"), "neither equipment nor a reagent"),
+        (
+            AddItemByHand("recipe", "relic", "why"),
+            "'recipe' cannot be set by hand",
+        ),
         (AddItemByHand("equipment", "relic", "why", "hero-9"), "there is no hero 'hero-9'"),
-        (AddItemByHand("reagent", "ember", "why", "hero-3"), "reagents stay"),
+        (AddItemByHand("reagent", "ember", "why", "hero-3"), "stay in the common stock"),
         (RemoveItemByHand("item-99", "why"), "there is no item 'item-99'"),
         (AddInjuryByHand("hero-9", "limp", "why"), "there is no hero 'hero-9'"),
         (AddInjuryByHand("hero-3", "hiccups", "why"), "has no injury 'hiccups'"),
@@ -180,7 +183,7 @@ def test_marks_are_set_and_struck_out_by_hand(session, kind, what, count):
         ("flag", "bridge", 0, "marked so already"),
         ("achievement", "seal", 2, "it can be 0 to 1"),
         ("recipe", "hood", 1, "there is no recipe 'hood'"),
-        ("display", "hood", 1, "there is no display 'hood'"),
+        ("display", "limp", 1, "there is no display 'limp'"),
         ("dismissed", "anything", 1, "'dismissed' cannot be set by hand"),
     ],
 )

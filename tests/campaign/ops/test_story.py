@@ -7,7 +7,8 @@ import pytest
 from helpers.tales import fought, telling
 from horologium.campaign.affairs import town
 from horologium.campaign.company import show
-from horologium.campaign.ops.story import AcceptSideMission, ChooseWay, DeclineSideMission, ReadScene
+from horologium.campaign.ops.missions import BeginMission
+from horologium.campaign.ops.story import AcceptSideMission, AwaitDay, ChooseWay, DeclineSideMission, ReadScene
 from horologium.campaign.ops.travel import Travel
 from horologium.campaign.records import Item
 from horologium.campaign.side_missions import on_offer
@@ -185,3 +186,65 @@ def test_work_that_was_accepted_is_remembered_until_the_visit_ends(at_siena):
 def test_work_that_was_declined_leaves_the_look_at_a_legend_open(at_siena):
     at_siena.do(DeclineSideMission("well"))
     assert not town(at_siena).shows(ACCEPTED)
+
+
+# A place that waits for its day
+
+WAITING = ('title = "A letter"', 'title = "A letter"\nuntil = "1509-05-20"')
+LATER = "the story waits for 20 May 1509: let the days pass until then"
+
+
+@pytest.fixture
+def waiting(tmp_path):
+    return telling(tmp_path, WAITING)
+
+
+def test_a_scene_is_not_left_before_its_day(waiting):
+    assert waiting.refusal(ChooseWay(RIDE)) == f"this way is closed: {LATER}"
+
+
+def test_the_days_are_let_pass_and_the_story_goes_on(waiting):
+    waiting.do(AwaitDay())
+    assert (waiting.books.standing.day, newest(waiting).title) == (6, "The company waited until 20 May 1509")
+    assert waiting.refusal(ChooseWay(RIDE)) == ""
+
+
+def test_in_a_town_waiting_is_another_visit(waiting):
+    waiting.do(AwaitDay())
+    assert (waiting.books.marked("visited", "town:rome"), newest(waiting).text) == (2, "In Rome it is said: He is not.")
+
+
+def test_waiting_is_taken_back(waiting):
+    waiting.do(AwaitDay())
+    waiting.undo()
+    assert (waiting.books.standing.day, waiting.refusal(AwaitDay())) == (0, "")
+
+
+def test_there_is_nothing_to_wait_for_where_the_day_has_come(session, waiting):
+    waiting.do(AwaitDay())
+    assert session.refusal(AwaitDay()) == waiting.refusal(AwaitDay()) == "there is nothing to wait for now"
+
+
+def test_a_scene_that_is_only_read_waits_too(tmp_path):
+    session = telling(tmp_path, ('title = "The inn"', 'title = "The inn"\nuntil = "1509-05-20"'))
+    session.do(ChooseWay(WAIT))
+    assert session.refusal(ReadScene()) == LATER
+    session.do(AwaitDay())
+    assert (session.books.standing.day, session.refusal(ReadScene())) == (6, "")
+
+
+def test_a_mission_is_not_begun_before_its_day(tmp_path):
+    session = telling(tmp_path, ('title = "The fire"', 'title = "The fire"\nuntil = "1509-05-20"'))
+    session.do(ChooseWay(RIDE))
+    assert session.refusal(BeginMission(("hero-ada",))) == LATER
+    session.do(Travel("siena"))
+    session.do(AwaitDay())
+    assert session.books.standing.day == 6
+
+
+def test_a_side_mission_can_be_played_while_the_story_waits(tmp_path):
+    session = telling(tmp_path, ('title = "The fire"', 'title = "The fire"\nuntil = "1509-05-20"'))
+    session.do(ChooseWay(RIDE))
+    session.do(Travel("siena"))
+    session.do(AcceptSideMission("well"))
+    assert session.refusal(AwaitDay()) == "there is nothing to wait for now"

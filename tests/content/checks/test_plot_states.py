@@ -198,3 +198,11 @@ def test_a_long_story_is_proved_completely():
 
 def test_a_long_story_is_sound():
     assert list(plot_flaws(Story(saga(), {**CONTENT, "missions": {"fight": None}}, TALE.campaign), networkx)) == []
+
+
+def test_where_too_much_is_free_every_way_can_be_taken():
+    crowd = tuple(Clause("hero", f"h{number}") for number in range(15))
+    ways = (Way("far", when=crowd[:8]), Way("near", when=crowd[8:]), Way("home"))
+    nodes = [Node("inn", "scene", "Inn", ways=ways), *(Node(name, "ending", name) for name in ("far", "near", "home"))]
+    states = States(told(PlotSpec("p", "P", "inn", "1509-05-14", tuple(nodes)))).explore()
+    assert states.taken == {"nodes.0.ways.0", "nodes.0.ways.1", "nodes.0.ways.2"}

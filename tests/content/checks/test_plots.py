@@ -82,7 +82,7 @@ FAULTS = {
     ),
     "unknown-flag": (
         (WALK_IN, WALK_IN.replace("paid", "pad")),
-        "nodes.3.ways.2.when.0.name: there is no flag 'pad' - did you mean 'paid'?",
+        "nodes.3.ways.2.when.0.name: there is no flag or gauge 'pad' - did you mean 'paid'?",
     ),
     "unknown-outcome": (
         (TO_RUIN, TO_RUIN.replace('"lost"', '"outcome", name = "burned"')),
@@ -112,6 +112,59 @@ FAULTS = {
         (TO_RUIN, TO_RUIN.replace('"lost"', '"lost", amount = 2')),
         "nodes.2.ways.1.when.0.amount: the clause 'lost' does not count - "
         "leave out amount, or write holds = 'at-least'",
+    ),
+    "unknown-word": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"heroo", name = "ada"')),
+        "nodes.2.ways.1.when.0.holds: there is nothing to ask for as 'heroo' - did you mean 'hero'?",
+    ),
+    "a-foe-is-no-gift": (
+        ('kind = "equipment", name = "flask"', 'kind = "enemy", name = "wolf"'),
+        "side.0.gifts.1.kind: there is nothing to give as 'enemy' - "
+        "use one of 'achievement', 'boon', 'coins', 'equipment', 'experience', 'flag', 'gauge', 'hero', ...",
+    ),
+    "unknown-gauge": (
+        ('kind = "equipment", name = "flask"', 'kind = "gauge", name = "moood"'),
+        "side.0.gifts.1.name: there is no gauge 'moood' - did you mean 'mood'?",
+    ),
+    "unknown-boon": (
+        ('kind = "equipment", name = "flask"', 'kind = "boon", name = "zea", whom = "all"'),
+        "side.0.gifts.1.name: there is no boon 'zea' - did you mean 'zeal'?",
+    ),
+    "beyond-the-scale": (
+        (TO_RUIN, TO_RUIN.replace('"lost"', '"at-least", name = "mood", amount = 7')),
+        "nodes.2.ways.1.when.0.amount: this can never hold: 'mood' goes from 0 to 6 - ask for a number within that",
+    ),
+    "flag-like-a-gauge": (
+        ('name = "paid"\nlabel', 'name = "mood"\nlabel'),
+        "flags.1.name: there is a gauge 'mood' already - call the flag otherwise",
+    ),
+    "nobody-named": (
+        ('kind = "equipment", name = "flask"', 'kind = "state", name = "captured"'),
+        "side.0.gifts.1.whom: nobody is named who gets the state - add whom = 'all', or the card of a member",
+    ),
+    "for-the-company": (
+        ('kind = "equipment", name = "flask"', 'kind = "coins", whom = "ada"'),
+        "side.0.gifts.1.whom: a gift of coins is for the whole company - leave out whom",
+    ),
+    "unknown-member": (
+        ('kind = "equipment", name = "flask"', 'kind = "equipment", name = "flask", whom = "adda"'),
+        "side.0.gifts.1.whom: there is no member 'adda' - did you mean 'ada'?",
+    ),
+    "unknown-condition": (
+        ('kind = "equipment", name = "flask"', 'kind = "equipment", name = "flask", having = "captive"'),
+        "side.0.gifts.1.having: there is no condition 'captive' - did you mean 'captured'?",
+    ),
+    "no-day": (
+        ('title = "The inn"', 'title = "The inn"\nuntil = "1509-02-30"'),
+        "nodes.1.until: '1509-02-30' is no day of the calendar - write year, month and day as 1509-05-14",
+    ),
+    "day-before-the-story": (
+        ('title = "The inn"', 'title = "The inn"\nuntil = "1509-05-13"'),
+        "nodes.1.until: the story begins after 1509-05-13 - name a day after 1509-05-14",
+    ),
+    "ending-that-waits": (
+        ('title = "Ruin"', 'title = "Ruin"\nuntil = "1509-05-20"'),
+        "nodes.5.until: an ending waits for nothing - leave out until, or make it a scene",
     ),
     "unknown-gift": (
         ('kind = "equipment", name = "flask"', 'kind = "equipment", name = "flsk"'),
@@ -266,10 +319,70 @@ def test_a_flag_that_is_lowered_is_counted_exactly(tmp_path):
     assert problems(tmp_path, lowers) == []
 
 
+# What more than the story decides
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
+        '"at-most", name = "mood", amount = 2',
+        '"at-least", name = "allegiance", amount = 9',
+        '"coins", amount = 90',
+        '"reagent", name = "ash", amount = 3',
+        '"state", name = "captured"',
+        '"recipe", name = "flask", negated = true',
+    ],
+)
+def test_what_rules_can_change_at_any_time_closes_nothing_for_good(tmp_path, clause):
+    assert problems(tmp_path, (TO_RUIN, TO_RUIN.replace('"lost"', clause))) == []
+
+
+def test_a_flag_that_rules_set_may_hold_though_no_story_sets_it(tmp_path):
+    asks = ('{ to = "fire", label = "Ride", text = "You ride." },',
+            '{ to = "fire", label = "Ride" },\n{ to = "ruin", label = "Flee", when = '
+            '[{ holds = "flag", name = "smoke" }] },')  # fmt: skip
+    assert problems(tmp_path, asks, ('label = "Smoke was seen"', 'label = "Smoke was seen"\nfree = true')) == []
+
+
+def test_choices_by_where_a_gauge_stands_leave_one_open(tmp_path):
+    low = ('label = "Ride", ', 'label = "Ride", when = [{ holds = "at-most", name = "mood", amount = 2 }], ')
+    high = ('label = "Wait", ', 'label = "Wait", when = [{ holds = "at-least", name = "mood", amount = 3 }], ')
+    assert problems(tmp_path, low, high) == []
+    (found,) = problems(tmp_path / "gap", low, (high[0], high[1].replace("3", "4")))
+    assert "nodes.0.ways: all choices of this scene can be closed at the same time" in found
+
+
+def test_a_way_in_the_shadow_of_a_lower_mark_is_found(tmp_path):
+    way = '{ to = "ruin", when = [{ holds = "at-least", name = "mood", amount = %s }] },'
+    (found,) = problems(tmp_path, (TO_RUIN, "\n".join([TO_RUIN, way % 3, way % 4])))
+    assert "nodes.2.ways.3: this way can never be taken" in found
+
+
 # The map
 
 
 MAP = {
+    "unknown-kind": (
+        ("towns/trento.toml", "y = 1\n", 'y = 1\nkind = "vilage"\n'),
+        "towns/trento.toml:4: kind: there is no kind of places 'vilage' - did you mean 'village'?",
+    ),
+    "start-beyond-the-scale": (
+        ("towns/trento.toml", "y = 1\n", 'y = 1\ngauges = [{ name = "ire", title = "Ire", most = 5, start = 6 }]\n'),
+        "towns/trento.toml:4: gauges.0.start: 6 is more than 5, where the scale ends - write a number from 0 to 5",
+    ),
+    "gauge-twice": (
+        (
+            "towns/trento.toml",
+            "y = 1\n",
+            'y = 1\n[[gauges]]\nname = "anger"\ntitle = "Anger"\nmost = 5\n'
+            '[[gauges]]\nname = "anger"\ntitle = "Rage"\nmost = 5\n[[roads]]\nto = "siena"\n#',
+        ),
+        "towns/trento.toml:9: gauges.1.name: there is a gauge 'anger-trento' already - give each its own name",
+    ),
+    "no-name-for-a-gauge": (
+        ("towns/trento.toml", "y = 1\n", 'y = 1\ngauges = [{ name = "An ger", title = "Anger", most = 5 }]\n'),
+        "towns/trento.toml:4: gauges.0.name: 'An ger' is no name - use small letters, digits and single hyphens",
+    ),
     "no-way-back": (
         ("towns/trento.toml", 'roads = [{ to = "siena" }]', ""),
         "towns/siena.toml:4: roads.1.to: no road leads back from 'trento' - "

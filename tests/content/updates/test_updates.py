@@ -39,3 +39,15 @@ def test_a_wrong_format_is_refused(format_: object) -> None:
 
 def test_there_is_a_step_from_every_older_format() -> None:
     assert list(STEPS) == list(range(1, FORMAT))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [({"village": True, "x": 1}, {"x": 1, "kind": "village"}), ({"village": False}, {}), ({"village": "yes"},) * 2],
+)
+def test_a_village_of_the_first_format_is_a_place_of_that_kind(
+    before: dict[str, object], after: dict[str, object]
+) -> None:
+    tables: Tables = {"pack.toml": {"format": 1}, "towns/bolsena.toml": before, "heroes/x.toml": {"village": True}}
+    found = update(tables)
+    assert (found["towns/bolsena.toml"], found["heroes/x.toml"]) == (after, {"village": True})

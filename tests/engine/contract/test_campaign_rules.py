@@ -12,7 +12,6 @@ from horologium.engine.core.answerers import DiceBox, Router, play_on
 from horologium.engine.core.ask import Choose
 from horologium.engine.core.bots import RandomBot, bots_of
 from horologium.engine.core.campaign import Carried, Place
-from horologium.engine.core.folders import FOLDERS
 from horologium.engine.core.speech import say
 from horologium.engine.core.table import Table
 from horologium.engine.rulesets import RULESETS
@@ -86,9 +85,15 @@ def test_what_beginners_know_is_among_what_they_may_choose(game):
         assert first.count > 0 < len(first.rules)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in FOLDERS if kind != "recipe"])
-def test_every_card_has_a_name(game, kind):
-    assert all(spec.name for spec in game.campaign.cards(content(game), kind).values())
+def test_every_card_has_a_name(game):
+    found = {kind.key: game.campaign.cards(content(game), kind.key) for kind in game.campaign.data.kinds}
+    assert all(found.values())
+    assert all(spec.name for cards in found.values() for spec in cards.values())
+
+
+def test_a_kind_is_named_once(game):
+    keys = [kind.key for kind in game.campaign.data.kinds]
+    assert len(keys) == len({*keys})
 
 
 def everything(game, place=TOWN, company=None):

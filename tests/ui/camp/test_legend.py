@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from horologium.campaign.ops.care import Favour
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton
 
 from helpers.campaigns import set_standing
+from helpers.deeds import favour
 from horologium.campaign.ops.story import ChooseWay
 from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf
@@ -51,7 +51,7 @@ def test_a_look_that_cannot_be_had_says_why(leaf, camp):
 
 
 def test_away_from_taverns_nothing_is_said_but_what_was_seen_is_still_told(leaf, camp):
-    camp.do(Favour("legend"))
+    camp.do(favour("legend"))
     set_standing(camp.session, town="padua")
     assert any(text.startswith("Enemies: ") for text in anew(leaf, camp))
     camp.undo()

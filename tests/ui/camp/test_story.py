@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
@@ -11,7 +13,7 @@ from horologium.campaign.errors import Question
 from horologium.campaign.ops.aftermath import NextStep
 from horologium.campaign.ops.overrides import AddInjuryByHand
 from horologium.campaign.ops.settings import EditPlayer
-from horologium.campaign.ops.story import ChooseWay
+from horologium.campaign.ops.story import AwaitDay, ChooseWay
 from horologium.campaign.plot import here
 from horologium.campaign.records import Fought, Hero, Injury, Player
 from horologium.engine.core.ask import Choose, Die, Draw, Listed, Option, Roll
@@ -66,6 +68,33 @@ def test_a_chosen_way_leads_to_the_briefing(section, camp):
     section.leaf.choices[1].click()
     assert camp.session.books.standing.stage == "camp"
     assert section.leaf is section.leaves["camp"]
+
+
+@pytest.fixture
+def waiting(camp, section):
+    """The first scene and the mission behind its second way both wait for a day."""
+    plot, first = camp.session.plot, here(camp.session)
+    dates = {first.name: "1509-05-20", first.ways[1].to: "1509-06-01"}
+    nodes = tuple(replace(node, until=dates.get(node.name, "")) for node in plot.nodes)
+    camp.session.plot = replace(plot, nodes=nodes)
+    section.refresh()
+    return section
+
+
+def test_a_scene_that_waits_for_its_day_says_so_and_lets_the_days_pass(waiting, camp):
+    assert [card.isEnabled() for card in waiting.leaf.choices] == [False, False]
+    assert "the story waits for 20 May 1509" in waiting.leaf.choices[0].toolTip()
+    button(waiting.leaf, "Wait until 20 May 1509").click()
+    assert [card.isEnabled() for card in waiting.leaf.choices] == [True, True]
+
+
+def test_a_mission_that_waits_for_its_day_is_begun_when_it_has_come(waiting, camp):
+    camp.do(AwaitDay())
+    camp.do(ChooseWay(1))
+    assert not waiting.leaf.go.isEnabled()
+    assert waiting.leaf.reason.text() == "The story waits for 1 June 1509: let the days pass until then"
+    button(waiting.leaf, "Wait until 1 June 1509").click()
+    assert waiting.leaf.go.isEnabled()
 
 
 def test_the_past_names_only_what_was_reached(section, camp):

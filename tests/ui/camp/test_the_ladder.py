@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from helpers import ladder
+from helpers.campaigns import sheet_counter
 from horologium import paths
 from horologium.campaign.affairs import active
 from horologium.campaign.ops.by_hand import ResolveByHand
@@ -155,7 +156,7 @@ def test_newcomers_are_offered_with_their_price(band, theme, qtbot):
 
 
 def test_the_next_profile_is_offered_with_what_it_brings(band, theme, qtbot):
-    sheet = AdvanceSheet(theme, band, active(band.session.books)[1].id)
+    sheet = AdvanceSheet(theme, band, active(band.session.books)[1].id, sheet_counter(band.session))
     qtbot.addWidget(sheet)
     assert "ATT 3, SPD 3, AR 2; 16 points; abilities: 2" in words(sheet)
     assert "diamonds" not in words(sheet)

@@ -43,6 +43,7 @@ OPERATIONS: Final[Mapping[str, type[Any]]] = MappingProxyType(
         "add-note": notes.AddNote,
         "add-player": settings.AddPlayer,
         "assign-player": heroes.AssignPlayer,
+        "await-day": story.AwaitDay,
         "begin-mission": missions.BeginMission,
         "bench": heroes.Bench,
         "change-options": settings.ChangeOptions,

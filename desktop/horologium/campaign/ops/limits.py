@@ -7,16 +7,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from horologium.campaign.affairs import state_with
-from horologium.campaign.asking import all_at
 from horologium.campaign.company import SHOWN
 from horologium.campaign.errors import Refused
+from horologium.campaign.gauges import GAUGE, gauges
 from horologium.campaign.money import MOST
 from horologium.campaign.plot import STAGES, node
 from horologium.campaign.records import Hero, Item
-from horologium.campaign.wording import entries, must_exist
+from horologium.campaign.wording import entries, kinds, must_exist
 from horologium.content.problems import choice
 from horologium.engine.core.errors import EngineError
-from horologium.engine.core.offers import taught
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -95,8 +94,7 @@ def _cubes(work: Work, hero: Any, value: tuple[tuple[str, int], ...]) -> None:
 
 def _boons(work: Work, _record: Any, value: tuple[str, ...]) -> None:
     _once(value)
-    gifts = (gift for _, offer in all_at(work, "place") for gift in offer.gives if gift.verb == "boon")
-    _among(dict.fromkeys(gift.of.id for gift in gifts), "blessing", value)
+    _among(work.rules.data.boons, "blessing", value)
 
 
 def _service(work: Work, _record: Any, value: Any) -> None:
@@ -111,8 +109,13 @@ def _card(work: Work, item: Item, value: str) -> None:
 def _holder(work: Work, item: Item, value: str) -> None:
     if value:
         work.books.get(Hero, value)
-        if item.ware == "reagent":
-            raise Refused(say("reagents stay in the common stock"))
+        check_held(work, item.ware)
+
+
+def check_held(work: Work, ware: str) -> None:
+    """Refuse to put into somebody's hands what nobody holds."""
+    if not any(kind.held for kind in work.rules.data.kinds if kind.key == ware):
+        raise Refused(say("nobody holds such things: they stay in the common stock"))
 
 
 CHECKS: Final[Mapping[tuple[str, str], Callable[[Work, Any, Any], None]]] = MappingProxyType(
@@ -147,19 +150,21 @@ def entered_node(work: Work, name: str) -> dict[str, Any]:
 
 def check_mark(work: Work, kind: str, what: str, count: int) -> None:
     """Refuse marks of things that are not in the pack or the story."""
+    knowledge, scales = kinds(work.pack, "knowledge"), gauges(work)
     known: dict[str, Iterable[str]] = {
-        "recipe": taught(work.rules, work.pack.content, "recipe"),
-        "achievement": entries(work.pack, "achievement"),
+        **{each: entries(work.pack, each) for each in knowledge},
         "flag": (flag.name for flag in work.plot.flags),
         "visited": (each.name for each in work.plot.nodes),
-        SHOWN: (f"reagent:{card}" for card in entries(work.pack, "reagent")),
+        SHOWN: (f"{each}:{card}" for each in kinds(work.pack, "ware") for card in entries(work.pack, each)),
+        **({GAUGE: scales} if scales else {}),
     }
     if kind not in known:
         raise Refused(
             say("{kind!r} cannot be set by hand; what can be set: {names}", kind=kind, names=", ".join(known))
         )
     _among(known[kind], kind, [what])
-    _between(1 if kind in ("recipe", "achievement") else MOST_COUNT)(work, None, count)
+    most = scales[what].most if kind == GAUGE else 1 if kind in knowledge else MOST_COUNT
+    _between(most)(work, None, count)
 
 
 def check_sheet(work: Work, hero: str) -> None:

@@ -18,6 +18,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.evening import begin
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.outfit import may_bring, misfits
+from horologium.campaign.plot import too_early
 from horologium.campaign.records import Hero, Player
 from horologium.campaign.results import arrive_at_once, brought_home, check, differences, settle, title_of
 from horologium.campaign.session import BEGIN
@@ -164,7 +165,9 @@ def at_stage(work: Work, stage: Stage, reason: str) -> None:
 
 
 def fit_for_battle(work: Work, party: Sequence[str]) -> None:
-    """Refuse a party that is too small or too large, or in which somebody is twice or on the bench."""
+    """Refuse a party that is too small or too large, or in which somebody is twice or on the bench; or is too early."""
+    if reason := too_early(work):
+        raise Refused(reason)
     muster = work.rules.roster.muster(state_of(work, party), work.books.standing.mission)
     fewest, most = muster.fewest, muster.most
     if not fewest <= len(party) <= most:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from horologium.campaign.affairs import AWAY, gain, item_name, today
 from horologium.campaign.errors import Refused
+from horologium.campaign.gauges import GAUGE, gauges, move, stands_at
 from horologium.campaign.operations import Told, Work
-from horologium.campaign.ops.limits import CHECKS, check_mark, check_sheet, entered_node
+from horologium.campaign.ops.limits import CHECKS, check_held, check_mark, check_sheet, entered_node
 from horologium.campaign.ops.moments import out_of_battle
 from horologium.campaign.records import KINDS, THE_ONE, Hero, Injury, Item, Mark, Standing
-from horologium.campaign.wording import called, must_exist, prose
+from horologium.campaign.wording import called, kinds, must_exist, prose
 from horologium.engine.core.errors import BadData
 from horologium.engine.core.shapes import saved_fields
 from horologium.engine.core.speech import say
@@ -113,7 +114,7 @@ def _shown(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class MarkByHand:
-    """Set how often something is marked: a recipe, an achievement, a flag, a visited place, a card on display."""
+    """Set how often something is marked (knowledge, a flag, a visited place, a card on display), or a gauge."""
 
     name: ClassVar[str] = "mark-by-hand"
     kind: str
@@ -122,17 +123,22 @@ class MarkByHand:
     reason: str
 
     def apply(self, work: Work) -> Told:
-        """0 strikes it out; the company's own record remembers that it was a hand that did it."""
+        """0 strikes it out, all but a gauge; the company's own record remembers that it was a hand that did it."""
         out_of_battle(work)
         reason = _because(self.reason)
         check_mark(work, self.kind, self.what, self.count)
-        before = work.books.marked(self.kind, self.what)
+        gauge = gauges(work)[self.what] if self.kind == GAUGE else None
+        before = stands_at(work.books, gauge) if gauge else work.books.marked(self.kind, self.what)
         if before == self.count:
             raise Refused(say("{kind} {what} is marked so already", kind=self.kind, what=self.what))
         found = work.books.find(Mark, f"{self.kind}:{self.what}")
         kept = found.by_hand if found else ()
-        work.books.mark(self.kind, self.what, self.count, tuple(dict.fromkeys([*kept, "count"])))
-        if not self.count:
+        hands = tuple(dict.fromkeys([*kept, "count"]))
+        if gauge:
+            move(work.books, gauge, self.count, hands)
+        else:
+            work.books.mark(self.kind, self.what, self.count, hands)
+        if not (self.count or gauge):
             work.books.put(by_hand(work.books.get(Standing, THE_ONE), f"{self.kind}:{self.what}"))
         title = say(
             "Set by hand: {kind} {what}, {before} became {count}",
@@ -149,7 +155,7 @@ class AddItemByHand:
     """Enter a thing that the company got in some other way."""
 
     name: ClassVar[str] = "add-item-by-hand"
-    ware: Literal["equipment", "reagent"]
+    ware: str
     card: str
     reason: str
     holder: str = ""
@@ -158,13 +164,14 @@ class AddItemByHand:
         """It is marked for good."""
         out_of_battle(work)
         reason = _because(self.reason)
-        if self.ware not in ("equipment", "reagent"):
-            raise Refused(say("{ware!r} is neither equipment nor a reagent", ware=self.ware))
+        if self.ware not in (wares := kinds(work.pack, "ware")):
+            raise Refused(
+                say("{kind!r} cannot be set by hand; what can be set: {names}", kind=self.ware, names=", ".join(wares))
+            )
         must_exist(work.pack, self.ware, self.card)
         if self.holder:
             work.books.get(Hero, self.holder)
-            if self.ware == "reagent":
-                raise Refused(say("reagents stay in the common stock"))
+            check_held(work, self.ware)
         item = by_hand(gain(work, self.ware, self.card, say("entered by hand"), self.holder), "card")
         work.books.put(item)
         return Told(

@@ -11,7 +11,7 @@ from horologium.campaign.errors import Refused
 from horologium.campaign.evening import step_of_work
 from horologium.campaign.operations import Told
 from horologium.campaign.ops.moments import in_time
-from horologium.campaign.visits import OFFER, READ
+from horologium.campaign.visits import OFFER, READ, begin_visit
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class ReadScene:
         scene = _scene(work)
         if any(way.label for way in scene.ways):
             raise Refused(say("the scene ends with a choice: make it"))
+        if reason := plot.too_early(work):
+            raise Refused(reason)
         return _go(work, scene, plot.follow(work), say("read {scene}", scene=scene.title))
 
 
@@ -50,6 +52,21 @@ class ChooseWay:
         if not chosen.is_open:
             raise Refused(say("this way is closed: {names}", names="; ".join(chosen.reasons)))
         return _go(work, scene, chosen.way, say("choose {way}", way=chosen.way.label))
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitDay:
+    """Let the days pass until the story can go on; in a town a new visit begins."""
+
+    name: ClassVar[str] = "await-day"
+
+    def apply(self, work: Work) -> Told:
+        """Wait no longer than it takes."""
+        days, date = plot.days_to_wait(work), plot.awaited(work)
+        if not days:
+            raise Refused(say("there is nothing to wait for now"))
+        said = begin_visit(work, work.books.standing.town, days)
+        return Told(say("wait until {date}", date=date), say("The company waited until {date}", date=date), said)
 
 
 def _scene(work: Work) -> Node:

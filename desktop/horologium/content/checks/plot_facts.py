@@ -12,15 +12,13 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
-from horologium.content.checks.plot_clauses import Battle, fact, truth
+from horologium.content.checks.plot_clauses import MOST_COUNT, Battle, fact, reached, truth, turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from horologium.content.checks.stories import Story
     from horologium.engine.core.plots import Clause, Gift, Node, SideMission
-
-MOST_COUNT = 99
 
 
 class Place(NamedTuple):
@@ -40,7 +38,7 @@ class Change(NamedTuple):
 
 
 class Test(NamedTuple):
-    """Clauses made ready to be tried on many states; those about heroes are not among them."""
+    """Clauses made ready to be tried on many states; those that are free are not among them."""
 
     needed: int  # facts that are there or not, and must be there
     barred: int
@@ -53,9 +51,9 @@ class Test(NamedTuple):
             return False
         if not (self.counts or self.battle):
             return True
-        return all(
-            ((facts >> place.shift & place.mask) >= clause.amount) != clause.negated for place, clause in self.counts
-        ) and all(truth(clause, {}, battle) for clause in self.battle)
+        return all(reached(clause, facts >> place.shift & place.mask) for place, clause in self.counts) and all(
+            truth(clause, {}, battle) for clause in self.battle
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +106,8 @@ def counted(story: Story) -> Facts:
     highest: dict[str, int] = {}
     for _, clauses, _ in story.conditions():
         for clause in clauses:
-            if (key := fact(clause)) and clause.holds != "hero":
-                highest[key] = max(highest.get(key, 1), clause.amount)
+            if (key := fact(clause)) and not story.is_free(clause):
+                highest[key] = max(highest.get(key, 1), turns(clause))
     for _, gift in story.gifts():
         if gift.kind == "flag" and gift.amount < 0 and f"flag:{gift.name}" in highest:
             highest[f"flag:{gift.name}"] = MOST_COUNT

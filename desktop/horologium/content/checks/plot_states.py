@@ -1,18 +1,18 @@
 """Everything that can happen in a plot: all states that can be reached from its beginning, tried out one by one.
 
 A state is a node, whether its mission was fought, the facts that still matter (see ``plot_facts``), and how the last
-battle ended, as far as that still matters. Who is in the company can change at any time, so clauses about heroes are
-taken to hold and not to hold at every node.
+battle ended, as far as that still matters. Gauges, the purse, things, who is in the company and flags that are free can
+change at any time, so clauses about them are taken to hold and not to hold at every node.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from itertools import chain, combinations, product
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from horologium.content.checks.plot_clauses import NO_BATTLE, Battle, fact, truth
+from horologium.content.checks.plot_clauses import NO_BATTLE, Battle, all_true, cases, truth
 from horologium.content.checks.plot_facts import Ahead, Change, Facts, Test, changed, counted, side_fact
 from horologium.engine.core.plots import Clause, Node, SideMission
 
@@ -67,7 +67,7 @@ class Stop:
     asked: dict[bool, list[Clause]]  # about the last battle, by whether the mission was fought
     met: tuple[Change, ...]
     harvest: Harvest
-    companies: tuple[tuple[Exit, ...], ...]  # the ways for each choice of heroes
+    fortunes: tuple[tuple[Exit, ...], ...]  # the ways that are left in each case of what is free
     battles: dict[tuple[bool, Battle], Battle] = field(default_factory=dict)
     alike: dict[tuple[bool, tuple[bool, ...]], Battle] = field(default_factory=dict)
 
@@ -111,7 +111,7 @@ class States:
     def held(self, clause: Clause, node: str = "") -> bool:
         """Whether a clause held somewhere when it was asked: at a node, or for a side mission before any mission."""
         test = self.facts.test([clause])
-        return clause.holds == "hero" or any(
+        return self.story.is_free(clause) or any(
             test.holds(state.facts, state.battle) for state in self.onward if self._asks(state, node)
         )
 
@@ -148,7 +148,7 @@ class States:
             {fought: ahead.battle(node.name, fought=fought) for fought in (False, True)},
             (*self.facts.noted(f"visited:{node.name}"), *self.facts.changes(node.gifts)),
             self._harvest(node.mission, alive) if node.mission else ((),),
-            tuple(dict.fromkeys(self._companies(key, node))),
+            tuple(dict.fromkeys(self._fortunes(key, node))),
         )
 
     def _side(self, key: str, side: SideMission) -> Side:
@@ -161,20 +161,20 @@ class States:
         some = chain.from_iterable(combinations(kept, count) for count in range(len(kept) + 1))
         return tuple(self.facts.noted(*keys) for keys in some)
 
-    def _companies(self, key: str, node: Node) -> Iterator[tuple[Exit, ...]]:
-        """The ways that are left with and without each hero whom they ask for."""
-        heroes = list(dict.fromkeys(fact(one) for way in node.ways for one in way.when if one.holds == "hero"))
+    def _fortunes(self, key: str, node: Node) -> Iterator[tuple[Exit, ...]]:
+        """The ways that are left in each case of what is free; where there are too many cases, each way alone."""
         ways = [
-            (way, Exit(f"{key}.ways.{number}", way.to, self.facts.test(way.when), self.facts.changes(way.gifts)))
+            (
+                [clause for clause in way.when if self.story.is_free(clause)],
+                Exit(f"{key}.ways.{number}", way.to, self.facts.test(way.when), self.facts.changes(way.gifts)),
+            )
             for number, way in enumerate(node.ways)
         ]
-        for present in product((0, 1), repeat=len(heroes)):
-            there = dict(zip(heroes, present, strict=True))
-            yield tuple(
-                ready
-                for way, ready in ways
-                if all(truth(clause, there, NO_BATTLE) for clause in way.when if clause.holds == "hero")
-            )
+        found = cases((clause for asked, _ in ways for clause in asked), self.story.scales)
+        if found is None:
+            yield from ((ready,) for _, ready in ways)
+        for there in found or ():
+            yield tuple(ready for asked, ready in ways if all_true(asked, there, NO_BATTLE))
 
     # What can come next
 
@@ -207,7 +207,7 @@ class States:
     def _go(self, state: State, stop: Stop) -> Iterator[State]:
         """Players choose among the ways with labels; of the others the first that is open is taken."""
         choice = any(way.label for way in stop.node.ways)
-        for ways in stop.companies:
+        for ways in stop.fortunes:
             for key, to, test, gifts in ways:
                 if test.holds(state.facts, state.battle):
                     self.taken.add(key)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from horologium.content.checks.plot_clauses import reached
+from horologium.content.checks.stories import story_words
 from horologium.content.names import is_id
 from horologium.content.problems import choice
 from horologium.engine.core.dates import read_date
-from horologium.engine.core.offers import taught
+from horologium.engine.core.plots import EVERYBODY
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -18,6 +20,10 @@ if TYPE_CHECKING:
 
 COUNTED = ("coins", "experience")
 """Gifts without a name."""
+NAMELESS = ("won", "lost", "coins")
+"""Clauses without a name."""
+COUNTING = ("at-least", "at-most", "coins")
+"""Clauses with an amount."""
 
 
 def word_flaws(story: Story) -> Iterator[Flaw]:
@@ -57,6 +63,8 @@ def _names(story: Story) -> Iterator[Flaw]:
                 yield story.flaw(key, f"{name!r} is no name", "use small letters, digits and single hyphens")
             if name in names[:number]:
                 yield story.flaw(key, f"the name {name!r} is given twice", "give each its own name")
+            if field == "flags" and name in story.gauges:
+                yield story.flaw(key, f"there is a gauge {name!r} already", "call the flag otherwise")
 
 
 def _beginning(story: Story) -> Iterator[Flaw]:
@@ -68,11 +76,7 @@ def _beginning(story: Story) -> Iterator[Flaw]:
     if story.known("towns") and not plot.town:
         yield story.flaw("town", "nobody knows where the story begins", "add town = ... with one of the towns")
     for number, hero in enumerate(plot.heroes):
-        yield from _known(story, f"heroes.{number}", "hero", hero, _heroes(story))
-
-
-def _heroes(story: Story) -> Collection[str]:
-    return story.rules.roster.candidates(story.content) if story.rules else story.cards("hero")
+        yield from _known(story, f"heroes.{number}", "hero", hero, story.of_role("member"))
 
 
 def _node(story: Story, key: str, node: Node) -> Iterator[Flaw]:
@@ -100,6 +104,7 @@ def _kind(story: Story, key: str, node: Node) -> Iterator[Flaw]:
     if node.kind != "mission" and node.mission:
         message = f"{_a(node.kind)} has no mission"
         yield story.flaw(f"{key}.mission", message, "leave it out, or write kind = 'mission'")
+    yield from _date(story, key, node)
     if node.kind == "ending" and node.ways:
         yield story.flaw(f"{key}.ways", "nothing comes after an ending", "leave out the ways, or make it a scene")
     if node.kind != "ending" and not node.ways:
@@ -107,31 +112,60 @@ def _kind(story: Story, key: str, node: Node) -> Iterator[Flaw]:
         yield story.flaw(f"{key}.ways", message, "add a way, or write kind = 'ending'")
 
 
+def _date(story: Story, key: str, node: Node) -> Iterator[Flaw]:
+    """A node can wait for a day that comes after the story has begun."""
+    day, begins = read_date(node.until), read_date(story.plot.begins)
+    if not node.until:
+        return
+    if node.kind == "ending":
+        yield story.flaw(f"{key}.until", "an ending waits for nothing", "leave out until, or make it a scene")
+    elif day is None:
+        message = f"{node.until!r} is no day of the calendar"
+        yield story.flaw(f"{key}.until", message, "write year, month and day as 1509-05-14")
+    elif begins is not None and day < begins:
+        message = f"the story begins after {node.until}"
+        yield story.flaw(f"{key}.until", message, f"name a day after {story.plot.begins}")
+
+
 def _a(kind: str) -> str:
     return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
 def _clause(story: Story, key: str, clause: Clause, mission: str) -> Iterator[Flaw]:
-    if clause.holds in ("won", "lost"):
+    words = story_words(story.rules)["clauses"]
+    if clause.holds not in words:
+        message = f"there is nothing to ask for as {clause.holds!r}"
+        yield from [story.flaw(f"{key}.holds", message, choice(clause.holds, words, ""))] if story.rules else ()
+        return
+    if clause.holds in NAMELESS:
         if clause.name:
             yield story.flaw(f"{key}.name", f"the clause {clause.holds!r} asks for no name", "leave it out")
     else:
         what, known = _asked(story, clause, mission)
         yield from _known(story, f"{key}.name", what, clause.name, known)
-    if clause.amount != 1 and clause.holds != "at-least":
+    if clause.amount != 1 and clause.holds not in COUNTING and _role(story, clause.holds) != "ware":
         message = f"the clause {clause.holds!r} does not count"
         yield story.flaw(f"{key}.amount", message, "leave out amount, or write holds = 'at-least'")
+    gauge = story.gauges.get(clause.name) if clause.holds in COUNTING else None
+    if gauge and not any(reached(clause, value) for value in range(gauge.most + 1)):
+        message = f"this can never hold: {clause.name!r} goes from 0 to {gauge.most}"
+        yield story.flaw(f"{key}.amount", message, "ask for a number within that")
+
+
+def _role(story: Story, word: str) -> str:
+    return story.kinds[word].role if word in story.kinds else ""
 
 
 def _asked(story: Story, clause: Clause, mission: str) -> tuple[str, Collection[str]]:
     """What a clause names: the word for it, and all that it may be."""
     plot = story.plot
-    if clause.holds in ("flag", "at-least"):
-        return "flag", [flag.name for flag in plot.flags]
-    if clause.holds == "achievement":
-        return "achievement", story.known("achievements")
-    if clause.holds == "hero":
-        return "hero", _heroes(story)
+    flags = [flag.name for flag in plot.flags]
+    if clause.holds == "flag":
+        return "flag", flags
+    if clause.holds in COUNTING:
+        return ("flag or gauge", [*flags, *story.gauges]) if story.gauges else ("flag", flags)
+    if clause.holds in story.kinds:
+        return clause.holds, story.cards(clause.holds)
     if clause.holds == "visited":
         return "node", [node.name for node in plot.nodes]
     missions = [mission] if mission else [node.mission for _, node in story.nodes("mission") if node.mission]
@@ -139,23 +173,46 @@ def _asked(story: Story, clause: Clause, mission: str) -> tuple[str, Collection[
 
 
 def _gift(story: Story, key: str, gift: Gift) -> Iterator[Flaw]:
+    words = story_words(story.rules)["gifts"]
+    if gift.kind not in words:
+        message = f"there is nothing to give as {gift.kind!r}"
+        yield from [story.flaw(f"{key}.kind", message, choice(gift.kind, words, ""))] if story.rules else ()
+        return
     if not gift.amount:
         yield story.flaw(f"{key}.amount", "nothing is given", "write a number above 0, or below 0 to take something")
-    if gift.kind in COUNTED:
-        if gift.name:
-            yield story.flaw(f"{key}.name", f"a gift of {gift.kind} has no name", "leave it out")
-        return
-    yield from _known(story, f"{key}.name", gift.kind, gift.name, _given(story, gift.kind))
+    if gift.kind not in COUNTED:
+        yield from _known(story, f"{key}.name", gift.kind, gift.name, _given(story, gift.kind))
+    elif gift.name:
+        yield story.flaw(f"{key}.name", f"a gift of {gift.kind} has no name", "leave it out")
+    yield from _whom(story, key, gift)
 
 
 def _given(story: Story, kind: str) -> Collection[str]:
     if kind == "flag":
         return [flag.name for flag in story.plot.flags]
-    if kind == "hero":
-        return _heroes(story)
-    if kind == "recipe":
-        return story.cards("equipment") if story.rules is None else taught(story.rules, story.content, kind)
+    if kind == "gauge":
+        return story.gauges
+    if kind == "boon":
+        return story.rules.data.boons if story.rules else ()
     return story.cards(kind)
+
+
+def _whom(story: Story, key: str, gift: Gift) -> Iterator[Flaw]:
+    """Some gifts are for the company, some for members, some for either."""
+    kind = story.kinds.get(gift.kind)
+    role = "" if kind is None else "common" if kind.common else kind.role
+    of_one = gift.kind == "boon" or role in ("lesson", "grade", "condition")
+    of_all = gift.kind in ("coins", "flag", "gauge") or role in ("member", "knowledge")
+    if of_one and not (gift.whom or gift.having):
+        message = f"nobody is named who gets the {gift.kind}"
+        yield story.flaw(f"{key}.whom", message, f"add whom = {EVERYBODY!r}, or the card of a member")
+    for field in ("whom", "having"):
+        if of_all and getattr(gift, field):
+            yield story.flaw(f"{key}.{field}", f"a gift of {gift.kind} is for the whole company", f"leave out {field}")
+    if gift.whom:
+        yield from _known(story, f"{key}.whom", "member", gift.whom, [EVERYBODY, *story.of_role("member")])
+    if gift.having:
+        yield from _known(story, f"{key}.having", "condition", gift.having, story.of_role("condition"))
 
 
 def _known(story: Story, key: str, what: str, name: str, known: Collection[str]) -> Iterator[Flaw]:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from horologium.engine.core.specs import Flaw
 
 
+ASKED = ("flag", "at-least", "achievement", "visited")
+"""Clauses about what has to be brought about before it holds."""
+
+
 def check_plots(ruleset: Rules, content: Content, most: int = MOST_STATES) -> Iterator[Flaw]:
     """What is wrong with the towns and plots of a pack."""
     rules, towns, plots = ruleset.campaign, content.get(TOWNS, {}), content.get(PLOTS, {})
@@ -108,7 +112,7 @@ def _way_out(story: Story, key: str, node: Node) -> Iterator[Flaw]:
         return
     missions = [each.mission for _, each in story.nodes("mission")]
     battles = [NO_BATTLE, *(battle for mission in missions for battle in story.outcomes(mission).items())]
-    if not always_open(node.ways, battles):
+    if not always_open(node.ways, battles, story.scales):
         message = "all choices of this scene can be closed at the same time"
         yield story.flaw(f"{key}.ways", message, "add a choice without clauses, or one with the clauses turned round")
 
@@ -177,7 +181,7 @@ def _unset(story: Story, graphs: Any) -> Iterator[Flaw]:
     for key, clauses, owner in story.conditions():
         passed = before.get(owner.name, set(before)) if getattr(owner, "kind", "") else set(before)
         for number, clause in enumerate(clauses):
-            if clause.negated or clause.holds not in ("flag", "at-least", "achievement", "visited"):
+            if clause.negated or clause.holds not in ASKED or story.is_free(clause):
                 continue
             if not passed & setters.get(fact(clause), set()) and "" not in setters.get(fact(clause), set()):
                 message = f"{clause.holds} {clause.name!r} can never hold here"

@@ -7,17 +7,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from horologium.engine.core.campaign import CampaignRules
-from horologium.engine.core.folders import filed
-from horologium.engine.core.plots import PlotSpec
+from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Gauge, cards_of, gauges_of
+from horologium.engine.core.plots import CLAUSES, GIFTS, PlotSpec
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.specs import Flaw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from horologium.engine.core.kinds import Role
     from horologium.engine.core.plots import Clause, Gift, Node, SideMission
 
 PLOTS = "plots"
+COUNTS = ("flag", "at-least", "at-most")
+"""Clauses about flags and gauges."""
 WON, LOST = "won", "lost"
 
 
@@ -38,9 +41,38 @@ class Story:
         """The entries of a kind that the pack holds."""
         return self.content.get(kind, {})
 
-    def cards(self, kind: str) -> Mapping[str, Any]:
-        """The cards of a kind, in the pack or in its game."""
-        return self.rules.cards(self.content, kind) if self.rules else filed(self.content, kind)
+    @property
+    def kinds(self) -> dict[str, CardKind]:
+        """The kinds of cards that a story may name; whom one fights is no gift."""
+        known = self.rules.data.kinds if self.rules else (ACHIEVEMENT,)
+        return {kind.key: kind for kind in known if kind.role != "foe"}
+
+    @property
+    def gauges(self) -> dict[str, Gauge]:
+        """The gauges of the game and of the towns of the pack."""
+        return gauges_of(self.rules.data.gauges if self.rules else (), self.content)
+
+    @property
+    def scales(self) -> dict[str, int]:
+        """Where the scales of gauges end, by the facts that clauses ask about."""
+        return {f"flag:{key}": gauge.most for key, gauge in self.gauges.items()}
+
+    def cards(self, *kinds: str) -> list[str]:
+        """The ids of the cards of these kinds, in the pack or in its game; of members those who may join."""
+        if self.rules and any(self.kinds[kind].role == "member" for kind in kinds):
+            return [*self.rules.roster.candidates(self.content)]
+        return [id_ for kind in kinds for id_ in cards_of(self.kinds.values(), self.content, kind)]
+
+    def of_role(self, role: Role) -> list[str]:
+        """The ids of all cards of a role."""
+        return self.cards(*(key for key, kind in self.kinds.items() if kind.role == role))
+
+    def is_free(self, clause: Clause) -> bool:
+        """Whether a clause asks for what more than the story decides: it can hold or not at any time."""
+        if clause.holds in CLAUSES:
+            free = [flag.name for flag in self.plot.flags if flag.free]
+            return clause.holds == "coins" or (clause.holds in COUNTS and clause.name in (*self.gauges, *free))
+        return clause.holds != ACHIEVEMENT.key
 
     def nodes(self, *kinds: str) -> Iterator[tuple[str, Node]]:
         """The nodes of these kinds, or all, with their keys."""
@@ -79,6 +111,12 @@ class Story:
                 yield from _numbered(f"{key}.ways.{number}.gifts", way.gifts)
         for number, side in enumerate(self.plot.side):
             yield from _numbered(f"side.{number}.gifts", side.gifts)
+
+
+def story_words(rules: CampaignRules | None) -> dict[str, tuple[str, ...]]:
+    """The words with which the stories of a game may ask and give."""
+    kinds = tuple(kind.key for kind in (rules.data.kinds if rules else (ACHIEVEMENT,)) if kind.role != "foe")
+    return {"clauses": (*CLAUSES, *kinds), "gifts": (*GIFTS, *kinds)}
 
 
 def _numbered(key: str, gifts: tuple[Gift, ...]) -> Iterator[tuple[str, Gift]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from horologium.content.names import is_id
 from horologium.content.problems import choice
 from horologium.engine.core.specs import Flaw
 
@@ -24,6 +25,27 @@ def town_flaws(towns: Mapping[str, TownSpec], rules: CampaignRules | None) -> It
             if rules is not None and service not in rules.data.services:
                 remedy = choice(service, rules.data.services, "this game knows no services: leave them out")
                 yield Flaw(TOWNS, town.id, f"services.{number}", f"there is no service {service!r}", remedy)
+        if rules is not None and town.kind and town.kind not in rules.data.places:
+            remedy = choice(town.kind, rules.data.places, "this game knows one kind of places: leave it out")
+            yield Flaw(TOWNS, town.id, "kind", f"there is no kind of places {town.kind!r}", remedy)
+        yield from _gauges(town, rules)
+
+
+def _gauges(town: TownSpec, rules: CampaignRules | None) -> Iterator[Flaw]:
+    """Each gauge has a name of its own, and begins and has its middle on its scale."""
+    taken = [gauge.key for gauge in rules.data.gauges] if rules else []
+    for number, gauge in enumerate(town.gauges):
+        place, key = f"gauges.{number}", f"{gauge.name}-{town.id}"
+        if not is_id(gauge.name):
+            remedy = "use small letters, digits and single hyphens"
+            yield Flaw(TOWNS, town.id, f"{place}.name", f"{gauge.name!r} is no name", remedy)
+        if key in taken:
+            yield Flaw(TOWNS, town.id, f"{place}.name", f"there is a gauge {key!r} already", "give each its own name")
+        taken.append(key)
+        for field, value in (("start", gauge.start), ("middle", gauge.middle)):
+            if value > gauge.most:
+                message = f"{value} is more than {gauge.most}, where the scale ends"
+                yield Flaw(TOWNS, town.id, f"{place}.{field}", message, f"write a number from 0 to {gauge.most}")
 
 
 def _roads(towns: Mapping[str, TownSpec], town: TownSpec) -> Iterator[Flaw]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
 from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
+from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
 from horologium.engine.core.ruleset import Content
 from horologium.engine.core.view import CardView
 
@@ -20,9 +21,8 @@ if TYPE_CHECKING:
 
     from horologium.engine.core.offers import Offers  # noqa: TC004 (it stands on this module)
     from horologium.engine.core.ruleset import Outcome, Setup
+    from horologium.engine.core.sheets import BearerSheet
 
-CardKind: TypeAlias = Literal["equipment", "reagent", "skill", "injury", "enemy", "class"]
-"""The cards that lie before the players between battles, and those of the enemies that they have met."""
 Panel: TypeAlias = Literal["account", "loot", "hurt", "experience", "travel", "work", "changes"]
 """What a step after a battle can show: how it ended, what was found, who was hurt, what was learned there, where the
 company is now, who has work for it, and what has happened in the step itself."""
@@ -183,12 +183,12 @@ class Company:
 
     def gauge(self, key: str) -> int:
         """Where a gauge stands."""
-        return dict(self.gauges).get(key, 0)
+        return dict(self.gauges)[key]
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place as the rules see it: what is offered there, and what is on show during this visit.
+    """A place as the rules see it: its kind, a word of the game, what is offered there, what is on show in this visit.
 
     Something on show without an id says that it was drawn or done.
     """
@@ -213,17 +213,6 @@ class SlotUse:
     used: int
     limit: int
     wanted: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Trait:
-    """One value of a sheet with its reasons: printed, cubes, injuries, gear."""
-
-    key: str
-    title: str
-    value: int
-    parts: tuple[tuple[str, int, str], ...] = ()  # label, amount, rule
-    slots: int = 0  # how often it can still be raised
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,15 +344,6 @@ class Ranking:
 
 
 @dataclass(frozen=True, slots=True)
-class BearerSheet:
-    """What a member's sheet shows: the class, what should stand beside it, and values with their reasons."""
-
-    grade: str = ""
-    tag: str = ""
-    traits: tuple[Trait, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Muster:
     """How many go, whether just these may, and what players should know of them."""
 
@@ -385,7 +365,7 @@ class Roster(Protocol):
         ...
 
     def sheet(self, state: CampaignState, bearer: str) -> BearerSheet:
-        """The sheet of a member."""
+        """The sheet of a member, of a thing that bears others, or, of nobody, that of the company."""
         ...
 
     def muster(self, state: CampaignState, mission: str) -> Muster:
@@ -450,12 +430,18 @@ class Fitting(Protocol):
 class CampaignData:
     """What a game only names. Texts are marked with ``later`` and said where they are shown.
 
-    ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and long.
-    ``opponents`` are those who play the seats against the company, by difficulty: the name of a bot, or nothing for a
-    person at the same table.
+    ``energy`` is what is paid for using a skill, ``span`` a sentence with the gaps short, middle and long. ``sorts``
+    are the words for what stands on cards as their ``CardView.kind``, ``places`` kinds of places that differ from the
+    others, ``boons`` what members can begin a battle with. ``opponents`` are those who play the seats against the
+    company, by difficulty: the name of a bot, or nothing for a person at the same table.
     """
 
     coins: tuple[Coin, ...] = ()  # the dearest first
+    kinds: tuple[CardKind, ...] = ()  # of cards, in the order in which players read them
+    sorts: Mapping[str, str] = field(default_factory=dict)
+    gauges: tuple[Gauge, ...] = ()
+    boons: Mapping[str, str] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
     energy: str = ""
     span: str = ""
@@ -470,18 +456,24 @@ class CampaignData:
 class CampaignRules:
     """The rules between the battles of one game: what it names, and the ports that it has.
 
-    A port that a game has not got is None; whoever needs it has to ask. ``cards`` gives all cards of a kind by id,
-    whether the pack holds them or the game itself, each with a ``name``; ``card`` gives one as it is printed.
+    A port that a game has not got is None; whoever needs it has to ask. ``card`` gives a card as it is printed.
     """
 
     data: CampaignData
     roster: Roster
     missions: Missions
-    cards: Callable[[Content, str], Mapping[str, Any]]
-    card: Callable[[Content, CardKind, str], CardView]
+    card: Callable[[Content, CardRef], CardView]
     steps: tuple[EndStep, ...] = ()  # what is done after a battle, in order
     gear: Fitting | None = None  # things that members carry
     loadout: Fitting | None = None  # what members know and bring into the next battle
     offers: Offers | None = None  # whatever can be had: trade, crafting, care, favours, learning, hiring
     first_skills: Callable[[Content, str], FirstSkills] | None = None  # where a beginner's are chosen
     rankings: Callable[[CampaignState], tuple[Ranking, ...]] | None = None  # tables of who stands where
+
+    def cards(self, content: Content, kind: str) -> Mapping[str, Any]:
+        """All cards of a kind by id, whether the pack holds them or the game itself, each with a ``name``."""
+        return cards_of(self.data.kinds, content, kind)
+
+    def gauges(self, content: Content) -> dict[str, Gauge]:
+        """All gauges by key, whether the game has them or places of the pack."""
+        return gauges_of(self.data.gauges, content)

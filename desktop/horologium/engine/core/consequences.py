@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 Verb: TypeAlias = Literal[
-    "coin", "experience", "thing", "condition", "known", "member", "grade", "trait", "boon", "flag", "shown"
+    "coin", "experience", "thing", "condition", "known", "member", "grade", "trait", "boon", "gauge", "flag", "shown"
 ]
 """What can change: the purse, what members have to spend, things, what somebody suffers, what the company or a member
-knows, who belongs to it, the class of a member, a value on a sheet, what the next battle begins with, what the story
-remembers, what is on show during a visit."""
+knows, who belongs to it, the class of a member, a value on a sheet, what the next battle begins with, where a gauge
+stands, what the story remembers, what is on show during a visit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,9 @@ class Deed:
     ``key`` names it among the deeds of its counter; ``named`` is the name of the operation in histories, which seeds
     its dice, where that is not the key. ``label`` is what undo says, ``entry`` and ``text`` what the chronicle says,
     ``event`` what a thing remembers, ``nothing`` why it was not done if nothing came of it; ``button`` and ``many``
-    (with the gap count) are what the button says. Texts are marked with ``later``.
+    (with the gap count) are what the button says, ``aside`` what it is called away from the counter, beside the card
+    that it is about and read aloud, ``aside_free`` the same without a price. ``choosing`` asks for a variant, and
+    ``choice`` is what each is called (with the gap title). Texts are marked with ``later``.
     """
 
     key: str
@@ -46,6 +48,10 @@ class Deed:
     kind: str = "deed"
     named: str = ""
     nothing: str = ""
+    aside: str = "{what}"
+    aside_free: str = "{what}"
+    choosing: str = "{what}"
+    choice: str = "{title}"
 
     @property
     def name(self) -> str:
@@ -60,6 +66,8 @@ class ServiceCounter:
     It is open from the ``step`` after a battle on, where one of ``services`` keeps it, or everywhere if it names none;
     ``closed`` says why it is shut all the same. ``headings`` are the titles of what something is, its kind, its price
     and its number; ``empty`` says what would fill it; who has work for the company is found where ``work`` says so.
+    On a sheet it lies among what is learned, unless ``opens`` is written on a button that opens it as a sheet of its
+    own: then its title has the gap name, ``about`` and ``empty`` stand over it, with the gaps name and title.
     """
 
     key: str
@@ -73,6 +81,8 @@ class ServiceCounter:
     empty: str = ""
     closed: str = ""
     work: bool = False
+    opens: str = ""
+    about: str = ""
 
     def deed(self, key: str) -> Deed:
         """A deed by its key."""
@@ -87,7 +97,9 @@ class Offer:
     what it is called if not as its card, or the title of a ``variant``. What it ``gives`` is entered, and then what
     ``draws`` brings, where chance or a choice decides. ``left`` says how many there are, ``most`` how many at once;
     ``story`` goes to the chronicle; ``group`` is its heading on a sheet. What is not ``shown`` does not lie on the
-    counter: its verdict says why. ``counts`` has the campaign count how often it is taken after a battle.
+    counter: its verdict says why. ``sort`` and ``number`` stand below the headings of kind and number, where the
+    counter's rows have words of their own for that. ``counts`` has the campaign count how often it is taken after a
+    battle.
     """
 
     key: str
@@ -107,6 +119,8 @@ class Offer:
     face: CardView | None = None
     shown: bool = True
     counts: bool = False
+    sort: str = ""
+    number: str = ""
 
 
 class Offers(Protocol):

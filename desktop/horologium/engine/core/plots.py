@@ -6,9 +6,9 @@ Shared by all games: a ruleset that can be played as a campaign lists these kind
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from horologium.engine.core.specs import Least, Most, OneLine, Ref, Text
+from horologium.engine.core.specs import Among, Least, Most, OneLine, Ref, Text
 
 Name = Annotated[str, Text(), OneLine(), Least(1), Most(80)]
 Story = Annotated[str, Text(), Most(8_000)]
@@ -18,13 +18,22 @@ Southward = Annotated[int, Least(-200), Most(2_100)]
 """Places on the map in thousandths of its middle sheet, as far as it is drawn around that sheet."""
 
 
+CLAUSES: Final = ("flag", "at-least", "at-most", "visited", "won", "lost", "outcome", "coins")
+"""What every story can ask: a flag, how often a flag was set or where a gauge stands, a node, the last battle of the
+plot, the purse."""
+GIFTS: Final = ("coins", "experience", "flag", "gauge", "boon")
+"""What every story can give or take."""
+EVERYBODY: Final = "all"
+"""Every member, as ``whom`` says it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Something that holds or not: ``flag``, ``achievement``, ``outcome`` (of the mission just fought), ``won``,
-    ``lost``, ``hero`` (is in the company), ``visited`` (a node), ``at-least`` (so many of a flag's counts).
+    """Something that holds or not: one of ``CLAUSES``, or a kind of cards of the game, of which the company has one:
+    a thing, a member, somebody with a condition or a class, something that is known.
     """
 
-    holds: Literal["flag", "achievement", "outcome", "won", "lost", "hero", "visited", "at-least"]
+    holds: Annotated[str, Among("clauses"), Least(1), Most(40)]
     name: Annotated[str, Most(60)] = ""
     amount: Annotated[int, Least(0), Most(99)] = 1
     negated: bool = False
@@ -32,11 +41,17 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Gift:
-    """What a scene or choice gives or takes: coins, reagents, equipment, recipes, achievements, experience, a hero."""
+    """What a scene or choice gives or takes: one of ``GIFTS``, or a card of a kind that the game has.
 
-    kind: Literal["coins", "reagent", "equipment", "recipe", "achievement", "experience", "hero", "flag"]
+    ``whom`` is the card of a member, or ``all`` of them; ``having`` means only those who have that condition. Without
+    both it is for the company.
+    """
+
+    kind: Annotated[str, Among("gifts"), Least(1), Most(40)]
     name: Annotated[str, Most(60)] = ""
     amount: Annotated[int, Least(-99), Most(99)] = 1
+    whom: Annotated[str, Most(60)] = ""
+    having: Annotated[str, Most(60)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +72,10 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A scene, a mission or an ending. ``town`` is where the company is after it."""
+    """A scene, a mission or an ending. ``town`` is where the company is after it.
+
+    ``until`` is a date for which it waits: a scene is not left before, and a mission not begun.
+    """
 
     name: Key
     kind: Literal["scene", "mission", "ending"]
@@ -67,6 +85,7 @@ class Node:
     mission: Annotated[str, Ref("missions")] = ""
     town: Annotated[str, Ref("towns")] = ""
     days: Annotated[int, Least(0), Most(60)] = 1
+    until: Annotated[str, Most(10)] = ""
     gifts: Annotated[tuple[Gift, ...], Most(12)] = ()
     ways: Annotated[tuple[Way, ...], Most(12)] = ()
 
@@ -87,11 +106,15 @@ class SideMission:
 
 @dataclass(frozen=True, slots=True)
 class FlagSpec:
-    """A fact that the story remembers; ``label`` is what the players may read once it is set."""
+    """A fact that the story remembers; ``label`` is what the players may read once it is set.
+
+    One that is ``free`` is set and cleared by rules of the game between battles as well, so it may hold at any time.
+    """
 
     name: Key
     label: Annotated[str, Text(), OneLine(), Most(120)] = ""
     hidden: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,15 +143,30 @@ class Road:
 
 
 @dataclass(frozen=True, slots=True)
+class GaugeSpec:
+    """A number from 0 to ``most`` that is kept for a place; plots call it by both names: ``dread-oxbarrow``."""
+
+    name: Key
+    title: Name
+    most: Annotated[int, Least(1), Most(99)]
+    start: Annotated[int, Least(0), Most(99)] = 0
+    middle: Annotated[int, Least(0), Most(99)] = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TownSpec:
-    """A town on the map: its place in thousandths of the middle sheet, what it offers, what is said there."""
+    """A town on the map: its place in thousandths of the middle sheet, what it offers, what is said there.
+
+    ``kind`` is a word of the game for places that differ from its others, such as a village among towns.
+    """
 
     id: str
     name: Name
     x: Eastward
     y: Southward
     services: Annotated[tuple[Key, ...], Most(12)] = ()
-    village: bool = False
+    kind: Annotated[str, Most(40)] = ""
+    gauges: Annotated[tuple[GaugeSpec, ...], Most(12)] = ()
     roads: Annotated[tuple[Road, ...], Most(8)] = ()
     text: Story = ""
     rumours: Annotated[tuple[Annotated[str, Text(), OneLine(), Least(1), Most(400)], ...], Most(12)] = ()

@@ -27,6 +27,13 @@ class Ref:
 
 
 @dataclass(frozen=True, slots=True)
+class Among:
+    """The text is one of the words that the game has for this: ``clauses`` or ``gifts`` of a plot."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """Players read this text, so it can be translated and never holds links."""
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from horologium.campaign.legends import SEEN
-from horologium.campaign.wording import entries
+from horologium.campaign.wording import entries, kinds, of_role
+from horologium.engine.core.kinds import ACHIEVEMENT
 from horologium.engine.core.speech import say
 from horologium.store.checks.state import Finding
 
@@ -23,18 +24,16 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
     yield from _items(state, pack)
     yield from _skills(state, pack)
     for injury in state.records("injury"):
-        if injury.card not in entries(pack, "injury"):
+        if injury.card not in of_role(pack, "condition"):
             words = say("the pack has no injury {card!r}; {id} goes", card=injury.card, id=injury.id)
             yield Finding(words, partial(state.remove, injury))
+    known = {*kinds(pack, "knowledge")} - {ACHIEVEMENT.key}  # what was won in a story stays won
     for mark in state.records("mark"):
         if mark.kind == SEEN and mark.name not in entries(pack, "mission"):
             words = say("the pack has no mission {name!r}, of which a Legend could be seen; it goes", name=mark.name)
             yield Finding(words, partial(state.remove, mark))
-        if mark.kind == "recipe" and mark.name not in entries(pack, "recipe"):
-            yield Finding(
-                say("the pack has nothing to make of the recipe {name!r}; it goes", name=mark.name),
-                partial(state.remove, mark),
-            )
+        if mark.kind in known and mark.name not in entries(pack, mark.kind):
+            yield Finding(_gone(mark.kind, mark.name, mark.id), partial(state.remove, mark))
     for standing in state.records("standing"):
         if standing.town and standing.town not in entries(pack, "town"):
             words = say("the pack has no town {town!r}; the company is on the road", town=standing.town)
@@ -43,10 +42,10 @@ def check(state: State, pack: Pack) -> Iterator[Finding]:
 
 def _items(state: State, pack: Pack) -> Iterator[Finding]:
     for item in state.records("item"):
-        other: Any = "reagent" if item.ware == "equipment" else "equipment"
         if item.card in entries(pack, item.ware):
             continue
-        if item.card in entries(pack, other):
+        other: Any = next((ware for ware in kinds(pack, "ware") if item.card in entries(pack, ware)), "")
+        if other:
             words = say(
                 "{card} ({id}) is entered as {ware}, but it is {other}",
                 card=item.card,
@@ -56,12 +55,15 @@ def _items(state: State, pack: Pack) -> Iterator[Finding]:
             )
             yield Finding(words, partial(state.put, replace(item, ware=other, holder="")))
         else:
-            words = say("the pack has no {ware} {card!r}; {id} goes", ware=item.ware, card=item.card, id=item.id)
-            yield Finding(words, partial(state.remove, item))
+            yield Finding(_gone(item.ware, item.card, item.id), partial(state.remove, item))
+
+
+def _gone(kind: str, card: str, id_: str) -> str:
+    return say("the pack has no {ware} {card!r}; {id} goes", ware=kind, card=card, id=id_)
 
 
 def _skills(state: State, pack: Pack) -> Iterator[Finding]:
-    known = entries(pack, "skill")
+    known, grades = of_role(pack, "lesson"), of_role(pack, "grade")
     for hero in state.records("hero"):
         for name in ("learned", "pins"):
             kept = tuple(skill for skill in getattr(hero, name) if skill in known)
@@ -70,7 +72,7 @@ def _skills(state: State, pack: Pack) -> Iterator[Finding]:
                     "{name} has a skill in {list} that the pack does not have; it goes", name=hero.name, list=name
                 )
                 yield Finding(words, partial(state.put, replace(hero, **{name: kept})))
-        if hero.grade and hero.grade not in entries(pack, "class"):
+        if hero.grade and hero.grade not in grades:
             words = say(
                 "the pack has no class {grade!r}; {name} is of the first class again", grade=hero.grade, name=hero.name
             )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from horologium.campaign.gauges import GAUGE
 from horologium.campaign.players import COLOURS
 from horologium.campaign.record_rules import impossible, possible
 from horologium.campaign.records import KINDS, THE_ONE
@@ -169,7 +170,7 @@ def _things(state: State) -> Iterator[Finding]:
             )
             yield Finding(words, partial(state.put, replace(item, holder="")))
     for injury in state.records("injury"):
-        if injury.hero not in heroes:
+        if injury.hero and injury.hero not in heroes:
             words = say(
                 "the injury {card} ({id}) is of {hero!r}, who is not there; it goes",
                 card=injury.card,
@@ -182,7 +183,7 @@ def _things(state: State) -> Iterator[Finding]:
 def _marks(state: State) -> Iterator[Finding]:
     for mark in state.records("mark"):
         right = f"{mark.kind}:{mark.name}"
-        if mark.count < 1 or (not mark.name and right != A_MARKET):
+        if (mark.count < 1 and mark.kind != GAUGE) or (not mark.name and right != A_MARKET):
             words = say(
                 "{id} is marked {count} {count:time|times}; it is not marked any more", id=mark.id, count=mark.count
             )

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from horologium.ui.tokens import Tokens
 
+SMALL: Final = "village"
+"""The kind of places that are drawn small."""
 HEIGHT: Final = 100.0
 """All views are drawn this high, and as wide as they must be."""
 WIDEST: Final = 190.0

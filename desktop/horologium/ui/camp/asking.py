@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from horologium.campaign.records import Hero
-from horologium.campaign.wording import entries
+from horologium.campaign.wording import named
 from horologium.engine.core.ask import Choose, Draw, Roll
-from horologium.engine.core.folders import FOLDERS
 from horologium.engine.core.speech import say
 from horologium.ui.battle.panels.typed_cards import TypedCards
 from horologium.ui.battle.panels.typed_dice import TypedDice
@@ -35,15 +34,10 @@ def option_name(session: CampaignSession, key: str) -> str:
     """What players call an option: somebody of the company, the name of its card, copies being numbered in their keys,
     or the key in words.
     """
-    pack = session.pack
-    for hero in session.books.all(Hero):
-        if hero.id == key:
-            return hero.name
-    for id_ in (key, _NUMBER.sub("", key)):
-        for kind in FOLDERS:
-            if id_ in entries(pack, kind):
-                return str(getattr(entries(pack, kind)[id_], "name", id_))
-    return _NUMBER.sub("", key).replace("-", " ").capitalize()
+    if hero := session.books.find(Hero, key):
+        return hero.name
+    plain = _NUMBER.sub("", key)
+    return named(session.pack, key) or named(session.pack, plain) or plain.replace("-", " ").capitalize()
 
 
 def sentence(session: CampaignSession, request: Request) -> str:

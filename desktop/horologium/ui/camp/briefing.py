@@ -16,7 +16,7 @@ from horologium.campaign.facts import class_line
 from horologium.campaign.ops.missions import BeginMission
 from horologium.campaign.ops.reminders import DismissReminder
 from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
-from horologium.campaign.plot import here
+from horologium.campaign.plot import awaited, here
 from horologium.campaign.records import Player
 from horologium.campaign.results import title_of
 from horologium.campaign.side_missions import on_offer, side_mission
@@ -28,6 +28,7 @@ from horologium.ui.camp.forecast.panel import ForecastPanel
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.legend import show_legend
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
+from horologium.ui.camp.waiting import offer_to_wait
 from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
@@ -117,6 +118,7 @@ class BriefingLeaf(StoryLeaf):
         self._show_reminders(reminders(session))
         self._show_what_waits()
         self.end()
+        offer_to_wait(self, self._camp)
         self.offer(self.tr("Enter the re&sult by hand…"), self._by_hand)
         self.go = self.offer(self.tr("&Begin the mission"), self._begin, default=True)
         self._on_party()
@@ -138,7 +140,8 @@ class BriefingLeaf(StoryLeaf):
     def _choose_party(self) -> None:
         """Before another mission, leave those at home who cannot come along; if nobody can, the reason is told."""
         session = self._camp.session
-        occasion = (session.archive.path, session.books.standing.mission, session.books.standing.battles)
+        standing = session.books.standing
+        occasion = (session.archive.path, standing.mission, standing.battles, awaited(session))
         if occasion == self._occasion:
             return
         self._occasion, come = occasion, tuple[str, ...]()

@@ -21,7 +21,7 @@ from horologium.campaign.ops.by_hand import ResolveByHand, blank
 from horologium.campaign.records import Hero
 from horologium.campaign.results import MOST, title_of
 from horologium.campaign.wording import called, counted, entries, outcome_called
-from horologium.engine.core.campaign import MemberResult, formula_of
+from horologium.engine.core.campaign import MemberResult
 from horologium.engine.core.speech import say
 from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -94,12 +94,8 @@ def _cards(session: CampaignSession, kind: str) -> list[tuple[str, str]]:
 
 
 def _recipes(session: CampaignSession) -> list[tuple[str, str]]:
-    """The cards that can be crafted and whose recipe the company does not have yet."""
-    return [
-        (card, name)
-        for card, name in _cards(session, "recipe")
-        if formula_of(session.rules, session.pack.content, card)[0] and not session.books.marked("recipe", card)
-    ]
+    """What the company does not know yet."""
+    return [(card, name) for card, name in _cards(session, "recipe") if not session.books.marked("recipe", card)]
 
 
 class MemberRow(QWidget):

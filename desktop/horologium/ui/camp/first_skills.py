@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from horologium.campaign.wording import called
+from horologium.engine.core.consequences import CardRef
 from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.labels import PlainLabel
 
@@ -66,7 +67,7 @@ class FirstSkillBoxes(QWidget):
 
     def _show(self) -> None:
         """Let every box show its skill, and say below what they all do."""
-        cards = [self._rules.card(self._pack.content, "skill", skill) for skill in self._chosen]
+        cards = [self._rules.card(self._pack.content, CardRef("skill", skill)) for skill in self._chosen]
         for box, skill, card in zip(self.boxes, self._chosen, cards, strict=True):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(skill))

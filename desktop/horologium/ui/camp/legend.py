@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import money, state_of
-from horologium.campaign.legends import known_legend
-from horologium.campaign.ops.care import LEGEND, Favour
+from horologium.campaign.legends import SEEN, known_legend
+from horologium.campaign.offers import counters, offer_rows
 from horologium.ui.camp.story_leaf import button_for, rule_button
 from horologium.ui.plain_text import literal
 from horologium.ui.widgets.flow import Flow
@@ -31,25 +30,21 @@ def show_legend(leaf: StoryLeaf, camp: Camp) -> None:
         leaf.say(line)
 
 
-def look_told() -> str:
-    """What a look costs beside its price."""
-    return translate(
-        "MissionLegend", "Who looks is offered no other work here during this visit. What it shows can be read again."
-    )
-
-
 def _offer_look(leaf: StoryLeaf, camp: Camp) -> None:
-    session, look = camp.session, Favour(LEGEND)
-    care = session.rules.care
-    verdict = dict(care.favours(state_of(session)) if care else ()).get(LEGEND)
-    if verdict is None or not verdict.allowed:
+    session = camp.session
+    rows = (row for each in counters(session, "place") if each.work for row in offer_rows(session, each.key))
+    look = next((row for row in rows if any(gift.of.kind == SEEN for gift in row.offer.gives)), None)
+    if look is None:
         return
     leaf.say(translate("MissionLegend", "The Legend of the next mission"), "title")
-    why_not = session.archive.read_only or session.refusal(look)
-    leaf.say(f"{why_not[:1].upper()}{why_not[1:]}." if why_not else look_told(), "note")
-    words = translate("MissionLegend", "&Look at it for {price}").format(price=literal(money(session, verdict.price)))
+    why_not = session.archive.read_only or look.cost.refused
+    told = translate(
+        "MissionLegend", "Who looks is offered no other work here during this visit. What it shows can be read again."
+    )
+    leaf.say(f"{why_not[:1].upper()}{why_not[1:]}." if why_not else told, "note")
+    words = translate("MissionLegend", "&Look at it for {price}").format(price=literal(look.words))
     row = Flow(6)
-    row.addWidget(button_for(words, lambda: camp.do(look), why_not))
-    for rule in verdict.rules:
+    row.addWidget(button_for(words, lambda: camp.do(look.operation()), why_not))
+    for rule in look.offer.verdict.rules:
         row.addWidget(rule_button(rule, camp.topic(rule), camp.rule_wanted.emit))
     leaf.column.addLayout(row)

@@ -17,6 +17,7 @@ from horologium.ui.camp.aftermath_review import ReviewLeaf
 from horologium.ui.camp.briefing import BriefingLeaf
 from horologium.ui.camp.briefing_battle import BattleLeaf
 from horologium.ui.camp.story_leaf import StoryLeaf
+from horologium.ui.camp.waiting import offer_to_wait
 from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.card_button import CardButton
 
@@ -66,6 +67,7 @@ class SceneLeaf(StoryLeaf):
         self.tell(scene.text)
         offered = [passage for passage in passages(session) if passage.way.label]
         self.choices = [self._choice(each) for each in offered if each.is_open or not each.secret]
+        offer_to_wait(self, self._camp)
         if not offered:
             self.offer(
                 self.tr("&Read on"), lambda: self._camp.do(ReadScene()), session.refusal(ReadScene()), default=True

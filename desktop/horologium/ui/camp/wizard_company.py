@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from horologium.campaign.founding import Founder, Recruit, candidates, first_company, first_muster, rules_of
 from horologium.campaign.players import COLOURS, MOST_LETTERS, MOST_PLAYERS
 from horologium.campaign.wording import called, entries
-from horologium.engine.core.campaign import BearerSheet, CampaignState
+from horologium.engine.core.campaign import CampaignState
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.camp.story_leaf import empty
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules
     from horologium.engine.core.ruleset import AnyRuleset
+    from horologium.engine.core.sheets import BearerSheet
     from horologium.ui.theme import Theme
 
 COLUMNS: Final = 2
@@ -95,13 +96,13 @@ class CompanyStep(Step):
             sheet = rules.roster.sheet(CampaignState(pack.content, company), member.key)
             cell = self._hero(pack, card, sheet, ticked=card in ticked)
             if self.choice.text():
-                self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.learned), card)
+                self._offer_skills(cell, FirstSkillBoxes(pack, rules, card, member.known), card)
             self._heroes.addLayout(cell, place // COLUMNS, place % COLUMNS)
         self._deal()
 
     def _hero(self, pack: Pack, card: str, sheet: BearerSheet, *, ticked: bool) -> QVBoxLayout:
         name = called(pack, "hero", card)
-        about = " · ".join(filter(None, [called(pack, "class", sheet.grade) if sheet.grade else "", sheet.tag]))
+        about = " · ".join(filter(None, [sheet.title, sheet.tag]))
         self.tiles[card] = tile = HeroTile(self._theme, sitter(pack, card, name), name, about)
         tile.setChecked(ticked)
         give_tip(tile, str(getattr(entries(pack, "hero")[card], "text", "")))

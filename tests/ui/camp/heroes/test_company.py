@@ -89,7 +89,7 @@ def test_a_newcomer_joins_the_company(qtbot, theme, qapp, office):
     camp.found(pack(), replace(PLAN, heroes=PLAN.heroes[:3]))
     sheet = HireSheet(theme, camp)
     qtbot.addWidget(sheet)
-    assert newcomers(camp.session) == ["vincenzo"]
+    assert [row.name for row in newcomers(camp.session)] == ["Vincenzo"]
     sheet._on_join()
     assert camp.session.books.all(Hero)[-1].name == "Vincenzo"
     camp.close()

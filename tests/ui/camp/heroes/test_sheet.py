@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from helpers.campaigns import sheet_counter
 from horologium.campaign.ops.heroes import RenameHero
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import THE_ONE, Hero
@@ -42,13 +43,13 @@ def test_another_face_opens_another_sheet(section, heroes):
 
 def test_the_numbers_tell_their_reasons(section, heroes):
     section.show_hero(heroes["Sofia"])
-    limping = next(row for row in section.identity.traits if row.trait.key == "rapidity")
+    limping = next(row for row in section.identity.rows if row.trait.key == "rapidity")
     assert "Limp" in limping.accessibleDescription()
 
 
 def test_a_number_leads_to_its_rule(qtbot, section, rich):
     with qtbot.waitSignal(rich.rule_wanted) as caught:
-        section.identity.traits[0].click()
+        section.identity.rows[0].click()
     assert caught.args[0].startswith("NAR-HER")
 
 
@@ -125,10 +126,10 @@ def test_a_sheet_survives_that_its_hero_is_renamed(section, rich, heroes):
 
 def test_a_class_is_taken_with_the_trait_that_is_raised(qtbot, theme, rich, heroes):
     rich.do(SetByHand("standing", THE_ONE, "battles", "4", "for a test"))
-    sheet = AdvanceSheet(theme, rich, heroes["Valerio"])
+    sheet = AdvanceSheet(theme, rich, heroes["Valerio"], sheet_counter(rich.session))
     qtbot.addWidget(sheet)
-    sheet.raises["knight"].setCurrentIndex(sheet.raises["knight"].findData("health"))
-    sheet._take("knight")
+    sheet.variants["knight"].setCurrentIndex(sheet.variants["knight"].findData("health"))
+    sheet.buttons["knight"].click()
     assert hero_of(rich, heroes).grade == "knight"
     assert dict(hero_of(rich, heroes).cubes) == {"health": 1}
 

@@ -31,7 +31,8 @@ class HeroForm(QWidget):
     def __init__(self, pack: Pack, rules: CampaignRules, recruit: Recruit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.recruit = recruit
-        first = rules.roster.begin(pack.content, [recruit.card]).members[0]
+        company = rules.roster.begin(pack.content, [recruit.card])
+        (first,) = company.members
         self.name = QLineEdit(recruit.name or first.name)
         self.name.setMaxLength(MOST_NAME)
         self.grade, self.experience, self.bench = ChoiceBox(), NumberBox(), QCheckBox(self.tr("On the bench"))
@@ -42,9 +43,9 @@ class HeroForm(QWidget):
         self.pins = _picker(self.tr("Add a pinned skill of {name}…").format(name=named), pack, "skill")
         self.injuries = _picker(self.tr("Add an injury of {name}…").format(name=named), pack, "injury")
         self.gear = _picker(self.tr("Add equipment of {name}…").format(name=named), pack, "equipment")
-        self.skills.set_cards(first.learned)
-        self.pins.set_cards(first.pins)
-        self.gear.set_cards(first.gear)
+        self.skills.set_cards(first.known)
+        self.pins.set_cards(first.ready)
+        self.gear.set_cards(tuple(thing.of.id for thing in company.held(first.key)))
         self._lay_out(named)
 
     def sheet(self) -> PaperHero:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from horologium.campaign.wording import called, entries
-from horologium.engine.core.campaign import formula_of
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.widgets.labels import PlainLabel
@@ -34,11 +33,10 @@ class StashStep(Step):
         """Show what a pack has to offer."""
         while self._form.rowCount():
             self._form.removeRow(0)
-        made = [card for card in entries(pack, "recipe") if formula_of(rules, pack.content, card)[0]]
         for key, label, prompt, kind, cards in (
             ("stock", self.tr("Equipment"), self.tr("Add equipment…"), "equipment", entries(pack, "equipment")),
             ("reagents", self.tr("Reagents"), self.tr("Add a reagent…"), "reagent", entries(pack, "reagent")),
-            ("recipes", self.tr("Recipes"), self.tr("Add a recipe…"), "recipe", made),
+            ("recipes", self.tr("Recipes"), self.tr("Add a recipe…"), "recipe", entries(pack, "recipe")),
             ("achievements", self.tr("Achievements"), self.tr("Add an achievement…"), "achievement",
              entries(pack, "achievement")),
         ):  # fmt: skip

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
+from horologium.ui.art.townscapes import SMALL
 from horologium.ui.camp.story_leaf import StoryLeaf, button_for
 from horologium.ui.camp.town.banner import TownBanner
 from horologium.ui.plain_text import literal
@@ -59,7 +60,7 @@ class TownLeaf(StoryLeaf):
         """Tell of a town."""
         self.picker.setCurrentIndex(self.picker.findData(town.id))
         self.begin(town.name)
-        self.column.addWidget(TownBanner(self._theme, town.id, village=town.village))
+        self.column.addWidget(TownBanner(self._theme, town.id, village=town.kind == SMALL))
         if town.text:
             self.say(town.text, "lead")
         self._tell_services(town)

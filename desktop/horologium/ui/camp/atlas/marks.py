@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from horologium.ui.art import strokes
 from horologium.ui.art.chart import hand, inks
+from horologium.ui.art.townscapes import SMALL
 from horologium.ui.camp.atlas.labels import beside
 from horologium.ui.plain_text import give_tip
 
@@ -47,7 +48,7 @@ class TownMark(QGraphicsItem):
         super().__init__()
         self._theme, self.town, self._line = theme, town, line
         self.side, self.chosen, self.focused = "right", False, False
-        self.far = False
+        self.far, self.small = False, town.kind == SMALL
         self.setPos(at)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(3 if town.here else 2)
@@ -57,7 +58,7 @@ class TownMark(QGraphicsItem):
     @property
     def mark(self) -> QRectF:
         """The room of the drawing, in pixels around the place."""
-        side = self._theme.type.sizes["small"] * SIDE * (0.82 if self.town.village else 1.0) * (FAR if self.far else 1)
+        side = self._theme.type.sizes["small"] * SIDE * (0.82 if self.small else 1.0) * (FAR if self.far else 1)
         return QRectF(-side / 2, -side / 2, side, side)
 
     @property
@@ -115,7 +116,7 @@ class TownMark(QGraphicsItem):
             painter.setPen(QPen(QColor(tokens.accent), 3.2 if self.focused else 2.2))
             radius = self.mark.width() * 0.86
             painter.drawEllipse(QPointF(), radius, radius)
-        drawing = VILLAGE if self.town.village else CITY
+        drawing = VILLAGE if self.small else CITY
         ink = QColor(colours.rubric if self.town.visits or self.town.here else colours.line)
         strokes.draw(painter, drawing, self.mark.adjusted(2, 1, -2, -3), ink)
         if self.town.here:

@@ -152,7 +152,7 @@ class AtlasView(LookingView):
             mark.set_far(far)
         for road in self._roads:
             road.far = far
-        marks = sorted(self.towns.values(), key=lambda mark: (not mark.town.here, mark.town.village, mark.town.id))
+        marks = sorted(self.towns.values(), key=lambda mark: (not mark.town.here, mark.small, mark.town.id))
         boxes = [mark.plate.translated(self.viewportTransform().map(mark.pos())) for mark in marks]
         roads = [
             QRectF(at.x() - ROAD / 2, at.y() - ROAD / 2, ROAD, ROAD)

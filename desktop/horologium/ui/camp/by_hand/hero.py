@@ -14,7 +14,6 @@ from horologium.campaign.facts import hero_sheet
 from horologium.campaign.ops.limits import MOST_CUBES, MOST_EXPERIENCE
 from horologium.campaign.ops.overrides import SetByHand
 from horologium.campaign.records import Hero
-from horologium.campaign.wording import called
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.camp.by_hand.sheets import AddInjurySheet
 from horologium.ui.widgets.choice_box import ChoiceBox
@@ -65,7 +64,7 @@ class HeroByHandSheet(ReasonSheet):
 
     def _classes(self) -> ChoiceBox:
         sheet, box = hero_sheet(self._camp.session, self._hero.id), ChoiceBox()
-        grades = {"": self.tr("First class")} | {each.grade: each.name for each in sheet.promotions}
+        grades = {"": self.tr("First class")} | {each.key: each.name for each in sheet.promotions}
         if self._hero.grade not in grades:
             grades[self._hero.grade] = sheet.class_name
         for grade, name in grades.items():
@@ -88,10 +87,11 @@ class HeroByHandSheet(ReasonSheet):
     def _skills(self) -> QListWidget:
         made = QListWidget()
         made.setAccessibleName(self.tr("Skills that were learned"))
-        for lesson in hero_sheet(self._camp.session, self._hero.id).lessons:
-            item = QListWidgetItem(called(self._camp.session.pack, "skill", lesson.skill))
-            item.setData(Qt.ItemDataRole.UserRole, lesson.skill)
-            item.setCheckState(Qt.CheckState.Checked if lesson.learned else Qt.CheckState.Unchecked)
+        rows = {row.key: row for row in hero_sheet(self._camp.session, self._hero.id).lessons}
+        for key in dict.fromkeys((*self._hero.learned, *rows)):
+            item = QListWidgetItem(rows[key].name)
+            item.setData(Qt.ItemDataRole.UserRole, key)
+            item.setCheckState(Qt.CheckState.Checked if rows[key].known else Qt.CheckState.Unchecked)
             made.addItem(item)
         made.itemChanged.connect(self._changed)
         self.body.addWidget(PlainLabel(self.tr("Learned"), "small"))

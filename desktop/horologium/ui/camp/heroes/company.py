@@ -16,6 +16,7 @@ from horologium.ui.camp.heroes.hero_head import HeroHead
 from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
+from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
@@ -124,13 +125,14 @@ class CompanySection(QWidget):
 
     def _fill(self, row: CompanyRow) -> None:
         most = 2 if self._grand else max(1, sum(not hero.bench for hero in row.heroes))
-        active, bench = (Flow(6, even=True, most=most) for _ in range(2))
+        groups: dict[str, Flow] = {}
         for card in self.cards:
-            (bench if card.head.row.bench else active).addWidget(card)
-        self._heroes.addLayout(active)
-        if bench.count():
-            self._heroes.addWidget(PlainLabel(self.tr("On the bench"), "heading-small", wrap=True))
-            self._heroes.addLayout(bench)
+            title = self.tr("On the bench") if card.head.row.bench else card.head.row.group
+            groups.setdefault(title, Flow(6, even=True, most=most)).addWidget(card)
+        for title, flow in groups.items():
+            if title:
+                self._heroes.addWidget(PlainLabel(title, "heading-small", wrap=True))
+            self._heroes.addLayout(flow)
         if newcomers(self._camp.session):
             button = button_for(self.tr("&Let somebody join…"), self._hire)
             self._heroes.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -145,6 +147,9 @@ class CompanySection(QWidget):
         ):
             column.addWidget(PlainLabel(title, "heading-small"))
             column.addWidget(PlainLabel(text, "lead", wrap=True))
+        if row.sheet.title:
+            column.addWidget(PlainLabel(" · ".join(filter(None, [row.sheet.title, row.sheet.tag])), "lead", wrap=True))
+        add_sections(column, self._theme, self._camp, row.sheet.sections)
         on = button_for(self.tr("Go to the stor&y"), partial(self._camp.section_wanted.emit, "story"))
         column.addWidget(on)
         column.addSpacing(8)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.attention import reminders_of
-from horologium.campaign.facts import class_name
+from horologium.campaign.offers import counters
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
 from horologium.campaign.records import Hero, Player
 from horologium.ui.art import portraits
@@ -20,7 +20,7 @@ from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rename import RenameSheet
-from horologium.ui.camp.heroes.traits import TraitRow
+from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.elided_box import ElidedBox
 from horologium.ui.widgets.flow import Flow
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from horologium.campaign.operations import Operation
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
@@ -63,7 +64,7 @@ class Identity(QWidget):
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp, self._hero = theme, camp, ""
-        self.traits: list[TraitRow] = []
+        self.rows: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
@@ -75,12 +76,14 @@ class Identity(QWidget):
         hero = session.books.get(Hero, id_)
         empty(self._column)
         self._column.addWidget(Portrait(self._theme, sitter(session.pack, hero.card, hero.name, hero.grade)))
+        sheet = session.rules.roster.sheet(state_with(session, id_), id_)
         where = self.tr("{class_name}, on the bench") if hero.bench else "{class_name}"
-        line = PlainLabel(where.format(class_name=class_name(session, hero)), "note")
+        line = PlainLabel(where.format(class_name=sheet.title), "note")
         line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(line)
         self._column.addWidget(self._player_box(hero))
-        self._add_traits(hero)
+        self._column.addSpacing(4)
+        self.rows = add_sections(self._column, self._theme, self._camp, sheet.sections)
         if hero.by_hand:
             self._column.addWidget(PlainLabel(self.tr("Some of this was set by hand."), "note-small", wrap=True))
         self._add_buttons(hero)
@@ -103,29 +106,15 @@ class Identity(QWidget):
         if player != self._camp.session.books.get(Hero, self._hero).player:
             self._camp.do(AssignPlayer(self._hero, player))
 
-    def _add_traits(self, hero: Hero) -> None:
-        session, cubes = self._camp.session, dict(hero.cubes)
-        self._column.addSpacing(4)
-        self.traits = [
-            TraitRow(self._theme, trait, cubes.get(trait.key, 0))
-            for trait in session.rules.roster.sheet(state_with(session, hero.id), hero.id).traits
-        ]
-        for row in self.traits:
-            row.clicked.connect(partial(self._open_rule, row.rule))
-            self._column.addWidget(row)
-
-    def _open_rule(self, rule: str) -> None:
-        if rule:
-            self._camp.rule_wanted.emit(rule)
-
     def _add_buttons(self, hero: Hero) -> None:
         session, flow = self._camp.session, Flow(4)
         bench: Operation = ReturnFromBench(hero.id) if hero.bench else Bench(hero.id)
         text = self.tr("&Call back") if hero.bench else self.tr("To the &bench")
-        self.advance = button_for(self.tr("&Advance…"), self._advance)
+        opened = [counter for counter in counters(session, "member") if counter.opens]
+        self.advance = [button_for(counter.opens, partial(self._advance, counter)) for counter in opened]
         self.bench = button_for(text, partial(self._camp.do, bench), session.refusal(bench))
         for button in (
-            self.advance,
+            *self.advance,
             button_for(self.tr("Re&name…"), self._rename),
             self.bench,
             button_for(self.tr("B&y hand…"), self._set_by_hand),
@@ -135,8 +124,8 @@ class Identity(QWidget):
         self._column.addSpacing(4)
         self._column.addLayout(flow)
 
-    def _advance(self) -> None:
-        self._camp.sheet_wanted.emit(AdvanceSheet(self._theme, self._camp, self._hero, self.window()))
+    def _advance(self, counter: ServiceCounter) -> None:
+        self._camp.sheet_wanted.emit(AdvanceSheet(self._theme, self._camp, self._hero, counter, self.window()))
 
     def _rename(self) -> None:
         self._camp.sheet_wanted.emit(RenameSheet(self._theme, self._camp, self._hero, self.window()))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from horologium.campaign.affairs import money, state_of
+from horologium.campaign.affairs import state_of
+from horologium.campaign.offers import counters, offer_rows
 from horologium.campaign.ops.heroes import Hire
-from horologium.campaign.records import Hero, Player
-from horologium.campaign.wording import called, entries, first_grade
+from horologium.campaign.records import Player
+from horologium.campaign.wording import entries
 from horologium.ui.camp.first_skills import FirstSkillBoxes, choice_told
 from horologium.ui.camp.hero_tile import HeroTile, sitter
 from horologium.ui.plain_text import give_tip
@@ -21,24 +23,23 @@ from horologium.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from horologium.campaign.affairs import Affairs
+    from horologium.campaign.offers import OfferRow
+    from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
 
-def newcomers(affairs: Affairs) -> list[str]:
-    """The cards of those who could join."""
-    here = {hero.card for hero in affairs.books.all(Hero)}
-    return [card for card in affairs.rules.roster.candidates(affairs.pack.content) if card not in here]
+def newcomers(session: CampaignSession) -> list[OfferRow]:
+    """Those who could join."""
+    rows = (row for counter in counters(session, "company") for row in offer_rows(session, counter.key))
+    return [row for row in rows if row.deed.name == Hire.name]
 
 
-def _about(affairs: Affairs, card: str) -> str:
-    """The class of a newcomer, and what it costs to have them."""
-    grade = first_grade(affairs.pack, card)
-    hires = affairs.rules.hires
-    price = hires(state_of(affairs), card).price if hires else 0
-    parts = [called(affairs.pack, "class", grade) if grade else "", money(affairs, price) if price else ""]
-    return " · ".join(filter(None, parts))
+def _about(session: CampaignSession, row: OfferRow) -> str:
+    """What a newcomer is, and what it costs to have them."""
+    company = session.rules.roster.begin(session.pack.content, [row.subject.id])
+    sheet = session.rules.roster.sheet(replace(state_of(session), company=company), company.members[0].key)
+    return " · ".join(filter(None, [sheet.title, row.words if row.price else ""]))
 
 
 class HireSheet(Sheet):
@@ -52,10 +53,10 @@ class HireSheet(Sheet):
         about = self.tr("Newcomers bring what a beginner has. Where the party is full they wait on the bench.")
         self.body.addWidget(PlainLabel(about, "note", wrap=True))
         column = QVBoxLayout()
-        for card in newcomers(session):
-            name = called(session.pack, "hero", card)
-            tile = self.tiles[card] = HeroTile(theme, sitter(session.pack, card, name), name, _about(session, card))
-            give_tip(tile, str(getattr(entries(session.pack, "hero")[card], "text", "")))
+        for row in newcomers(session):
+            card, who = row.subject.id, sitter(session.pack, row.subject.id, row.name)
+            tile = self.tiles[card] = HeroTile(theme, who, row.name, _about(session, row))
+            give_tip(tile, str(getattr(entries(session.pack, row.subject.kind)[card], "text", "")))
             tile.setChecked(len(self.tiles) == 1)
             tile.setAutoExclusive(True)
             column.addWidget(tile)
@@ -78,7 +79,7 @@ class HireSheet(Sheet):
         if not (told := choice_told(session.pack, session.rules, card)):
             return
         (member,) = session.rules.roster.begin(session.pack.content, [card]).members
-        self.skills[card] = boxes = FirstSkillBoxes(session.pack, session.rules, card, member.learned)
+        self.skills[card] = boxes = FirstSkillBoxes(session.pack, session.rules, card, member.known)
         for widget in (PlainLabel(told, "note", wrap=True), boxes):
             column.addWidget(widget)
             widget.setVisible(tile.isChecked())

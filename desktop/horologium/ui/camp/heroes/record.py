@@ -1,4 +1,4 @@
-"""The other side of a hero's sheet: injuries, blessings, service record, and the players' own notes."""
+"""The other side of a sheet: what its bearer suffers from and begins with, the service record, the players' notes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
-from horologium.campaign.facts import surgeon
-from horologium.campaign.ops.care import Surgery
+from horologium.campaign.offers import concerning
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.records import Hero
+from horologium.campaign.records import Hero, Injury
 from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.offer_words import aside_words
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.plain_text import give_tip, literal
 from horologium.ui.widgets.flow import Flow
@@ -23,7 +23,7 @@ from horologium.ui.widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
 
-    from horologium.campaign.facts import SurgeonRow
+    from horologium.campaign.offers import OfferRow
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
@@ -65,41 +65,38 @@ class RecordLeaf(QWidget):
         session = self._camp.session
         hero = session.books.get(Hero, self._hero)
         self._column.addWidget(PlainLabel(self.tr("Injuries"), "heading-small", wrap=True))
-        rows = [row for row in surgeon(session) if row.hero == self._hero]
-        if not rows:
+        found = [injury for injury in session.books.all(Injury) if injury.hero == self._hero]
+        if not found:
             words = self.tr("{name} is unhurt.").format(name=hero.name)
             self._column.addWidget(PlainLabel(words, "note"))
         flow = Flow(8)
-        for row in rows:
-            flow.addWidget(self._injury(row))
+        for injury in found:
+            flow.addWidget(self._condition(injury, concerning(session, injury.id)))
         self._column.addLayout(flow)
         if hero.boons:
             names = ", ".join(boon.capitalize() for boon in hero.boons)
             self._column.addWidget(PlainLabel(self.tr("Begins the next battle with: {names}").format(names=names)))
 
-    def _injury(self, row: SurgeonRow) -> CardFace:
-        face = face_of(self._camp.session, "injury", row.card, ("", row.words if row.price else ""))
-        since = self.tr("Since {mission}").format(mission=row.since) if row.since else ""
+    def _condition(self, injury: Injury, cures: list[OfferRow]) -> CardFace:
+        price = next((row.words for row in cures if row.price), "")
+        face = face_of(self._camp.session, "injury", injury.card, ("", price))
+        since = self.tr("Since {mission}").format(mission=injury.since) if injury.since else ""
         face = face._replace(text="\n\n".join(filter(None, [face.text, since])))
         card = CardFace(self._theme, face)
         give_tip(card, self.tr("Press it for what can be done about it"))
-        card.clicked.connect(partial(self._open_menu, card, row))
+        card.clicked.connect(partial(self._open_menu, card, injury.id, cures))
         self.cards.append(card)
         return card
 
-    def _open_menu(self, card: CardFace, row: SurgeonRow) -> None:
+    def _open_menu(self, card: CardFace, injury: str, cures: list[OfferRow]) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
-        words = (
-            self.tr("See the surgeon for {price}").format(price=literal(row.words))
-            if row.price
-            else self.tr("See the surgeon")
-        )
-        heal = menu.addAction(words, partial(self._camp.do, Surgery(row.injury)))
-        heal.setEnabled(row.cost.allowed)
-        give_tip(heal, row.cost.refused)
-        menu.addAction(self.tr("Strike out by hand…"), partial(self._strike_out, row.injury))
+        for row in cures:
+            heal = menu.addAction(literal(aside_words(row)), partial(self._camp.do, row.operation()))
+            heal.setEnabled(row.cost.allowed)
+            give_tip(heal, row.cost.refused)
+        menu.addAction(self.tr("Strike out by hand…"), partial(self._strike_out, injury))
         menu.popup(card.mapToGlobal(QPoint(20, 60)))
 
     def _strike_out(self, injury: str) -> None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from horologium.campaign.affairs import money, state_with, today
+from horologium.campaign.affairs import money, state_of, state_with, today
 from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear
-from horologium.campaign.facts import class_name
 from horologium.campaign.plot import here
 from horologium.campaign.records import Hero, Injury, Player
 from horologium.campaign.results import title_of
 from horologium.campaign.wording import called
-from horologium.engine.core.campaign import Trait
+from horologium.engine.core.sheets import BearerSheet, Trait
 from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
 from horologium.ui.camp.cards.faces import face_of
@@ -39,6 +38,7 @@ class HeroRow:
     id: str
     name: str
     class_name: str
+    group: str
     player: str
     sitter: Sitter
     experience: int
@@ -60,6 +60,7 @@ class CompanyRow:
     where: str
     next: str
     reminders: tuple[Reminder, ...]
+    sheet: BearerSheet
 
 
 def company_row(affairs: Affairs) -> CompanyRow:
@@ -73,21 +74,24 @@ def company_row(affairs: Affairs) -> CompanyRow:
         where=" · ".join(filter(None, [town, today(affairs)])),
         next=title_of(affairs) if standing.mission else here(affairs).title,
         reminders=tuple(each for each in urged if not each.hero),
+        sheet=affairs.rules.roster.sheet(state_of(affairs), ""),
     )
 
 
 def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
     """A hero at a glance, with what could be done for them."""
     player = affairs.books.find(Player, hero.player) if hero.player else None
+    sheet = affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id)
     injuries = [injury.card for injury in affairs.books.all(Injury) if injury.hero == hero.id]
     return HeroRow(
         id=hero.id,
         name=hero.name,
-        class_name=class_name(affairs, hero),
+        class_name=sheet.title,
+        group=sheet.group,
         player=player.name if player else "",
         sitter=sitter(affairs.pack, hero.card, hero.name, hero.grade),
         experience=hero.experience,
-        traits=affairs.rules.roster.sheet(state_with(affairs, hero.id), hero.id).traits,
+        traits=sheet.traits,
         pins=tuple(_pinned(affairs, pin) for pin in hero.pins),
         injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
         gear=tuple(face_of(affairs, "equipment", item.card) for item in gear(affairs.books, hero.id)),

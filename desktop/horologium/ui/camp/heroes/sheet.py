@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from horologium.campaign.offers import counters
 from horologium.campaign.records import Hero
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.gear import GearLeaf
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from horologium.ui.theme import Theme
 
 FRONT: Final = 266
-LEAVES: Final = ("gear", "skills", "record")
 
 
 class HeroSection(QWidget):
@@ -36,6 +36,7 @@ class HeroSection(QWidget):
         self.identity = Identity(theme, camp)
         self.gear, self.skills, self.record = GearLeaf(theme, camp), SkillsLeaf(theme, camp), RecordLeaf(theme, camp)
         self.leaves = QTabWidget()
+        self._pages = self._choose_pages()
         self._lay_out()
         self.picker.chosen.connect(self._on_chosen)
         self.picker.dropped.connect(self._on_dropped)
@@ -53,8 +54,8 @@ class HeroSection(QWidget):
     def show_hero(self, hero: str, leaf: str = "") -> None:
         """Show the sheet of a hero, at one of its leaves if that is said."""
         self._hero = hero
-        if leaf in LEAVES:
-            self.leaves.setCurrentIndex(LEAVES.index(leaf))
+        if leaf in self._pages:
+            self.leaves.setCurrentWidget(self._pages[leaf])
         self.refresh()
 
     def refresh(self) -> None:
@@ -69,12 +70,20 @@ class HeroSection(QWidget):
         self.identity.show_hero(self._hero)
         self._show_leaf()
 
+    def _choose_pages(self) -> dict[str, QWidget]:
+        """The leaves that a game has, by the ports that it brings; that of the equipment scrolls by itself."""
+        session = self._camp.session
+        pages: dict[str, QWidget] = {"gear": self.gear} if session.rules.gear else {}
+        if session.rules.loadout or counters(session, "member"):
+            pages["skills"] = scrolled(self.skills)
+        return {**pages, "record": scrolled(self.record)}
+
     def _lay_out(self) -> None:
         self.front.body.addWidget(self.picker)
         self.front.body.addWidget(scrolled(self.identity), 1)
-        self.leaves.addTab(self.gear, self.tr("Equipment"))  # it scrolls by itself, under the line that says why not
-        self.leaves.addTab(scrolled(self.skills), self.tr("Skills"))
-        self.leaves.addTab(scrolled(self.record), self.tr("Record"))
+        titles = {"gear": self.tr("Equipment"), "skills": self.tr("Skills"), "record": self.tr("Record")}
+        for leaf, page in self._pages.items():
+            self.leaves.addTab(page, titles[leaf])
         self.leaves.tabBar().setAccessibleName(self.tr("Leaves of the sheet"))
         self.leaves.setAccessibleName(self.tr("Leaves of the sheet"))
         self.back.body.addWidget(self.leaves, 1)
@@ -102,9 +111,10 @@ class HeroSection(QWidget):
 
     def _show_leaf(self) -> None:
         """Fill the leaf in sight alone: the others are filled when they are turned to."""
-        leaf = (self.gear, self.skills, self.record)[self.leaves.currentIndex()]
-        if self._hero:
-            leaf.show_hero(self._hero)
+        shown = self.leaves.currentWidget()
+        for key, leaf in (("gear", self.gear), ("skills", self.skills), ("record", self.record)):
+            if self._hero and self._pages.get(key) is shown:
+                leaf.show_hero(self._hero)
 
     def _on_chosen(self, hero: str) -> None:
         if hero != self._hero:

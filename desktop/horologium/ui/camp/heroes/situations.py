@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from horologium.campaign.offers import counters
 from horologium.campaign.records import Hero, Item
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
 from horologium.ui.camp.by_hand.sheets import AddItemSheet
@@ -15,6 +16,7 @@ from horologium.ui.camp.stash.look import LookSheet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
     from horologium.ui.widgets.sheet import Sheet
@@ -25,7 +27,7 @@ def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]]
     return (
         ("hero-skills", partial(_leaf, camp, "skills")),
         ("hero-record", partial(_leaf, camp, "record")),
-        ("hero-advance", partial(_open, camp, lambda: AdvanceSheet(theme, camp, _first(camp)))),
+        ("hero-advance", partial(_open, camp, lambda: AdvanceSheet(theme, camp, _first(camp), _opened(camp)))),
         ("hero-rename", partial(_open, camp, lambda: RenameSheet(theme, camp, _first(camp)))),
         ("hero-by-hand", partial(_open, camp, lambda: HeroByHandSheet(theme, camp, _first(camp)))),
         (
@@ -38,6 +40,11 @@ def situations(theme: Theme, camp: Camp) -> tuple[tuple[str, Callable[[], None]]
 
 def _first(camp: Camp) -> str:
     return camp.session.books.all(Hero)[0].id
+
+
+def _opened(camp: Camp) -> ServiceCounter:
+    """The counter of a sheet that opens as one of its own."""
+    return next(counter for counter in counters(camp.session, "member") if counter.opens)
 
 
 def _leaf(camp: Camp, leaf: str) -> None:

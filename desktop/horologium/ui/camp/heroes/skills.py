@@ -1,4 +1,4 @@
-"""The skills of a hero: diamonds to pin them on, and all skills by class, to learn and to pin."""
+"""What a member knows and could learn: places for what is at hand, and all that is taught, under its headings."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
 from horologium.campaign.first_skills import still_open
-from horologium.campaign.ops.learning import ChooseFirstSkills, LearnSkill, PinSkills, ResetPins
+from horologium.campaign.offers import counters, offer_rows
+from horologium.campaign.ops.learning import ChooseFirstSkills, PinSkills, ResetPins
 from horologium.campaign.records import Hero
-from horologium.campaign.skill_book import skill_groups
 from horologium.engine.core.speech import say
 from horologium.ui.art import diamonds, frames
 from horologium.ui.camp.first_skills import FirstSkillBoxes
+from horologium.ui.camp.offer_words import aside_words, button_words
 from horologium.ui.camp.story_leaf import button_for, empty, rule_button
 from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
@@ -26,8 +27,7 @@ from horologium.ui.widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.campaign.facts import Lesson
-    from horologium.campaign.skill_book import SkillGroup
+    from horologium.campaign.offers import OfferRow
     from horologium.engine.core.campaign import SlotUse
     from horologium.engine.core.view import CardView
     from horologium.ui.camp.camp import Camp
@@ -37,8 +37,8 @@ ABREAST: Final = 4
 """No more skills stand side by side, however wide the window is."""
 
 
-class Diamonds(QWidget):
-    """The diamonds of one colour: full ones hold a pin."""
+class ReadyPlaces(QWidget):
+    """The places of one kind for what is at hand: full ones are taken."""
 
     def __init__(self, theme: Theme, use: SlotUse, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class SkillCard(QWidget):
 
 
 class SkillsLeaf(QWidget):
-    """Everything about learning and pinning."""
+    """Everything about learning, and about what is at hand in the next battle."""
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,10 +115,12 @@ class SkillsLeaf(QWidget):
         session, focused = self._camp.session, self._focused()
         self._hero, self.buttons, self.first, self.take = hero, {}, None, None
         empty(self._column)
-        self._add_diamonds()
+        self._add_places()
+        self._tell_experience()
         self._add_first_choice()
-        for group in skill_groups(session, hero):
-            self._add_group(group)
+        for counter in counters(session, "member"):
+            if not counter.opens:
+                self._add_groups(offer_rows(session, counter.key, hero))
         self._column.addStretch(1)
         if focused in self.buttons:
             self.buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -127,17 +129,20 @@ class SkillsLeaf(QWidget):
         """The skill whose button the keyboard is at: it stays there when the leaf is filled anew."""
         return next((skill for skill, button in self.buttons.items() if button.hasFocus()), "")
 
-    def _add_diamonds(self) -> None:
+    def _add_places(self) -> None:
         session, flow = self._camp.session, Flow(8)
-        hero = session.books.get(Hero, self._hero)
-        loadout = session.rules.loadout
-        for use in loadout.slots(state_with(session, self._hero), self._hero) if loadout else ():
-            flow.addWidget(Diamonds(self._theme, use))
+        if (loadout := session.rules.loadout) is None:
+            return
+        for use in loadout.slots(state_with(session, self._hero), self._hero):
+            flow.addWidget(ReadyPlaces(self._theme, use))
         reset = ResetPins(self._hero)
-        unpin = button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset))
-        unpin.setProperty("compact", True)
-        flow.addWidget(unpin)
+        clear = button_for(self.tr("&Unpin all"), partial(self._camp.do, reset), session.refusal(reset))
+        clear.setProperty("compact", True)
+        flow.addWidget(clear)
         self._column.addLayout(flow)
+
+    def _tell_experience(self) -> None:
+        hero = self._camp.session.books.get(Hero, self._hero)
         spend = self.tr("{name} has %n experience to spend.", "", hero.experience).format(name=hero.name)
         self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
 
@@ -173,50 +178,55 @@ class SkillsLeaf(QWidget):
             give_tip(self.take, reason)
             self.take.setAccessibleDescription(reason)
 
-    def _add_group(self, group: SkillGroup) -> None:
-        titles = {
-            "own": self.tr("Always at hand"),
-            "class": self.tr("{name}, first class").format(name=group.title),
-            "advanced": self.tr("{name}, advanced class").format(name=group.title),
-            "special": self.tr("Special skills"),
-            "all": self.tr("Skills"),
-        }
-        self._column.addWidget(PlainLabel(titles[group.kind], "heading-small", wrap=True))
-        reasons = {lesson.cost.refused for lesson in group.lessons if not lesson.learned}
+    def _add_groups(self, rows: list[OfferRow]) -> None:
+        """What is taught at a counter, under the headings that the game gives it."""
+        groups: dict[str, list[OfferRow]] = {}
+        for row in rows:
+            groups.setdefault(row.group, []).append(row)
+        for title, found in groups.items():
+            self._add_group(title, found)
+
+    def _add_group(self, title: str, rows: list[OfferRow]) -> None:
+        if title:
+            self._column.addWidget(PlainLabel(title, "heading-small", wrap=True))
+        reasons = {row.cost.refused for row in rows if row.left != 0 and not row.known}
         shared = reasons.pop() if len(reasons) == 1 else ""
         if shared:
             self._column.addWidget(PlainLabel(f"{shared[:1].upper()}{shared[1:]}.", "note", wrap=True))
-        flow, unit = Flow(4, even=True, most=ABREAST), say(self._camp.session.rules.data.energy)
-        for skill in group.skills:
-            flow.addWidget(SkillCard(self._theme, as_printed(self._camp.session, "skill", skill), None, unit))
-        for lesson in group.lessons:
-            flow.addWidget(self._card(lesson, shared))
+        flow = Flow(4, even=True, most=ABREAST)
+        for row in rows:
+            flow.addWidget(self._card(row, shared))
         self._column.addLayout(flow)
 
-    def _card(self, lesson: Lesson, shared: str) -> SkillCard:
-        card = as_printed(self._camp.session, "skill", lesson.skill)
-        button = self._pin_button(lesson) if lesson.learned else self._learn_button(lesson)
+    def _card(self, row: OfferRow, shared: str) -> SkillCard:
+        session = self._camp.session
+        card, unit = as_printed(session, row.subject.kind, row.subject.id), say(session.rules.data.energy)
+        if (button := self._button(row)) is None:
+            return SkillCard(self._theme, card, None, unit)
         button.setProperty("compact", True)
-        self.buttons[lesson.skill] = button
+        self.buttons[row.subject.id] = button
         why = button.accessibleDescription()
         note = f"{why[:1].upper()}{why[1:]}" if why and why != shared else ""
-        return SkillCard(self._theme, card, button, say(self._camp.session.rules.data.energy), note)
+        return SkillCard(self._theme, card, button, unit, note)
 
-    def _pin_button(self, lesson: Lesson) -> QPushButton:
-        hero = self._camp.session.books.get(Hero, self._hero)
-        others = tuple(pin for pin in hero.pins if pin != lesson.skill)
-        wish = PinSkills(self._hero, others if lesson.pinned else (*hero.pins, lesson.skill))
-        text = self.tr("Unpin") if lesson.pinned else self.tr("Pin")
+    def _button(self, row: OfferRow) -> QPushButton | None:
+        """What can be done with a card: take it, or bring it along; nothing about one that is always there."""
+        if not row.known:
+            return self._take_button(row) if row.left != 0 else None
+        return self._ready_button(row) if self._camp.session.rules.loadout else None
+
+    def _ready_button(self, row: OfferRow) -> QPushButton:
+        hero, card = self._camp.session.books.get(Hero, self._hero), row.subject.id
+        others = tuple(each for each in hero.pins if each != card)
+        wish = PinSkills(self._hero, others if row.ready else (*hero.pins, card))
+        text = self.tr("Unpin") if row.ready else self.tr("Pin")
         button = button_for(text, partial(self._camp.do, wish), self._camp.session.refusal(wish))
-        button.setAccessibleName(f"{text}: {lesson.name}")
+        button.setAccessibleName(f"{text}: {row.name}")
         button.setCheckable(True)
-        button.setChecked(lesson.pinned)
+        button.setChecked(row.ready)
         return button
 
-    def _learn_button(self, lesson: Lesson) -> QPushButton:
-        wish = LearnSkill(self._hero, lesson.skill)
-        text = self.tr("Learn for %n", "", lesson.price)
-        button = button_for(text, partial(self._camp.do, wish), lesson.cost.refused)
-        about = self.tr("Learn {skill} for %n experience", "", lesson.price).format(skill=lesson.name)
-        button.setAccessibleName(about)
+    def _take_button(self, row: OfferRow) -> QPushButton:
+        button = button_for(button_words(row), partial(self._camp.do, row.operation()), row.cost.refused)
+        button.setAccessibleName(aside_words(row))
         return button

@@ -1,4 +1,4 @@
-"""The characteristics of a hero: value, cubes, and the reasons for the number."""
+"""The values of a sheet: the number, how often it was raised, and the reasons for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horologium.ui.plain_text import give_tip
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from horologium.engine.core.campaign import Trait
+    from horologium.engine.core.sheets import Trait
     from horologium.ui.theme import Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -22,11 +22,11 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TraitRow(QAbstractButton):
-    """Mark, name, cubes and value; the reasons stand below, and a press leads to the rule."""
+    """Mark, name, raises and value; the reasons stand below, and a press leads to the rule."""
 
-    def __init__(self, theme: Theme, trait: Trait, raised: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, trait: Trait, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self.trait, self._raised = theme, trait, raised
+        self._theme, self.trait = theme, trait
         self._reasons = [f"{amount:+d} {label}" for label, amount, _ in trait.parts]
         self.setAccessibleName(f"{trait.title} {trait.value}")
         free = self.tr("can be raised %n more time(s)", "", trait.slots) if trait.slots else ""
@@ -74,7 +74,7 @@ class TraitRow(QAbstractButton):
         painter.setPen(QColor(tokens.rubric if lowered else tokens.ink))
         painter.setFont(kinds.text("lead"))
         painter.drawText(QRectF(0, 0, self.width() - 6, line), _RIGHT, str(self.trait.value))
-        self._cubes(painter, self.width() - 34, line)
+        self._raises(painter, self.width() - 34, line)
         if len(self._reasons) > 1:
             painter.setPen(QColor(tokens.muted))
             font = kinds.text("small", italic=True)
@@ -85,10 +85,10 @@ class TraitRow(QAbstractButton):
             )
             painter.drawText(room, _LEFT, words)
 
-    def _cubes(self, painter: QPainter, right: float, line: float) -> None:
-        """A cube for each raise, a hollow one for each that is still possible."""
+    def _raises(self, painter: QPainter, right: float, line: float) -> None:
+        """A box for each raise, a hollow one for each that is still possible."""
         tokens, side = self._theme.tokens, self._theme.type.sizes["small"] * 0.62
-        for place in range(max(0, self._raised) + self.trait.slots):
+        for place in range(self.trait.raised + self.trait.slots):
             box = QRectF(right - (place + 1) * (side + 3), (line - side) / 2, side, side)
             painter.setPen(QPen(QColor(tokens.line if place < self.trait.slots else tokens.ink), 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush if place < self.trait.slots else QColor(tokens.gilt))

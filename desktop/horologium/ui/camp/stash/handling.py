@@ -1,4 +1,4 @@
-"""What can be done with a thing: give it to somebody, put it away, sell it; each with its price or why not."""
+"""What can be done with a thing: give it to somebody, put it away, take what is offered for it; or why not."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QMimeData
 
 from horologium.campaign.affairs import item_name
-from horologium.campaign.facts import cost
+from horologium.campaign.facts import sales
+from horologium.campaign.offers import concerning
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
-from horologium.campaign.ops.trade import Sell
-from horologium.campaign.outfit import ids, in_the_way, may_take
+from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
 from horologium.campaign.records import Hero, Item
 from horologium.campaign.wording import counted
+from horologium.ui.camp.offer_words import aside_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from horologium.campaign.offers import OfferRow
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
 
@@ -49,19 +51,23 @@ def deeds(session: CampaignSession, id_: str) -> list[Deed]:
     if item.holder:
         text = QCoreApplication.translate("Handling", "Put away")
         found.append(Deed(text, Unequip(id_), session.refusal(Unequip(id_))))
-    if item.ware == "equipment":
+    if is_held(session, item.ware):
         for hero in session.books.all(Hero):
             if hero.id != item.holder:
                 found += gifts(session, id_, hero.id)
-    return [*found, sale(session, id_)]
+    offered = (Deed(aside_words(row), row.operation(), row.cost.refused) for row in concerning(session, id_))
+    return [*found, *offered]
 
 
-def sale(session: CampaignSession, id_: str) -> Deed:
-    """To sell a thing, with what it would bring."""
-    price = cost(session, Sell(id_))
-    text = QCoreApplication.translate("Handling", "Sell for {price}").format(price=price.words)
-    plain = QCoreApplication.translate("Handling", "Sell")
-    return Deed(text if price.allowed else plain, Sell(id_), price.refused)
+def sells_things(session: CampaignSession) -> bool:
+    """Whether things can be sold somewhere in this game."""
+    return bool(sales(session)) or not session.books.all(Item)
+
+
+def sold_together(session: CampaignSession, ids_: Iterable[str]) -> list[OfferRow]:
+    """The sales of several things, of those that can be sold at all."""
+    known = sales(session)
+    return [known[id_] for id_ in ids_ if id_ in known]
 
 
 def gifts(session: CampaignSession, id_: str, hero: str) -> list[Deed]:
@@ -70,7 +76,7 @@ def gifts(session: CampaignSession, id_: str, hero: str) -> list[Deed]:
     plain: Operation = PassItem(id_, hero) if item.holder else Equip(id_, hero)
     give = QCoreApplication.translate("Handling", "Give to {hero}").format(hero=who.name)
     reason = session.refusal(plain)
-    if not reason or item.ware != "equipment" or may_take(session, hero, item).allowed:
+    if not reason or not is_held(session, item.ware) or may_take(session, hero, item).allowed:
         return [Deed(give, plain, reason)]
     ways = {tuple(each.card for each in way): way for way in in_the_way(session, hero, item)}
     found = []

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from horologium.campaign.affairs import money
 from horologium.campaign.cards import known_uses
 from horologium.campaign.facts import StashRow, stash
-from horologium.campaign.ops.trade import SellMany
+from horologium.campaign.offers import many
+from horologium.engine.core.consequences import CardRef
 from horologium.ui.art import faces
 from horologium.ui.art.faces import Face
 from horologium.ui.camp.by_hand.sheets import AddItemSheet, PurseSheet, StrikeItemSheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
-from horologium.ui.camp.stash.handling import Deed, carried_along, deeds
+from horologium.ui.camp.stash.handling import Deed, carried_along, deeds, sold_together
 from horologium.ui.camp.stash.look import LookSheet
 from horologium.ui.camp.stash.menu import deed_menu
 from horologium.ui.camp.stash.targets import Targets
@@ -62,7 +63,7 @@ def owned(camp: Camp, stock: str) -> list[Owned]:
     found = []
     for row in stash(session):
         if (row.ware, row.card) not in seen:
-            uses = ", ".join(known_uses(session, row.card)) if row.ware == "reagent" else ""
+            uses = ", ".join(known_uses(session, CardRef(row.ware, row.card)))
             seen[row.ware, row.card] = face_of(session, row.ware, row.card), uses
         found.append(Owned(row, seen[row.ware, row.card][0], row.holder_name or stock, seen[row.ware, row.card][1]))
     return found
@@ -192,12 +193,15 @@ class StashSection(QWidget):
 
     def _show_many(self, chosen: list[Owned]) -> None:
         self._hand.addWidget(PlainLabel(self.tr("%n thing(s) chosen", "", len(chosen)), "lead"))
-        self._hand.addWidget(self._button(self._sale_of(chosen)))
+        for deed in self._sale_of(chosen):
+            self._hand.addWidget(self._button(deed))
 
-    def _sale_of(self, chosen: list[Owned]) -> Deed:
-        wish = SellMany(tuple(one.row.id for one in chosen))
-        total = money(self._camp.session, sum(one.row.sale.coins for one in chosen))
-        return Deed(self.tr("Sell all for {price}").format(price=total), wish, self._camp.session.refusal(wish))
+    def _sale_of(self, chosen: list[Owned]) -> list[Deed]:
+        session = self._camp.session
+        if not (rows := sold_together(session, [one.row.id for one in chosen])):
+            return []
+        wish, total = many(rows), money(session, sum(one.row.sale.coins for one in chosen))
+        return [Deed(self.tr("Sell all for {price}").format(price=total), wish, session.refusal(wish))]
 
     def _button(self, deed: Deed) -> QPushButton:
         button = button_for(literal(deed.text), partial(self._camp.do, deed.operation), deed.why_not)
@@ -210,7 +214,7 @@ class StashSection(QWidget):
     def menu_for(self, chosen: list[Owned]) -> QMenu:
         """The menu of what is chosen."""
         if len(chosen) > 1:
-            return deed_menu(self, self._camp, [self._sale_of(chosen)])
+            return deed_menu(self, self._camp, self._sale_of(chosen))
         item = chosen[0].row.id
         menu = deed_menu(self, self._camp, deeds(self._camp.session, item))
         menu.addSeparator()

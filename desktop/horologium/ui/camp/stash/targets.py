@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from horologium.campaign.offers import many
 from horologium.campaign.ops.gear import Unequip
-from horologium.campaign.ops.trade import SellMany
 from horologium.campaign.records import Hero, Item
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.picker import SIDE, Face
-from horologium.ui.camp.stash.handling import dragged
+from horologium.ui.camp.stash.handling import dragged, sells_things, sold_together
 from horologium.ui.camp.stash.menu import give_to
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.widgets.flow import Flow
@@ -79,7 +79,8 @@ class Targets(QWidget):
         self.stock.dropped.connect(self.put_away)
         self.sale.dropped.connect(self.sell)
         self._flow.addWidget(self.stock)
-        self._flow.addWidget(self.sale)
+        if sells_things(session):
+            self._flow.addWidget(self.sale)
 
     def _give(self, hero: str, items: list[str]) -> None:
         give_to(self, self._camp, hero, items, self.mapToGlobal(QPoint(0, 0)))
@@ -92,4 +93,5 @@ class Targets(QWidget):
 
     def sell(self, items: list[str]) -> None:
         """Sell things together."""
-        self._camp.do(SellMany(tuple(items)))
+        if rows := sold_together(self._camp.session, items):
+            self._camp.do(many(rows))

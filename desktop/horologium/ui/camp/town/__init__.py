@@ -1,1 +1,1 @@
-"""The town: its market, workshop and surgeon, and whoever else can be paid there."""
+"""The town: the counters that somebody keeps there, and all that lies on them."""

@@ -16,7 +16,7 @@ from horologium.ui.widgets.number_box import NumberBox
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from horologium.campaign.facts import Cost
+    from horologium.campaign.offers import Cost
     from horologium.campaign.operations import Operation
     from horologium.ui.camp.town.wares import Deed
 

@@ -24,7 +24,7 @@ SIDE = 46
 
 
 class PartTile(QWidget):
-    """One reagent; what is missing is pale and crossed out."""
+    """One part; what is missing is pale and crossed out."""
 
     def __init__(self, theme: Theme, part: Part, parent: QWidget | None = None) -> None:
         super().__init__(parent)

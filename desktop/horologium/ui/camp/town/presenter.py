@@ -1,4 +1,4 @@
-"""Joins the town to the campaign: rows from facts, wishes into operations."""
+"""Joins the town to the campaign: rows from offers, wishes into operations."""
 
 from __future__ import annotations
 
@@ -6,25 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from horologium.campaign.affairs import money
+from horologium.campaign.affairs import money, state_of
 from horologium.campaign.errors import Refused
-from horologium.campaign.facts import Cost, cost
-from horologium.campaign.ops.moments import TOWN, in_time, is_kept
-from horologium.campaign.side_missions import on_offer
-from horologium.engine.core.speech import say
-from horologium.ui.camp.town.care import Favours, Healing
-from horologium.ui.camp.town.craft import Crafting, can_exchange
+from horologium.campaign.offers import Cost, cost, counters
+from horologium.campaign.ops.moments import in_time
+from horologium.ui.art.townscapes import SMALL
 from horologium.ui.camp.town.deeds import DeedRow
-from horologium.ui.camp.town.market import Buying, Selling
+from horologium.ui.camp.town.wares import Goods, goods
 
 if TYPE_CHECKING:
     from horologium.campaign.operations import Operation
     from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.town.section import TownSection
-    from horologium.ui.camp.town.wares import Counter, Deed, Ware
+    from horologium.ui.camp.town.wares import Deed, Ware
 
-COUNTERS: Final[tuple[Counter, ...]] = (Buying(), Selling(), Crafting(), Healing(), Favours())
 NUMBERS: Final = "town-numbers"
 """Under this name it is remembered whether numbers are shown."""
 translate = QCoreApplication.translate
@@ -35,26 +31,14 @@ class TownPresenter:
 
     def __init__(self, camp: Camp, page: TownSection) -> None:
         self._camp, self._page = camp, page
-        self._stale: set[str] = set()
+        self._goods: dict[str, Goods] = {}  # of the counters that were read
         page.leaf.numbers.setChecked(camp.memory.recall(NUMBERS) == "yes")
         page.leaf.numbers_wanted.connect(self._on_numbers)
         page.signs.chosen.connect(self._on_counter)
-        for table in page.stalls.values():
-            table.chosen.connect(self._show_chosen)
-            table.opened.connect(self._on_opened)
 
     @property
     def _session(self) -> CampaignSession:
         return self._camp.session
-
-    @property
-    def _counter(self) -> Counter:
-        return COUNTERS[self._page.counter]
-
-    @property
-    def _title(self) -> str:
-        """What the open counter is called in this game."""
-        return self._page.signs.boards[self._page.counter].text()
 
     def refresh(self) -> None:
         """Show the town where the company is."""
@@ -64,46 +48,50 @@ class TownPresenter:
         where = session.books.standing.town
         spec = session.pack.content.get("towns", {}).get(where)
         page.panel.set_title(spec.name if spec else translate("Town", "On the road"))
-        page.banner.show_town(where, village=bool(spec and spec.village))
+        page.banner.show_town(where, village=bool(spec and spec.kind == SMALL))
         page.about.setText(spec.text if spec else translate("Town", "There is no town here. Look at the map for one."))
         page.notice.setText(_not_now(session))
         page.notice.setVisible(bool(page.notice.text()))
         page.purse.show_amount(session.books.standing.purse, session.rules.data.coins)
         page.leaf.coins = session.rules.data.coins
-        self._stale = {counter.id for counter in COUNTERS}
-        names = counters(session)
-        page.signs.show_names([names[each.id] or each.title if each.id in names else None for each in COUNTERS])
-        page.stack.setVisible(bool(names))
-        if names:
+        self._goods = {}
+        for table in page.show_counters(counters(session, "place")):
+            table.chosen.connect(self._show_chosen)
+            table.opened.connect(self._on_opened)
+        page.stack.setVisible(bool(page.counters))
+        if page.counters:
             self._on_counter()
         else:
             page.leaf.show_none(page.panel.accessibleName(), translate("Town", "Nobody trades here."))
             page.leaf.show_deeds([])
 
     def _on_counter(self, _place: int = 0) -> None:
-        counter = self._counter
-        table = self._page.stalls[counter.id]
-        if counter.id in self._stale:
-            self._stale.discard(counter.id)
-            text = counter.empty(self._session)
+        if (counter := self._page.counter) is None:
+            return
+        table = self._page.stalls[counter.key]
+        self._page.stack.setCurrentWidget(table)
+        if counter.key not in self._goods:
+            text = counter.closed or counter.empty
             table.set_empty_text(text[:1].upper() + text[1:])
-            table.show_rows(counter.wares(self._session))
+            found = goods(self._session, counter)
+            table.show_rows(found.wares)
+            self._goods[counter.key] = found
         if table.current() is None and table.model.rowCount():
             table.view.choose(0)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        counter, leaf = self._counter, self._page.leaf
-        if counter.id in self._stale:
+        counter, leaf = self._page.counter, self._page.leaf
+        if counter is None or counter.key not in self._goods:
             return
-        chosen = self._page.stalls[counter.id].selected()
+        chosen = self._page.stalls[counter.key].selected()
         if not chosen:
-            leaf.show_none(self._title, translate("Town", "Choose something to see what can be done."))
+            leaf.show_none(counter.title, translate("Town", "Choose something to see what can be done."))
         elif len(chosen) == 1:
-            leaf.show_ware(self._title, chosen[0])
+            leaf.show_ware(counter.title, chosen[0])
         else:
             leaf.show_many(chosen)
-        leaf.show_deeds([self._row(deed) for deed in counter.deeds(self._session, chosen)])
+        leaf.show_deeds([self._row(deed) for deed in self._goods[counter.key].deeds(chosen)])
 
     def _row(self, deed: Deed) -> DeedRow:
         tell = self._numbers if self._page.leaf.numbers.isChecked() else None
@@ -137,20 +125,12 @@ class TownPresenter:
         self._show_chosen()
 
 
-def counters(session: CampaignSession) -> dict[str, str]:
-    """The counters that somebody keeps in this town, or where something can be done without anybody."""
-    busy = {
-        Crafting.id: can_exchange(session),
-        Favours.id: on_offer(session) is not None,
-    }
-    names = session.rules.data.counters
-    return {id_: say(name) for id_, name in names.items() if is_kept(session, id_) or busy.get(id_)}
-
-
 def _not_now(session: CampaignSession) -> str:
-    """Why nobody trades at all just now, or nothing."""
+    """Why nobody trades at all just now, or nothing: the first counter of a place is the first to open."""
+    offers = session.rules.offers
+    steps = [each.step for each in (offers.counters(state_of(session)) if offers else ()) if each.scope == "place"]
     try:
-        in_time(session, TOWN)
+        in_time(session, steps[0] if steps else "")
     except Refused as refused:
         return refused.reason[:1].upper() + refused.reason[1:]
     return ""

@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from horologium.ui.camp.town.banner import TownBanner
 from horologium.ui.camp.town.coins import CoinsLine
 from horologium.ui.camp.town.leaf import WareLeaf
-from horologium.ui.camp.town.presenter import COUNTERS, TownPresenter
+from horologium.ui.camp.town.presenter import TownPresenter
 from horologium.ui.camp.town.signs import Signs
 from horologium.ui.camp.town.stall import stall
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QResizeEvent
 
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.town.wares import Ware
     from horologium.ui.tables.table import Table
@@ -39,17 +42,17 @@ class TownSection(QWidget):
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._camp = theme, camp
         self.panel, self.leaf = Panel(theme, " "), WareLeaf(theme)
         self.banner = TownBanner(theme, "", village=False, height=BANNER)
         self.about = PlainLabel("", "note", wrap=True)
         self.notice = PlainLabel("", "bad", wrap=True)
         self.purse = CoinsLine(theme, camp.session.rules.data.coins, 0, self.tr("Purse"))
-        self.signs, self.stack = Signs(theme, COUNTERS), QStackedWidget()
+        self.signs, self.stack = Signs(theme), QStackedWidget()
+        self.counters: tuple[ServiceCounter, ...] = ()
         self.stalls: dict[str, Table[Ware]] = {}
-        self._fill(camp)
+        self._set_up_for: dict[str, tuple[str, tuple[str, ...]]] = {}
         self._lay_out()
-        self.signs.chosen.connect(self.stack.setCurrentIndex)
         self._presenter = TownPresenter(camp, self)
         theme.changed.connect(self.refresh)
         self.refresh()
@@ -58,14 +61,37 @@ class TownSection(QWidget):
         """Show the town as it is now."""
         self._presenter.refresh()
 
-    def open_counter(self, id_: str) -> None:
-        """Go to a counter by its id."""
-        self.signs.open([*self.stalls].index(id_))
+    def show_counters(self, counters: Sequence[ServiceCounter]) -> list[Table[Ware]]:
+        """Set up the counters that are kept here, with the one open that was; gives back the stalls that are new.
+
+        The stall of a counter that is not kept here waits for the next place where it is.
+        """
+        kept, was = tuple(counters), self.counter.key if self.counter is not None else ""
+        if self.counters == kept:
+            return []
+        new = [self._set_up(each) for each in kept if self._set_up_for.get(each.key) != (each.title, each.headings)]
+        self.counters = kept
+        self.signs.show_counters(kept, next((place for place, each in enumerate(kept) if each.key == was), 0))
+        return new
+
+    def _set_up(self, counter: ServiceCounter) -> Table[Ware]:
+        if (old := self.stalls.get(counter.key)) is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        self._set_up_for[counter.key] = (counter.title, counter.headings)
+        self.stalls[counter.key] = table = stall(self._theme, self._camp, counter)
+        table.said.connect(self._camp.said)
+        self.stack.addWidget(table)
+        return table
+
+    def open_counter(self, key: str) -> None:
+        """Go to a counter by its key."""
+        self.signs.open([counter.key for counter in self.counters].index(key))
 
     @property
-    def counter(self) -> int:
-        """Which counter is open."""
-        return self.signs.current
+    def counter(self) -> ServiceCounter | None:
+        """Which counter is open, if there is any."""
+        return self.counters[self.signs.current] if self.counters else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the leaf its share; the view of the town gives way where there is little height."""
@@ -76,13 +102,6 @@ class TownSection(QWidget):
         self.banner.setFixedHeight(BANNER if roomy else LOW)
         self.banner.setVisible(roomy or self._theme.type.sizes["body"] <= SMALL)
         self.about.setVisible(roomy and bool(self.about.text()))
-
-    def _fill(self, camp: Camp) -> None:
-        for counter in COUNTERS:
-            table = stall(self._theme, camp, counter)
-            table.said.connect(camp.said)
-            self.stalls[counter.id] = table
-            self.stack.addWidget(table)
 
     def _lay_out(self) -> None:
         for widget in (self.banner, self.about, self.notice):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from horologium.ui.art import frames, metal, things
+from horologium.ui.camp.story_leaf import empty
 from horologium.ui.plain_text import give_tip
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.pressable import Pressable
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from horologium.ui.camp.town.wares import Counter
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.theme import Theme
 
 GAP = 4
@@ -109,33 +110,33 @@ class Signs(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, counters: Sequence[Counter], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setAccessibleName(self.tr("Counters of the town"))
-        self.boards = [Sign(theme, counter.title, counter.sign) for counter in counters]
+        self.boards: list[Sign] = []
         self._group = QButtonGroup(self)
-        flow = Flow(GAP)
-        for place, board in enumerate(self.boards):
-            self._group.addButton(board, place)
-            flow.addWidget(board)
-        self.setLayout(flow)
-        self.boards[0].setChecked(True)
+        self._flow = Flow(GAP)
+        self.setLayout(self._flow)
         self._group.idToggled.connect(self._on_toggled)
 
     @property
     def current(self) -> int:
-        """Which sign is open."""
+        """Which sign is open; below zero where none is."""
         return self._group.checkedId()
 
-    def show_names(self, names: Sequence[str | None]) -> None:
-        """Call the counters so; those without a name are not there in this game."""
-        for board, name in zip(self.boards, names, strict=True):
-            board.setVisible(name is not None)
-            board.rename(name or board.words)
-        there = [place for place, name in enumerate(names) if name is not None]
-        if there and self.current not in there:
-            self.open(there[0])
+    def show_counters(self, counters: Sequence[ServiceCounter], current: int) -> None:
+        """Hang up other signs, with one of them open."""
+        for board in self.boards:
+            self._group.removeButton(board)
+        empty(self._flow)
+        self.boards = [Sign(self._theme, counter.title, counter.sign) for counter in counters]
+        for place, board in enumerate(self.boards):
+            board.setChecked(place == current)
+            self._group.addButton(board, place)
+            self._flow.addWidget(board)
+            board.show()
+        self._fit(self.width())
 
     def open(self, place: int) -> None:
         """Open a counter."""
@@ -144,7 +145,10 @@ class Signs(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """With large text, where the words would take several lines, only the open sign keeps them."""
         super().resizeEvent(event)
-        wide = sum(board.full_width + GAP for board in self.boards if board.isVisibleTo(self)) > event.size().width()
+        self._fit(event.size().width())
+
+    def _fit(self, width: int) -> None:
+        wide = sum(board.full_width + GAP for board in self.boards) > width
         for board in self.boards:
             board.set_brief(wide and self._theme.type.sizes["body"] > LARGE)
 

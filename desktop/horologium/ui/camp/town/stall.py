@@ -1,4 +1,4 @@
-"""The table of a counter: every counter has the same columns, each with words of its own."""
+"""The table of a counter: every counter has the same columns, under headings of its own."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from horologium.ui.tables.columns import Column
 from horologium.ui.tables.table import Table
 
 if TYPE_CHECKING:
+    from horologium.engine.core.offers import ServiceCounter
     from horologium.ui.camp.camp import Camp
-    from horologium.ui.camp.town.wares import Counter
     from horologium.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
 
-def stall(theme: Theme, camp: Camp, counter: Counter) -> Table[Ware]:
+def stall(theme: Theme, camp: Camp, counter: ServiceCounter) -> Table[Ware]:
     """A table for what lies on a counter."""
     name, kind, price, count = counter.headings
 
@@ -39,7 +39,7 @@ def stall(theme: Theme, camp: Camp, counter: Counter) -> Table[Ware]:
         Column[Ware]("count", count, lambda ware: ware.count),
         Column[Ware]("now", translate("Town", "Now"), _now, tip=lambda ware: ware.cost.refused, choices=True),
     )
-    return Table(theme, f"town-{counter.id}", counter.title, columns, lambda ware: ware.id, camp.memory)
+    return Table(theme, f"town-{counter.key}", counter.title, columns, lambda ware: ware.id, camp.memory)
 
 
 def _now(ware: Ware) -> str:

@@ -1,20 +1,33 @@
-"""What lies on a counter, and what can be done about it: values that counters make and the town shows."""
+"""What lies on a counter, and what can be done about it: rows of the campaign with the faces that the town shows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from functools import partial
+from typing import TYPE_CHECKING
 
-from horologium.campaign.facts import Cost
+from PySide6.QtCore import QCoreApplication
+
+from horologium.campaign.offers import Cost, OfferRow, cost, done_together, many, offer_rows
 from horologium.campaign.operations import Operation
+from horologium.campaign.ops.story import AcceptSideMission, DeclineSideMission
+from horologium.campaign.records import Hero, Item
+from horologium.campaign.side_missions import on_offer
+from horologium.campaign.wording import times
+from horologium.engine.core.offers import ServiceCounter
 from horologium.ui.art.faces import Face
 from horologium.ui.art.portraits import Sitter
+from horologium.ui.camp.cards.faces import face_of
+from horologium.ui.camp.hero_tile import sitter
+from horologium.ui.camp.offer_words import button_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from horologium.campaign.session import CampaignSession
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +37,15 @@ class Part:
     face: Face
     there: int
     needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that can be done, ``most`` times at once; ``text`` and ``operation`` depend on how often."""
+
+    text: Callable[[int], str]
+    operation: Callable[[int], Operation]
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,49 +59,117 @@ class Ware:
     words: str  # the price as players say it
     count: str
     cost: Cost
+    deeds: tuple[Deed, ...]
     notes: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
     patient: tuple[Sitter, str] | None = None  # whom it is for
+    row: OfferRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """Something that can be done, ``most`` times at once; ``text`` and ``operation`` depend on how often."""
+class Goods:
+    """All of a counter: what lies on it, and what can be done there before and after that without choosing anything."""
 
-    text: Callable[[int], str]
-    operation: Callable[[int], Operation]
-    most: int = 1
+    counter: ServiceCounter
+    wares: tuple[Ware, ...] = ()
+    before: tuple[Deed, ...] = ()
+    after: tuple[Deed, ...] = ()
+
+    def deeds(self, chosen: Sequence[Ware]) -> list[Deed]:
+        """What can be done with the rows that are chosen, if any."""
+        return [*self.before, *_chosen(self.counter, chosen), *self.after]
 
 
-def deed(text: str, operation: Operation) -> Deed:
+def _chosen(counter: ServiceCounter, chosen: Sequence[Ware]) -> tuple[Deed, ...]:
+    """Several things at once, where one can do that; else the first of them."""
+    rows = [ware.row for ware in chosen if ware.row is not None]
+    if len(chosen) > 1 and len(rows) == len(chosen) and (deed := done_together(counter, rows)) is not None:
+        return (_once(deed.many.format(count=len(rows)), many(rows)),)
+    return chosen[0].deeds if chosen else ()
+
+
+def goods(session: CampaignSession, counter: ServiceCounter) -> Goods:
+    """What a counter has now; work for the company lies before everything else."""
+    rows = offer_rows(session, counter.key)
+    cards = [place for place, row in enumerate(rows) if row.subject.id]
+    first = cards[0] if cards else len(rows)
+    loose = [(place, _deed(row)) for place, row in enumerate(rows) if not row.subject.id]
+    return Goods(
+        counter,
+        wares=(*(_work(session) if counter.work else ()), *(_ware(session, rows[place]) for place in cards)),
+        before=tuple(deed for place, deed in loose if place < first),
+        after=tuple(deed for place, deed in loose if place > first),
+    )
+
+
+def _deed(row: OfferRow) -> Deed:
+    """To take an offer, as often as one likes."""
+    return Deed(partial(button_words, row), row.operation, row.most)
+
+
+def _ware(session: CampaignSession, row: OfferRow) -> Ware:
+    face = _face(session, row)
+    who = session.books.find(Hero, row.offer.whom)
+    return Ware(
+        id=f"{row.key}:{row.offer.whom}",
+        face=face,
+        kind=row.offer.sort or _state(row) or (who.name if who else face.line),
+        price=row.price,
+        words=row.words if row.price else "–",
+        count=row.offer.number or row.since or _number(session, row),
+        cost=row.cost,
+        deeds=(_deed(row),),
+        notes=row.notes,
+        parts=tuple(Part(face_of(session, need.of.kind, need.of.id), need.there, need.needed) for need in row.needs),
+        patient=(sitter(session.pack, who.card, who.name, who.grade), who.name) if who else None,
+        row=row,
+    )
+
+
+def _face(session: CampaignSession, row: OfferRow) -> Face:
+    """The card that is offered: one of the pack, or one that the offer brings itself."""
+    if row.face is None:
+        return face_of(session, row.subject.kind, row.subject.id)
+    return Face(row.face.key or row.key, row.face.label, row.face.kind, text=row.face.text)
+
+
+def _state(row: OfferRow) -> str:
+    """What is missing of all that it takes."""
+    if not row.needs:
+        return ""
+    lacking = ", ".join(times(need.needed - need.there, need.name) for need in row.lacking)
+    return translate("Town", "missing: {what}").format(what=lacking) if lacking else translate("Town", "all there")
+
+
+def _number(session: CampaignSession, row: OfferRow) -> str:
+    """How many are made of what it takes, who has the thing that it is about, or how many the company has."""
+    if row.needs:
+        return str(row.makes)
+    if session.books.find(Item, row.key) is not None:
+        return row.whom_name or translate("Town", "common stock")
+    return str(row.owned) if row.owned else "–"
+
+
+def _work(session: CampaignSession) -> list[Ware]:
+    """The side mission that somebody offers, if anybody does."""
+    side = on_offer(session)
+    if side is None:
+        return []
+    take, leave = AcceptSideMission(side.name), DeclineSideMission(side.name)
+    return [
+        Ware(
+            id=f"work:{side.name}",
+            face=Face("contract", side.title, "key", translate("Town", "Side mission"), side.text),
+            kind=translate("Town", "the company"),
+            price=0,
+            words="–",
+            count=translate("Town", "for good"),
+            cost=cost(session, take),
+            deeds=(_once(translate("Town", "&Accept"), take), _once(translate("Town", "&Decline"), leave)),
+        )
+    ]
+
+
+def _once(text: str, operation: Operation) -> Deed:
     """Something that is done once."""
     return Deed(lambda _count: text, lambda _count: operation)
-
-
-class Counter(Protocol):
-    """A place in town: its rows, and what can be done with them."""
-
-    id: str
-    sign: str
-
-    @property
-    def title(self) -> str:
-        """What players call it."""
-        ...
-
-    @property
-    def headings(self) -> tuple[str, str, str, str]:
-        """The titles of the columns: what it is, its kind, its price, its number."""
-        ...
-
-    def wares(self, session: CampaignSession) -> list[Ware]:
-        """What is there now."""
-        ...
-
-    def empty(self, session: CampaignSession) -> str:
-        """What would fill it."""
-        ...
-
-    def deeds(self, session: CampaignSession, chosen: Sequence[Ware]) -> list[Deed]:
-        """What can be done with the rows that are chosen, if any."""
-        ...

@@ -6,13 +6,14 @@ import pytest
 
 from helpers.ladder import pack
 from helpers.league import RULES, content
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 
 
 @pytest.mark.parametrize("kind", ["skill", "equipment", "injury", "class", "enemy"])
 def test_every_card_has_a_name_and_a_text(kind):
     found = RULES.cards(content(), kind)
-    faces = [RULES.card(content(), kind, card) for card in found]
+    faces = [RULES.card(content(), CardRef(kind, card)) for card in found]
     assert faces
     assert [face.label for face in faces] == [spec.name for spec in found.values()]
     assert all(face.text and face.rule for face in faces)
@@ -28,11 +29,11 @@ def test_what_the_game_does_not_know_has_no_cards(kind):
 
 
 def test_a_card_that_is_unknown_shows_its_name():
-    assert RULES.card(content(), "reagent", "ash").label == "ash"
+    assert RULES.card(content(), CardRef("reagent", "ash")).label == "ash"
 
 
 def test_a_band_that_was_met_lists_its_members():
-    text = RULES.card(content(), "enemy", "twin-orbit").text
+    text = RULES.card(content(), CardRef("enemy", "twin-orbit")).text
     assert text.startswith("The Elder Fox (Soldier, Push attack, Step)\nThe Younger Fox (Novice, Whirl)")
 
 

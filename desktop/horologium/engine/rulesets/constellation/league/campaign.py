@@ -10,6 +10,7 @@ from horologium.engine.rulesets.constellation.league import (
     arms,
     faces,
     halls,
+    kinds,
     loadout,
     missions,
     offers,
@@ -71,6 +72,8 @@ STEPS: Final = (
 
 DATA: Final = CampaignData(
     coins=(Coin(later("Obol"), later("Obols"), 1),),
+    kinds=kinds.KINDS,
+    sorts=kinds.SORTS,
     services=halls.SERVICES,
     energy=later("Cosmo"),  # abilities cost it [CON-COS-01]
     span=later("It takes about {middle} {middle:turn|turns}, mostly {short} to {long}."),  # [CON-TRN-10]
@@ -83,7 +86,6 @@ LEAGUE: Final = CampaignRules(
     data=DATA,
     roster=roster,
     missions=missions,
-    cards=faces.cards,
     card=faces.card,
     steps=STEPS,
     gear=arms,

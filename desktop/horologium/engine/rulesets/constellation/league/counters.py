@@ -34,7 +34,14 @@ SELL: Final = ServiceCounter(
     services=("armoury",),
     headings=(later("Yours"), later("Kind"), later("Brings"), later("Carried by")),
     deeds=(
-        Deed("sell", later("sell {what}"), later("{what} sold in {place} for {price}"), button=later("&Sell")),
+        Deed(
+            "sell",
+            later("sell {what}"),
+            later("{what} sold in {place} for {price}"),
+            button=later("&Sell"),
+            aside=later("Sell for {price}"),
+            aside_free=later("Sell"),
+        ),
         Deed(
             "sell-many",
             later("sell {what}"),
@@ -58,6 +65,8 @@ HEALER: Final = ServiceCounter(
             later("cure {what} of {whom}"),
             later("{whom} was cured of {what} in {place} for {price}"),
             button=later("Have it &treated"),
+            aside=later("See the surgeon for {price}"),
+            aside_free=later("See the surgeon"),
         ),
     ),
     empty=later("Everybody is in good health. Who is hurt in a mission can be treated here."),
@@ -94,16 +103,20 @@ ABILITIES: Final = ServiceCounter(
             later("learn {what}"),
             later("{whom} learned {what}"),
             text=later("{price} experience, {left} left."),
-            button=later("Learn"),
+            button=later("Learn for {price}"),
+            aside=later("Learn {what} for {price} experience"),
         ),
     ),
 )
 PROFILES: Final = ServiceCounter(
     key="classes",
-    title=later("Classes"),
+    title=later("A class for {name}"),
     sign="crown",
     scope="member",
     step="experience",
+    opens=later("&Advance…"),
+    about=later("{name} is {title}. Who rises keeps all that was learned, and never steps down again."),
+    empty=later("{name} is {title}, and this game knows no other class for them."),
     deeds=(
         Deed(
             "take-class",

@@ -1,66 +1,28 @@
-"""Cards of the league: what is called how, and what is printed on it."""
+"""Cards of the league: what is printed on them."""
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING
 
-from horologium.engine.core.folders import filed
-from horologium.engine.core.speech import later, say
+from horologium.engine.core.speech import say
 from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 from horologium.engine.rulesets.constellation.league.halls import worth
+from horologium.engine.rulesets.constellation.league.kinds import WEAPONS
 from horologium.engine.rulesets.constellation.league.roster import ARMS
 from horologium.engine.rulesets.constellation.state import RANGES
 from horologium.engine.rulesets.constellation.texts import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from horologium.engine.core.campaign import CardKind
+    from horologium.engine.core.consequences import CardRef
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.constellation.specs import BandSpec, ProfileSpec
 
 
-class Printed(NamedTuple):
-    """A card that the game itself brings."""
-
-    id: str
-    label: str
-
-    @property
-    def name(self) -> str:
-        """What players call it."""
-        return say(self.label)
-
-
-SKILLS: Final = MappingProxyType({one.id: Printed(one.id, one.name) for one in ABILITIES.values()})
-WEAPONS: Final = MappingProxyType(
-    {
-        "short-bow": Printed("short-bow", later("Short bow")),
-        "long-bow": Printed("long-bow", later("Long bow")),
-    }
-)
-KEPT: Final[Mapping[str, str]] = MappingProxyType(
-    {"hero": "warriors", "injury": "wounds", "class": "profiles", "enemy": "bands"}
-)
-"""Where a pack keeps what other games keep elsewhere."""
-
-
-def cards(content: Content, kind: str) -> Mapping[str, Any]:
-    """Abilities and weapons are the game's own; nobody has reagents or recipes."""
-    if kind in ("reagent", "recipe"):
-        return {}
-    if kind == "skill":
-        return SKILLS
-    if kind == "equipment":
-        return WEAPONS
-    return content.get(KEPT[kind], {}) if kind in KEPT else filed(content, kind)
-
-
-def card(content: Content, kind: CardKind, card: str) -> CardView:
+def card(content: Content, ref: CardRef) -> CardView:
     """A card as players read it."""
-    match kind:
+    card = ref.id
+    match ref.kind:
         case "skill":
             one = ABILITIES[card]
             name, about = TEXTS[f"option.{card}"], TEXTS[f"about.{card}"]
@@ -75,7 +37,7 @@ def card(content: Content, kind: CardKind, card: str) -> CardView:
         case "enemy":
             return _band(content, content["bands"][card])
         case _:
-            return CardView(card, "", card, kind=kind)
+            return CardView(card, "", card, kind=ref.kind)
 
 
 def _weapon(card: str) -> CardView:

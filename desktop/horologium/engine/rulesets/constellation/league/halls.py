@@ -111,6 +111,8 @@ def favours(state: CampaignState) -> Iterator[Offer]:
         verdict=Verdict(shut or silent, ("CON-MIS-11",), in_coins(NEWS)),
         gives=(consequence("known", "rumour", new),),
         story=told.get(new, ""),
-        face=CardView("rumour", "", say("A rumour"), kind="rumour", text=about),
+        face=CardView("bell", "", say("A rumour"), kind="support", text=about),
+        sort=say("the company"),
+        number=say("for good"),
         shown=not shut and bool(new),
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import BearerSheet, CampaignState, Company, Member, Muster, Thing, Trait, Verdict
+from horologium.engine.core.campaign import CampaignState, Company, Member, Muster, Thing, Verdict
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.sheets import BearerSheet, Trait, TraitRows
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.constellation import bands
 from horologium.engine.rulesets.constellation import specs as built
@@ -80,8 +81,11 @@ def brought(content: Content, card: str) -> tuple[Thing, ...]:
 
 def sheet(state: CampaignState, bearer: str) -> BearerSheet:
     """The profile that a member has reached, what it costs, and the attributes.  [CON-STA-01, CON-BND-01]"""
+    if not bearer:
+        return BearerSheet()
     content, member = state.content, state.member(bearer)
-    return BearerSheet(profile_of(content, member).id, tag(state, member), traits(state, member))
+    own = profile_of(content, member)
+    return BearerSheet(own.name, tag(state, member), sections=(TraitRows("", traits(state, member)),), grade=own.id)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
-from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.nova_aetas.company import (
     carrying,
+    kinds,
     missions,
     offers,
     outset,
@@ -102,6 +102,10 @@ STEPS: Final = (
 
 DATA: Final = CampaignData(
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
+    kinds=kinds.KINDS,
+    sorts=kinds.SORTS,
+    boons=trading.BOONS,
+    places=("village",),  # [NAR-MIS-19]
     services=trading.SERVICES,
     energy=later("AP"),  # action points [NAR-HER-02]
     span=later("It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}."),  # [NAR-TIM-01]
@@ -116,7 +120,6 @@ NOVA_CAMPAIGN: Final = CampaignRules(
     data=DATA,
     roster=roster,
     missions=missions,
-    cards=filed,
     card=faces.face,
     steps=STEPS,
     gear=carrying,

@@ -67,8 +67,9 @@ def _blessing(state: CampaignState, member: Member) -> Offer:
         gives=(blessed,),
         whom=member.key,
         face=CardView(
-            "bless", "", say("A blessing"), kind="boon", text=say("The hero begins the next battle blessed.")
+            "cross", "", say("A blessing"), kind="support", text=say("The hero begins the next battle blessed.")
         ),
+        number=say("one battle"),
         shown=not shut,
     )
 
@@ -88,7 +89,9 @@ def _rumour(state: CampaignState) -> Offer:
         verdict=Verdict(shut or silent, ("NAR-MIS-19", "NAR-END-03"), in_coins(RUMOUR)),
         gives=(consequence("known", "rumour", new),),
         story=told.get(new, ""),
-        face=CardView("rumour", "", say("A rumour"), kind="rumour", text=about),
+        face=CardView("bell", "", say("A rumour"), kind="support", text=about),
+        sort=say("the company"),
+        number=say("for good"),
         shown=not shut and bool(new),
     )
 
@@ -100,7 +103,8 @@ def _legend(state: CampaignState) -> Offer:
     """
     shut, missions = closed(state.place, "tavern"), state.content["missions"]
     ahead = Ahead() if shut else state.ahead()
-    about = say("Which enemies, tiles and tokens the next mission of the story brings.")
+    brings = say("Which enemies, tiles and tokens the next mission of the story brings.")
+    instead = say("Who looks is offered no other work here during this visit. What it shows can be read again.")
     told = legend_lines(state.content, ahead.mission) if ahead.mission in missions else ()
     lines = [f"{line.label}: {line.text}" for line in told]
     return Offer(
@@ -112,7 +116,9 @@ def _legend(state: CampaignState) -> Offer:
         title=ahead.title,
         notes=(ahead.title, *lines) if ahead.mission in state.company.knows(SEEN) else (),
         story="\n".join(lines),
-        face=CardView("legend", "", say("A look at the Legend"), kind="legend", text=about),
+        face=CardView("contract", "", say("A look at the Legend"), kind="key", text=f"{brings} {instead}"),
+        sort=say("the company"),
+        number=say("for good"),
         shown=not shut,
     )
 

@@ -47,7 +47,14 @@ SELL: Final = ServiceCounter(
     services=("market",),
     headings=(later("Yours"), later("Kind"), later("Brings"), later("Carried by")),
     deeds=(
-        Deed("sell", later("sell {what}"), later("{what} sold in {place} for {price}"), button=later("&Sell")),
+        Deed(
+            "sell",
+            later("sell {what}"),
+            later("{what} sold in {place} for {price}"),
+            button=later("&Sell"),
+            aside=later("Sell for {price}"),
+            aside_free=later("Sell"),
+        ),
         Deed(
             "sell-many",
             later("sell {what}"),
@@ -98,6 +105,8 @@ SURGEON: Final = ServiceCounter(
             later("cure {what} of {whom}"),
             later("{whom} was cured of {what} in {place} for {price}"),
             button=later("Have it &treated"),
+            aside=later("See the surgeon for {price}"),
+            aside_free=later("See the surgeon"),
         ),
     ),
     empty=later("Everybody is in good health. Who is hurt in a mission can be treated here."),
@@ -149,16 +158,23 @@ SKILLS: Final = ServiceCounter(
             later("learn {what}"),
             later("{whom} learned {what}"),
             text=later("{price} experience, {left} left."),
-            button=later("Learn"),
+            button=later("Learn for {price}"),
+            aside=later("Learn {what} for {price} experience"),
         ),
     ),
 )
 CLASSES: Final = ServiceCounter(
     key="classes",
-    title=later("Classes"),
+    title=later("A class for {name}"),
     sign="crown",
     scope="member",
     step="experience",
+    opens=later("&Advance…"),
+    about=later(
+        "{name} is {title}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and "
+        "raises one characteristic."
+    ),
+    empty=later("{name} is {title}, and this game knows no other class for them."),
     deeds=(
         Deed(
             "take-class",
@@ -167,6 +183,8 @@ CLASSES: Final = ServiceCounter(
             later("received by {whom} with the class"),
             "{told}",
             later("Become {what}"),
+            choosing=later("What is raised as {what}"),
+            choice=later("Raise {title}"),
         ),
     ),
 )

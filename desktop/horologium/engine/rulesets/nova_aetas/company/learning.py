@@ -130,7 +130,14 @@ def promotions(state: CampaignState, bearer: str) -> Iterator[Offer]:
                 whom=bearer,
                 variant=trait,
                 title=say(trait.capitalize()) if trait else "",
+                notes=_taught(content, name),
             )
+
+
+def _taught(content: Content, name: str) -> tuple[str, ...]:
+    """The skills of a class, in words."""
+    skills = [content["skills"][skill].name for skill in content["classes"][name].skills]
+    return (say("Teaches: {skills}", skills=", ".join(skills)),) if skills else ()
 
 
 def _gifts(content: Content, company: Company, member: Member, grade: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, get_args
 
-from horologium.engine.core.campaign import Member, Trait
+from horologium.engine.core.sheets import Trait
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import party
 from horologium.engine.rulesets.nova_aetas.company.party import (
@@ -18,7 +18,7 @@ from horologium.engine.rulesets.nova_aetas.words import POSITIVE, Characteristic
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from horologium.engine.core.campaign import Company
+    from horologium.engine.core.campaign import Company, Member
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.effects.holdings import Gift
     from horologium.engine.rulesets.nova_aetas.specs import ClassSpec, HeroSpec
@@ -94,7 +94,8 @@ def _trait(spec: HeroSpec, entry: HeroEntry, name: str, changes: Sequence[Gift])
     total = sum(amount for _, amount, _ in parts)
     if total < 1:
         parts.append((say("never below 1"), 1 - total, "NAR-HER-08"))
-    return Trait(name, say(name.capitalize()), max(1, total), tuple(parts), free_slots(spec, entry.cubes, name))
+    raised: int = max(0, getattr(entry.cubes, name))
+    return Trait(name, say(name.capitalize()), max(1, total), tuple(parts), free_slots(spec, entry.cubes, name), raised)
 
 
 def free_slots(spec: HeroSpec, cubes: Cubes, name: str) -> int:

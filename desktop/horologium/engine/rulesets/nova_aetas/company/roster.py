@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import BearerSheet, Company, FirstSkills, Member, Muster, Thing
+from horologium.engine.core.campaign import Company, FirstSkills, Member, Muster, Thing
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.errors import BadData
+from horologium.engine.core.sheets import BearerSheet, TraitRows
 from horologium.engine.core.speech import say
 from horologium.engine.rulesets.nova_aetas.company import party
 from horologium.engine.rulesets.nova_aetas.company.between import FIRST_RECIPES, PURSE
@@ -74,8 +75,12 @@ def first_skills(content: Content, card: str) -> FirstSkills:
 
 def sheet(state: CampaignState, bearer: str) -> BearerSheet:
     """The class that a hero has now, and the five characteristics.  [NAR-HER-01, NAR-HER-16]"""
+    if not bearer:
+        return BearerSheet()
     member = state.member(bearer)
-    return BearerSheet(own_class(state.content, member).id, traits=traits(state.content, state.company, member))
+    own = own_class(state.content, member)
+    values = traits(state.content, state.company, member)
+    return BearerSheet(own.name, sections=(TraitRows("", values),), grade=own.id)
 
 
 def muster(state: CampaignState, mission: str) -> Muster:

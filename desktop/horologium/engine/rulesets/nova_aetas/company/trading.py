@@ -52,6 +52,8 @@ NONE: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
+BOONS: Final[Mapping[str, str]] = MappingProxyType({"bless": later("Blessing")})
+"""What a hero can begin the next mission with.  [NAR-MIS-19]"""
 VILLAGE: Final = "village"
 """The kind of a place where little is to be had.  [NAR-MIS-19]"""
 DRAWN: Final = CardRef("reagent")
@@ -184,6 +186,7 @@ def _recipe(state: CampaignState, card: str, *, owned: bool) -> Offer:
         gives=(consequence("known", "recipe", card),),
         left=1,
         notes=(say("The recipe: with it your workshop can make this again and again."),),
+        sort=say("Recipe"),
         shown=verdict.allowed,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from horologium.engine.core.view import CardView
 from horologium.engine.rulesets.nova_aetas.company.gear import made_for
@@ -10,17 +10,18 @@ from horologium.engine.rulesets.nova_aetas.screen import labels
 from horologium.engine.rulesets.nova_aetas.screen.texts import TEXTS
 
 if TYPE_CHECKING:
-    from horologium.engine.core.campaign import CardKind
+    from horologium.engine.core.consequences import CardRef
     from horologium.engine.core.ruleset import Content
     from horologium.engine.rulesets.nova_aetas.specs import AttackSpec, EnemySpec, EquipmentSpec, SkillSpec
 
 
-def face(content: Content, kind: CardKind, card: str) -> CardView:
+def face(content: Content, ref: CardRef) -> CardView:
     """A card of the pack."""
-    match kind:
+    card = ref.id
+    match ref.kind:
         case "skill":
             return skill_face(content["skills"][card])
-        case "equipment":
+        case "equipment" | "recipe":
             return item_face(content, content["equipment"][card])
         case "injury":
             injury = content["injuries"][card]
@@ -33,7 +34,7 @@ def face(content: Content, kind: CardKind, card: str) -> CardView:
         case "enemy":
             return enemy_face(content["enemies"][card])
         case _:
-            assert_never(kind)
+            return CardView(card, "", card, kind=ref.kind)
 
 
 def skill_face(spec: SkillSpec) -> CardView:

@@ -1,0 +1,62 @@
+"""The kinds of cards of the game, and the words that stand on them."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Word
+from horologium.engine.core.speech import later
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+KINDS: Final = (
+    CardKind("enemy", Word(later("Enemy"), later("Enemies")), "swords", "foe", "enemies"),
+    CardKind("equipment", Word(later("Equipment"), later("Equipment")), "shield", "ware", "equipment", held=True),
+    CardKind("reagent", Word(later("Reagent"), later("Reagents")), "crate", "ware", "reagents"),
+    CardKind("skill", Word(later("Skill"), later("Skills")), "book", "lesson", "skills"),
+    CardKind("injury", Word(later("Injury"), later("Injuries")), "bandage", "condition", "injuries"),
+    CardKind(
+        "recipe",
+        Word(later("Recipe"), later("Recipes")),
+        "scroll",
+        "knowledge",
+        "equipment",
+        meant=lambda spec: bool(spec.formula),  # [NAR-EQP-14]
+        told=later("the recipe {name}"),
+    ),
+    ACHIEVEMENT,
+    CardKind("hero", Word(later("Hero"), later("Heroes")), "person", "member", "heroes"),
+    CardKind("class", Word(later("Class"), later("Classes")), "seal", "grade", "classes"),
+)
+
+SORTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "weapon": later("Weapon"),
+        "shield": later("Shield"),
+        "armour": later("Armour"),
+        "helmet": later("Headgear"),
+        "accessory": later("Accessory"),
+        "scroll": later("Scroll"),
+        "consumable": later("Consumable"),
+        "key": later("Keepsake"),
+        "injury": later("Injury"),
+        "reagent pecunia": later("Reagent · Pecunia"),
+        "reagent alchemia": later("Reagent · Alchemia"),
+        "reagent elementum": later("Reagent · Elementum"),
+        "skill attack": later("Skill · Attack"),
+        "skill defence": later("Skill · Defence"),
+        "skill support": later("Skill · Support"),
+        "skill movement": later("Skill · Movement"),
+        "troop": later("Troop"),
+        "elite": later("Elite"),
+        "leader": later("Leader"),
+        "monster": later("Monster"),
+        "rome": later("Rome"),
+        "venice": later("Venice"),
+        "primaevi": later("Primaevi"),
+        "mercenaries": later("Mercenaries"),
+    }
+)
+"""What stands below the name of a card, and the ranks and factions of enemies."""
