@@ -28,10 +28,8 @@ def finds():
 
 
 def places():
-    return [
-        Place(town.id, town.name, "village" if town.village else "", town.services)
-        for town in content()["towns"].values()
-    ]
+    towns = content()["towns"].values()
+    return [Place(town.id, town.name, "village" if town.village else "", town.services) for town in towns]
 
 
 def on_sale(ware, card):
