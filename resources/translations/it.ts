@@ -10811,7 +10811,7 @@
     </message>
     <message>
         <source>&amp;Sell {count} {count:thing|things}</source>
-        <translation>Ve&amp;ndi {count} {count:cosa|cose}</translation>
+        <translation>Ve&amp;ndi {count} {count:oggetto|oggetti}</translation>
     </message>
     <message>
         <source>Have it &amp;treated</source>
