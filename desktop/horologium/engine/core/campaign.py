@@ -7,8 +7,8 @@ done is not the business of the rules; they say what is allowed, what it costs, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, TypeVar
 
 from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
@@ -27,6 +27,8 @@ Panel: TypeAlias = Literal["account", "loot", "hurt", "experience", "travel", "w
 """What a step after a battle can show: how it ended, what was found, who was hurt, what was learned there, where the
 company is now, who has work for it, and what has happened in the step itself."""
 
+
+T = TypeVar("T", "Company", "CampaignState")
 
 COIN: Final = CardRef("coin")
 EXPERIENCE: Final = CardRef("experience")
@@ -299,7 +301,12 @@ class CampaignState:
             return self
         changed = {member.key: member for member in (*self.company.members, *members)}
         bench = tuple(member for member in self.company.bench if member.key not in changed)
-        return replace(self, company=replace(self.company, members=tuple(changed.values()), bench=bench))
+        return _varied(self, company=_varied(self.company, members=tuple(changed.values()), bench=bench))
+
+
+def _varied(value: T, **changes: Any) -> T:
+    """Another value with some fields changed; nothing that rules look at is ever changed itself."""
+    return type(value)(**{each.name: getattr(value, each.name) for each in fields(value)} | changes)
 
 
 # After a battle
