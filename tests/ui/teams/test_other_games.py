@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from helpers.line_ups import DOME, WAR
 from horologium.engine.core.teams import Team, TeamMember
 from horologium.ui.teams.desk import TeamDesk
+from horologium.ui.teams.member_box import AnyOf
 from horologium.ui.teams.printing import page
 
 
@@ -88,6 +89,14 @@ def test_everybody_has_tactics_of_their_own(build):
     pick(sheet.member.card, "hexxer")
     assert sheet.member.lists["tactics"].item(0).data(Qt.ItemDataRole.UserRole) == "hexxer-dash"
     assert sheet.draft.members == [TeamMember("hexxer")]
+
+
+def test_the_lists_of_the_player_before_are_gone(build):
+    sheet = build(DOME).sheet
+    add(sheet, "gata")
+    pick(sheet.member.card, "hexxer")
+    shown = [box for box in sheet.member.findChildren(AnyOf) if box.isVisibleTo(sheet.member)]
+    assert shown == [sheet.member.lists["tactics"]]
 
 
 def test_a_whole_line_up_may_play(build):

@@ -114,13 +114,14 @@ class MemberBox(QWidget):
         for box in self.lists.values():
             if isinstance(box, OneOf):
                 self._form.removeRow(box)
-        below = QWidget()
+        below = QWidget(self)
         column = QVBoxLayout(below)
         column.setContentsMargins(0, 0, 0, 0)
         self._shown, self.lists = lists, {}
         several = sum(not each.one for each in lists) > 1
         for each in lists:
-            self.lists[each.key] = box = OneOf(each) if each.one else AnyOf(each)
+            self.lists[each.key] = box = OneOf(each, self) if each.one else AnyOf(each, below)
+            box.ensurePolished()  # before its lines are measured
             box.setAccessibleName(spoken(each.label or each.title))
             box.taken.connect(lambda keys, key=each.key: self.taken.emit(key, keys))
             if isinstance(box, OneOf):
@@ -130,6 +131,7 @@ class MemberBox(QWidget):
                     column.addWidget(PlainLabel(each.title, "small"))
                 column.addWidget(box, 1)
         self._column.replaceWidget(self._below, below)
+        self._below.hide()
         self._below.deleteLater()
         self._below = below
 

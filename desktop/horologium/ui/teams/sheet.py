@@ -143,19 +143,20 @@ class TeamSheet(Sheet):
             self.sizes.addItem(each.name, each.key)
         self.sizes.setCurrentIndex(self.draft.pool.usual)
         self.sizes.setAccessibleName(say(self._words.size))
-        self.sizes.setVisible(len(sizes) > 1)
         agreed = next((each.between for each in sizes if each.between), None)
         self.points.setRange(*(agreed or (0, 0)))
         self.points.setAccessibleName(self.tr("Points"))
-        self.points.setVisible(agreed is not None)
         row = QHBoxLayout()
-        row.addWidget(self.sizes, 1)
-        row.addWidget(self.points)
+        for box, is_needed in ((self.sizes, len(sizes) > 1), (self.points, agreed is not None)):
+            row.addWidget(box, int(box is self.sizes))
+            if not is_needed:
+                box.hide()
         return row
 
     def _member_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
         self.add, self.remove = _button(self.tr("&Add"), self._on_add), _button(self.tr("&Remove"), self._on_remove)
+        self.add.setEnabled(bool(self.draft.pool.candidates))
         row.addWidget(self.add)
         row.addWidget(self.remove)
         return row
