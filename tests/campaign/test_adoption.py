@@ -15,6 +15,7 @@ from horologium.campaign.adoption_checks import adopt, faults
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import Founder, Plan
 from horologium.campaign.records import Chapter, Fought, Hero, Injury, Item, Player, Service
+from horologium.engine.core.consequences import CardRef
 from horologium.engine.rulesets.nova_aetas.game import NOVA_AETAS
 
 PLAN = Plan("From paper", STORY.id, (Founder("Ada", "red"),), (), seed=3)
@@ -38,10 +39,8 @@ SHEETS = PaperCampaign(
     day=12,
     town="siena",
     purse=31,
-    stock=("buckler",),
-    reagents=("mandrake", "mandrake"),
-    recipes=("great-panacea",),
-    achievements=("seal",),
+    owned=(CardRef("equipment", "buckler"), CardRef("reagent", "mandrake"), CardRef("reagent", "mandrake")),
+    known=(CardRef("recipe", "great-panacea"), CardRef("achievement", "seal")),
     flags=(("bridge", 2),),
     battles=(PaperBattle("road-open", node="toll"), PaperBattle("time", side="errand")),
     visited=("dawn",),
@@ -130,11 +129,12 @@ def test_a_form_with_a_fault_is_refused_with_the_first_one():
         ({"flags": (("moon", 1),)}, "flags"),
         ({"flags": (("bridge", 0),)}, "flags.bridge"),
         ({"flags": (("bridge", 1), ("bridge", 1))}, "flags"),
-        ({"stock": ("moon",)}, "stock"),
-        ({"reagents": ("moon",)}, "reagents"),
-        ({"achievements": ("moon",)}, "achievements"),
-        ({"recipes": ("moon",)}, "recipes"),
-        ({"recipes": ("buckler",)}, "recipes"),
+        ({"owned": (CardRef("equipment", "moon"),)}, "owned.equipment"),
+        ({"owned": (CardRef("reagent", "moon"),)}, "owned.reagent"),
+        ({"known": (CardRef("achievement", "moon"),)}, "known.achievement"),
+        ({"known": (CardRef("recipe", "moon"),)}, "known.recipe"),
+        ({"known": (CardRef("recipe", "buckler"),)}, "known.recipe"),
+        ({"known": (CardRef("reagent", "mandrake"),)}, "known.reagent"),
         ({"heroes": ()}, "heroes"),
         ({"heroes": SHEETS.heroes * 2}, "heroes"),
         ({"battles": (PaperBattle("road-open", node="moon"),)}, "battles.0"),
@@ -181,7 +181,10 @@ def test_without_a_story_nothing_else_is_asked():
     assert [place for place, _ in faults(story_pack(), NOVA_AETAS, plan, SHEETS)] == ["plot"]
 
 
-names = st.lists(st.sampled_from(["buckler", "mandrake", "great-panacea", "seal", "moon", ""]), max_size=3).map(tuple)
+names = st.sampled_from(["buckler", "mandrake", "great-panacea", "seal", "moon", ""])
+cards = st.lists(
+    st.builds(CardRef, st.sampled_from(["equipment", "reagent", "recipe", "achievement"]), names), max_size=3
+).map(tuple)
 
 
 @settings(max_examples=60, deadline=None)
@@ -189,10 +192,8 @@ names = st.lists(st.sampled_from(["buckler", "mandrake", "great-panacea", "seal"
     node=st.sampled_from(["dawn", "toll", "end", "moon"]),
     day=st.integers(-5, 40_000),
     purse=st.integers(-5, 2_000_000),
-    stock=names,
-    reagents=names,
-    recipes=names,
-    achievements=names,
+    owned=cards,
+    known=cards,
 )
 def test_a_form_is_refused_or_becomes_a_campaign(**changes):
     if wrong(**changes):

@@ -69,10 +69,8 @@ class PaperCampaign:
     day: int = 0
     town: str = ""
     purse: int = 0
-    stock: tuple[str, ...] = ()
-    reagents: tuple[str, ...] = ()
-    recipes: tuple[str, ...] = ()
-    achievements: tuple[str, ...] = ()
+    owned: tuple[CardRef, ...] = ()  # in common
+    known: tuple[CardRef, ...] = ()  # by all
     flags: tuple[tuple[str, int], ...] = ()
     battles: tuple[PaperBattle, ...] = ()
     visited: tuple[str, ...] = ()  # scenes that were read, beside the places of battles
@@ -143,13 +141,10 @@ def _enlist(work: Work, sheet: PaperHero, players: Sequence[Player]) -> None:
 
 
 def _own(work: Work, sheets: PaperCampaign) -> None:
-    for card in sheets.stock:
-        gain(work, "equipment", card, say("taken over from paper"))
-    for card in sheets.reagents:
-        gain(work, "reagent", card, say("taken over from paper"))
-    for kind, names in (("recipe", sheets.recipes), ("achievement", sheets.achievements)):
-        for name in names:
-            work.books.mark(kind, name)
+    for thing in sheets.owned:
+        gain(work, thing.kind, thing.id, say("taken over from paper"))
+    for each in sheets.known:
+        work.books.mark(each.kind, each.id)
     for name, count in sheets.flags:
         work.books.mark("flag", name, count)
 

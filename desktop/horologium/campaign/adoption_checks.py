@@ -12,10 +12,9 @@ from horologium.campaign.adoption import Paper, PaperBattle, PaperCampaign, Pape
 from horologium.campaign.errors import Refused
 from horologium.campaign.founding import charter, plots_of, rules_of
 from horologium.campaign.money import MOST as MOST_COINS
-from horologium.campaign.wording import called, fault, must_exist
+from horologium.campaign.wording import called, fault, kinds, must_exist
 from horologium.engine.core.campaign import CampaignState, Company, Thing
-from horologium.engine.core.consequences import CardRef
-from horologium.engine.core.offers import all_offers, taught
+from horologium.engine.core.offers import all_offers
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
@@ -25,7 +24,8 @@ if TYPE_CHECKING:
     from horologium.campaign.records import Record
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules, Member
-    from horologium.engine.core.consequences import Verb
+    from horologium.engine.core.consequences import CardRef, Verb
+    from horologium.engine.core.kinds import Role
     from horologium.engine.core.ruleset import AnyRuleset
 
 MOST: Final = 9_999
@@ -200,15 +200,13 @@ def _offered(rules: CampaignRules, state: CampaignState, hero: str, verb: Verb) 
 
 def _company(paper: Paper) -> Company:
     sheets = paper.sheets
-    stock = [*(("equipment", card) for card in sheets.stock), *(("reagent", card) for card in sheets.reagents)]
-    known = [*(("recipe", card) for card in sheets.recipes), *(("achievement", name) for name in sheets.achievements)]
     return Company(
         members=tuple(member(paper.pack, sheet) for sheet in sheets.heroes),
         things=(
             *(thing for sheet in sheets.heroes for thing in held(sheet)),
-            *(Thing(f"stock-{number}", CardRef(*each)) for number, each in enumerate(stock)),
+            *(Thing(f"stock-{number}", each) for number, each in enumerate(sheets.owned)),
         ),
-        known=tuple(CardRef(*each) for each in known),
+        known=sheets.known,
         purse=sheets.purse,
         battles=sum(not battle.side for battle in sheets.battles),
     )
@@ -219,17 +217,19 @@ def _company(paper: Paper) -> Company:
 
 def _things(paper: Paper) -> Iterator[Fault]:
     sheets = paper.sheets
-    yield from _known(paper, "stock", "equipment", sheets.stock)
-    yield from _known(paper, "reagents", "reagent", sheets.reagents)
-    yield from _known(paper, "achievements", "achievement", sheets.achievements)
-    made = taught(paper.rules, paper.pack.content, "recipe")
-    for card in sheets.recipes:
-        wrong = [*_known(paper, "recipes", "recipe", [card])]
-        yield from wrong
-        if not wrong and card not in made:
-            yield "recipes", say("{item} is not made from reagents", item=called(paper.pack, "equipment", card))
-    yield from _once("recipes", sheets.recipes)
-    yield from _once("achievements", sheets.achievements)
+    yield from _of_role(paper, "owned", "ware", sheets.owned)
+    yield from _of_role(paper, "known", "knowledge", sheets.known)
+    for kind in dict.fromkeys(each.kind for each in sheets.known):
+        yield from _once(f"known.{kind}", [each.id for each in sheets.known if each.kind == kind])
+
+
+def _of_role(paper: Paper, where: str, role: Role, cards: Iterable[CardRef]) -> Iterator[Fault]:
+    known = kinds(paper.pack, role)
+    for card in cards:
+        if card.kind in known:
+            yield from _known(paper, f"{where}.{card.kind}", card.kind, [card.id])
+        else:
+            yield f"{where}.{card.kind}", say("{kind!r} is not a kind of this game", kind=card.kind)
 
 
 # Words that return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from horologium.campaign.calendar import date_text
 from horologium.campaign.company import carried, company, member, place, shown, taken
@@ -58,6 +58,13 @@ class Affairs(Protocol):
         ...
 
 
+class Bearer(NamedTuple):
+    """Somebody or something that can hold things."""
+
+    id: str
+    name: str
+
+
 # Reading
 
 
@@ -79,9 +86,24 @@ def state_of(affairs: Affairs, party: Iterable[str] | None = None) -> CampaignSt
     return CampaignState(affairs.pack.content, here, town(affairs), carried(books), taken=taken(books))
 
 
-def state_with(affairs: Affairs, hero: str) -> CampaignState:
-    """What the rules look at where it is about one hero, who may be on the bench."""
-    return state_of(affairs).having(member_of(affairs, hero))
+def state_with(affairs: Affairs, bearer: str) -> CampaignState:
+    """What the rules look at where it is about one hero, who may be on the bench, or about a thing with a sheet."""
+    state = state_of(affairs)
+    return state if affairs.books.find(Item, bearer) else state.having(member_of(affairs, bearer))
+
+
+def bearers(affairs: Affairs) -> list[Bearer]:
+    """All who can hold something: the heroes, and things that bear others."""
+    kinds = {kind.key for kind in affairs.rules.data.kinds if kind.bears}
+    things = [item for item in affairs.books.all(Item) if item.ware in kinds]
+    heroes = [Bearer(hero.id, hero.name) for hero in affairs.books.all(Hero)]
+    return [*heroes, *(Bearer(item.id, item_name(affairs, item)) for item in things)]
+
+
+def bearer_of(affairs: Affairs, id_: str) -> Bearer:
+    """One of them; refused in words if there is none."""
+    found = next((each for each in bearers(affairs) if each.id == id_), None)
+    return found or Bearer(affairs.books.get(Hero, id_).id, "")
 
 
 def member_of(affairs: Affairs, hero: str) -> Member:
@@ -167,7 +189,8 @@ def gain(affairs: Affairs, ware: Any, card: str, event: str, holder: str = "") -
 def hand_over(affairs: Affairs, item: Item, holder: str, event: str) -> Item:
     """A thing changes hands; without a holder it goes to the common stock."""
     for hand in filter(None, (item.holder, holder)):
-        must_be_here(affairs, affairs.books.get(Hero, hand))
+        if hero := affairs.books.find(Hero, hand):
+            must_be_here(affairs, hero)
     moved = replace(item, holder=holder, history=(*item.history, f"{today(affairs)}: {event}"))
     affairs.books.put(moved)
     return moved

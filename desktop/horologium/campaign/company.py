@@ -42,13 +42,15 @@ def _member(books: Books, hero: Hero) -> Member:
         ready=hero.pins,
         raises=hero.cubes,
         boons=hero.boons,
-        conditions=tuple(
-            Condition(CardRef("injury", injury.card), injury.id)
-            for injury in books.all(Injury)
-            if injury.hero == hero.id
-        ),
+        conditions=suffered(books, hero.id),
         bench=hero.bench,
     )
+
+
+def suffered(books: Books, bearer: str) -> tuple[Condition, ...]:
+    """What a hero or a thing suffers from."""
+    found = (injury for injury in books.all(Injury) if injury.hero == bearer)
+    return tuple(Condition(CardRef("injury", injury.card), injury.id) for injury in found)
 
 
 def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge]) -> Company:
@@ -62,7 +64,10 @@ def company(books: Books, party: Iterable[str] | None, known: Mapping[str, Gauge
 def _company(books: Books, party: tuple[str, ...], known: Mapping[str, Gauge]) -> Company:
     return Company(
         members=tuple(member(books, books.get(Hero, key)) for key in party),
-        things=tuple(Thing(item.id, CardRef(item.ware, item.card), item.holder) for item in books.all(Item)),
+        things=tuple(
+            Thing(item.id, CardRef(item.ware, item.card), item.holder, suffered(books, item.id))
+            for item in books.all(Item)
+        ),
         known=tuple(CardRef(mark.kind, mark.name) for mark in books.all(Mark) if mark.kind in KNOWN),
         purse=books.standing.purse,
         battles=books.standing.battles,

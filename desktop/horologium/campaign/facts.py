@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from horologium.campaign.affairs import item_name, state_with
+from horologium.campaign.affairs import bearers, item_name, state_with
 from horologium.campaign.asking import counters_of
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
@@ -55,7 +55,7 @@ def sales(session: CampaignSession) -> dict[str, OfferRow]:
 
 
 def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:
-    names = {hero.id: hero.name for hero in session.books.all(Hero)}
+    names = {each.id: each.name for each in bearers(session)}
     sold, nobody = sales(session), Cost(refused=say("nothing is bought or sold in this game"))
     return [
         StashRow(

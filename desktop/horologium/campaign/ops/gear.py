@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horologium.campaign.affairs import hand_over, insist, item_name
+from horologium.campaign.affairs import Bearer, bearer_of, hand_over, insist, item_name
 from horologium.campaign.errors import Refused
 from horologium.campaign.operations import Told, Work
 from horologium.campaign.ops.moments import out_of_battle
-from horologium.campaign.outfit import ids, in_the_way, may_take
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
+from horologium.campaign.records import Item
 from horologium.campaign.wording import counted, listing
 from horologium.engine.core.speech import say
 
 
 def _equipment(work: Work, id_: str) -> Item:
     item = work.books.get(Item, id_)
-    if item.ware != "equipment":
+    if not is_held(work, item.ware):
         raise Refused(say("{item} is a reagent: it stays in the common stock", item=item_name(work, item)))
     return item
 
@@ -33,9 +33,9 @@ class Equip:
     def apply(self, work: Work) -> Told:
         """The hero carries it if hero and slots allow it."""
         out_of_battle(work)
-        hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
+        hero, item = bearer_of(work, self.hero), _equipment(work, self.item)
         if item.holder:
-            holder = work.books.get(Hero, item.holder).name
+            holder = bearer_of(work, item.holder).name
             raise Refused(
                 say("{item} is not in the common stock: {holder} carries it", item=item_name(work, item), holder=holder)
             )
@@ -58,7 +58,7 @@ class Unequip:
         item = _equipment(work, self.item)
         if not item.holder:
             raise Refused(say("{item} is in the common stock already", item=item_name(work, item)))
-        hero = work.books.get(Hero, item.holder)
+        hero = bearer_of(work, item.holder)
         hand_over(work, item, "", say("put away by {hero}", hero=hero.name))
         return Told(say("put away {item} of {hero}", item=item_name(work, item), hero=hero.name))
 
@@ -74,12 +74,12 @@ class PassItem:
     def apply(self, work: Work) -> Told:
         """The other hero takes it if hero and slots allow it."""
         out_of_battle(work)
-        hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
+        hero, item = bearer_of(work, self.hero), _equipment(work, self.item)
         if not item.holder:
             raise Refused(say("nobody carries {item}: take it from the common stock", item=item_name(work, item)))
         if item.holder == hero.id:
             raise Refused(say("{hero} carries {item} already", hero=hero.name, item=item_name(work, item)))
-        giver = work.books.get(Hero, item.holder)
+        giver = bearer_of(work, item.holder)
         verdict = may_take(work, hero.id, item)
         insist(verdict)
         hand_over(work, item, hero.id, say("passed from {giver} to {hero}", giver=giver.name, hero=hero.name))
@@ -98,7 +98,7 @@ class Swap:
     def apply(self, work: Work) -> Told:
         """Where nothing is named, what has to go is found if there is only one way."""
         out_of_battle(work)
-        hero, item = work.books.get(Hero, self.hero), _equipment(work, self.item)
+        hero, item = bearer_of(work, self.hero), _equipment(work, self.item)
         if item.holder == hero.id:
             raise Refused(say("{hero} carries {item} already", hero=hero.name, item=item_name(work, item)))
         away = self._named(work) if self.away else self._found(work, hero, item)
@@ -113,11 +113,11 @@ class Swap:
         items = tuple(work.books.get(Item, id_) for id_ in dict.fromkeys(self.away))
         for item in items:
             if item.holder != self.hero:
-                holder = work.books.get(Hero, self.hero)
+                holder = bearer_of(work, self.hero)
                 raise Refused(say("{holder} does not carry {item}", holder=holder.name, item=item_name(work, item)))
         return items
 
-    def _found(self, work: Work, hero: Hero, item: Item) -> tuple[Item, ...]:
+    def _found(self, work: Work, hero: Bearer, item: Item) -> tuple[Item, ...]:
         ways = in_the_way(work, hero.id, item)
         if not ways:
             return ()  # the rules say why not

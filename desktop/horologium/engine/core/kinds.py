@@ -35,12 +35,28 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
+class Prompts:
+    """How lists on forms ask for one more card of a kind, marked with ``later``; without one there is no such list.
+
+    ``owned`` asks for what the company has or knows, ``found`` for what comes home from a battle, ``borne`` for what a
+    member has and ``ready`` for what of it is at hand, both with the gap name; ``ready_title`` stands before that list.
+    """
+
+    owned: str = ""
+    found: str = ""
+    borne: str = ""
+    ready: str = ""
+    ready_title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CardKind:
     """A kind of cards: its word, the icon that stands for it, its role, and where its cards are.
 
     They lie in a folder of the pack, all of them or those that are ``meant``, or the game brings them itself, as
     ``printed``. A thing that is ``held`` may be in somebody's hands, and one that ``bears`` may hold others; a
-    condition that is ``common`` may be the company's own. ``told`` is how the story names a card that came or went.
+    condition that is ``common`` may be the company's own. ``told`` is how the story names a card that came or went,
+    ``idle`` is said of a thing that is good for others, while none of these is known.
     """
 
     key: str
@@ -54,6 +70,8 @@ class CardKind:
     common: bool = False
     meant: Callable[[Any], bool] | None = None
     told: str = "{name}"
+    idle: str = ""
+    prompts: Prompts = Prompts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +96,7 @@ ACHIEVEMENT: Final = CardKind(
     "knowledge",
     "achievements",
     told=later("the achievement {name}"),
+    prompts=Prompts(owned=later("Add an achievement…")),
 )
 """What a story lets a company win, in every game that tells one."""
 

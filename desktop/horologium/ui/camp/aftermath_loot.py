@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from horologium.campaign.records import Hero
+from horologium.campaign.affairs import bearer_of
 from horologium.campaign.spoils import spoils
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.cards.tile import ItemTile
@@ -43,7 +43,7 @@ class LootTiles(QWidget):
         face = face_of(self._camp.session, item.ware, item.card)
         if not item.holder:
             return face
-        name = self._camp.session.books.get(Hero, item.holder).name
+        name = bearer_of(self._camp.session, item.holder).name
         return face._replace(line=f"{face.line} · " + self.tr("carried by {name}").format(name=name))
 
     def _open_menu(self, item: str, at: QPoint) -> None:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.campaign import BattleResult
+    from horologium.engine.core.kinds import CardKind, Role
     from horologium.ui.camp.camp import Camp
     from horologium.ui.theme import Theme
 
@@ -89,13 +90,16 @@ class CardPicker(QWidget):
         self.set_cards((*self.cards, card))
 
 
-def _cards(session: CampaignSession, kind: str) -> list[tuple[str, str]]:
-    return [(card, called(session.pack, kind, card)) for card in entries(session.pack, kind)]
+def _found(session: CampaignSession, *roles: Role) -> list[CardKind]:
+    """The kinds of cards that a battle can bring home: what stays in the common stock, what is held, what is known."""
+    kinds = [kind for kind in session.rules.data.kinds if kind.role in roles and kind.prompts.found]
+    return sorted(kinds, key=lambda kind: (kind.role != "ware", kind.held))
 
 
-def _recipes(session: CampaignSession) -> list[tuple[str, str]]:
-    """What the company does not know yet."""
-    return [(card, name) for card, name in _cards(session, "recipe") if not session.books.marked("recipe", card)]
+def _picker(session: CampaignSession, kind: CardKind) -> CardPicker:
+    """A list of the cards of a kind; what the company knows already it cannot learn once more."""
+    cards = [card for card in entries(session.pack, kind.key) if not session.books.marked(kind.key, card)]
+    return CardPicker(say(kind.prompts.found), [(card, called(session.pack, kind.key, card)) for card in cards])
 
 
 class MemberRow(QWidget):
@@ -110,7 +114,7 @@ class MemberRow(QWidget):
         self.goes.setChecked(goes)
         self.goes.setEnabled(not fixed)
         self.counts = (NumberBox(), NumberBox(), NumberBox())
-        self.injuries = CardPicker(self.tr("Add an injury…"), _cards(session, "injury"))
+        self.conditions = [_picker(session, kind) for kind in _found(session, "condition")]
         labels = (self.tr("Wounds taken"), self.tr("Times knocked out"), self.tr("Foes felled"))
         line = QHBoxLayout()
         line.addWidget(self.goes, 1)
@@ -123,14 +127,16 @@ class MemberRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addLayout(line)
-        layout.addWidget(self.injuries)
         self.goes.toggled.connect(self.changed)
-        self.injuries.changed.connect(self.changed)
+        for picker in self.conditions:
+            layout.addWidget(picker)
+            picker.changed.connect(self.changed)
 
     def result(self) -> MemberResult:
         """What is filled in."""
         wounds, knocked_out, kills = (box.value() for box in self.counts)
-        return MemberResult(self.hero, wounds, knocked_out, kills, injuries=self.injuries.cards)
+        suffered = tuple(card for picker in self.conditions for card in picker.cards)
+        return MemberResult(self.hero, wounds, knocked_out, kills, injuries=suffered)
 
 
 class ByHandSheet(Sheet):
@@ -144,11 +150,8 @@ class ByHandSheet(Sheet):
         heroes = [hero for hero in session.books.all(Hero) if not hero.bench and (not fixed or hero.id in party)]
         self.members = [MemberRow(session, hero, goes=hero.id in party, fixed=fixed) for hero in heroes]
         self.outcome, self.coins, self.experience = ChoiceBox(), NumberBox(), NumberBox()
-        self.found = {
-            "loot": CardPicker(self.tr("Add a reagent that was kept…"), _cards(session, "reagent")),
-            "stock": CardPicker(self.tr("Add equipment for the common stock…"), _cards(session, "equipment")),
-            "recipes": CardPicker(self.tr("Add a recipe…"), _recipes(session)),
-        }
+        self._kinds = _found(session, "ware", "knowledge")
+        self.found = {kind.key: _picker(session, kind) for kind in self._kinds}
         self.keepsakes: dict[tuple[str, str], QCheckBox] = {}
         self.problem = PlainLabel("", "bad", wrap=True)
         self._build()
@@ -167,12 +170,16 @@ class ByHandSheet(Sheet):
             members=tuple(row.result() for row in went),
             coins=self.coins.value(),
             experience=self.experience.value(),
-            loot=self.found["loot"].cards,
-            stock=self.found["stock"].cards,
-            recipes=self.found["recipes"].cards,
+            loot=self._brought("ware", held=False),
+            stock=self._brought("ware", held=True),
+            recipes=self._brought("knowledge"),
             flags=self._kept("flags"),
             achievements=self._kept("achievements"),
         )
+
+    def _brought(self, role: Role, *, held: bool = False) -> tuple[str, ...]:
+        kinds = (kind for kind in self._kinds if kind.role == role and kind.held == held)
+        return tuple(card for kind in kinds for card in self.found[kind.key].cards)
 
     def _kept(self, kind: str) -> tuple[str, ...]:
         return tuple(name for (each, name), box in self.keepsakes.items() if each == kind and box.isChecked())

@@ -26,9 +26,9 @@ def test_what_stands_on_paper_goes_on_here(window, wizard):
     wizard.place.node.setCurrentIndex(wizard.place.node.findData("the-ferry"))
     wizard.place.purse.setValue(42)
     wizard.place.fought.set_cards(("node|bagnaia|satchel-and-envoy", "node|the-bridge|road-open"))
-    wizard.heroes.forms["valerio"].injuries.set_cards(("limp",))
+    wizard.heroes.forms["valerio"].of_role("condition")[0].picker.set_cards(("limp",))
     wizard.heroes.forms["valerio"].experience.setValue(7)
-    wizard.stash.pickers["reagents"].set_cards(("ember", "ember"))
+    wizard.stash.pickers["reagent"].set_cards(("ember", "ember"))
     for _ in wizard.steps:
         wizard.on.click()
     books = window.rooms.camp.session.books
@@ -39,8 +39,8 @@ def test_what_stands_on_paper_goes_on_here(window, wizard):
 
 def test_a_fault_is_told_at_its_place_and_holds_the_step(wizard):
     wizard.go_to(3)
-    form = wizard.heroes.forms["valerio"]
-    form.skills.set_cards((*form.skills.cards, "fireball"))
+    skills = wizard.heroes.forms["valerio"].of_role("lesson")[0].picker
+    skills.set_cards((*skills.cards, "fireball"))
     assert "Fireball" in wizard.heroes.problems["heroes"].text()
     assert not wizard.on.isEnabled()
     assert "Fireball" in wizard.on.toolTip()

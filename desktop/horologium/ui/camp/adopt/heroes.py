@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QVBoxLayout, QW
 
 from horologium.campaign.adoption import PaperHero
 from horologium.campaign.wording import MOST_NAME, called, entries, first_grade
+from horologium.engine.core.speech import say
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.story_leaf import empty
 from horologium.ui.camp.wizard_step import Step
@@ -16,11 +17,12 @@ from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.number_box import NumberBox
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from horologium.campaign.founding import Recruit
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.kinds import CardKind, Role
 
 MOST_EXPERIENCE = 999
 
@@ -39,14 +41,22 @@ class HeroForm(QWidget):
         self.experience.setRange(0, MOST_EXPERIENCE)
         self._fill_grades(pack, recruit.card)
         named = called(pack, "hero", recruit.card)
-        self.skills = _picker(self.tr("Add a skill of {name}…").format(name=named), pack, "skill")
-        self.pins = _picker(self.tr("Add a pinned skill of {name}…").format(name=named), pack, "skill")
-        self.injuries = _picker(self.tr("Add an injury of {name}…").format(name=named), pack, "injury")
-        self.gear = _picker(self.tr("Add equipment of {name}…").format(name=named), pack, "equipment")
-        self.skills.set_cards(first.known)
-        self.pins.set_cards(first.ready)
-        self.gear.set_cards(tuple(thing.of.id for thing in company.held(first.key)))
+        self.lists = [CardList(pack, kind, named, ready=ready) for kind, ready in _borne(rules)]
+        self._set("lesson", first.known)
+        self._set("lesson", first.ready, ready=True)
+        self._set("ware", tuple(thing.of.id for thing in company.held(first.key)))
         self._lay_out(named)
+
+    def _set(self, role: Role, cards: tuple[str, ...], *, ready: bool = False) -> None:
+        for each in self.of_role(role, ready=ready):
+            each.picker.set_cards(tuple(card for card in cards if card in each.known))
+
+    def _cards(self, role: Role, *, ready: bool = False) -> tuple[str, ...]:
+        return tuple(card for each in self.of_role(role, ready=ready) for card in each.picker.cards)
+
+    def of_role(self, role: Role, *, ready: bool = False) -> list[CardList]:
+        """The lists of the cards of a role, or of what of them is at hand."""
+        return [each for each in self.lists if (each.kind.role, each.ready) == (role, ready)]
 
     def sheet(self) -> PaperHero:
         """What is entered."""
@@ -56,22 +66,21 @@ class HeroForm(QWidget):
             player=self.recruit.player,
             grade=self.grade.currentData(),
             experience=self.experience.value(),
-            learned=self.skills.cards,
-            pins=self.pins.cards,
-            injuries=self.injuries.cards,
-            gear=self.gear.cards,
+            learned=self._cards("lesson"),
+            pins=self._cards("lesson", ready=True),
+            injuries=self._cards("condition"),
+            gear=self._cards("ware"),
             bench=self.bench.isChecked(),
         )
 
     def signals(self) -> Iterable[object]:
         """All that tells of a change."""
-        pickers = (self.skills, self.pins, self.injuries, self.gear)
         return (
             self.name.textChanged,
             self.grade.currentIndexChanged,
             self.experience.valueChanged,
             self.bench.toggled,
-            *(picker.changed for picker in pickers),
+            *(each.picker.changed for each in self.lists),
         )
 
     def _fill_grades(self, pack: Pack, card: str) -> None:
@@ -89,10 +98,7 @@ class HeroForm(QWidget):
             (self.tr("Name"), self.name, self.tr("Name of {name}")),
             (self.tr("Class"), self.grade, self.tr("Class of {name}")),
             (self.tr("Experience"), self.experience, self.tr("Experience of {name}")),
-            (self.tr("Skills"), self.skills, ""),
-            (self.tr("Pinned"), self.pins, ""),
-            (self.tr("Injuries"), self.injuries, ""),
-            (self.tr("Equipment"), self.gear, ""),
+            *((each.title, each.picker, "") for each in self.lists),
             ("", self.bench, ""),
         ):
             if about:
@@ -134,5 +140,20 @@ class HeroesStep(Step):
         return tuple(form.sheet() for form in self.forms.values())
 
 
-def _picker(label: str, pack: Pack, kind: str) -> CardPicker:
-    return CardPicker(label, [(card, called(pack, kind, card)) for card in entries(pack, kind)])
+class CardList:
+    """The list of a kind of cards that a member has, or has at hand, with its title."""
+
+    def __init__(self, pack: Pack, kind: CardKind, name: str, *, ready: bool) -> None:
+        self.kind, self.ready, self.known = kind, ready, entries(pack, kind.key)
+        self.title = say(kind.prompts.ready_title if ready else kind.word.many)
+        prompt = say(kind.prompts.ready if ready else kind.prompts.borne, name=name)
+        self.picker = CardPicker(prompt, [(card, called(pack, kind.key, card)) for card in self.known])
+
+
+def _borne(rules: CampaignRules) -> Iterator[tuple[CardKind, bool]]:
+    """The kinds of cards that members have: what was learned, with what of it is at hand, what hurts, what is held."""
+    for role in ("lesson", "condition", "ware"):
+        for kind in (kind for kind in rules.data.kinds if kind.role == role and kind.prompts.borne):
+            yield kind, False
+            if kind.prompts.ready:
+                yield kind, True

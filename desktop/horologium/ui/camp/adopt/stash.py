@@ -1,4 +1,4 @@
-"""What a company on paper owns in common."""
+"""What a company on paper owns in common, and what it knows."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from horologium.campaign.wording import called, entries
+from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.speech import say
 from horologium.ui.camp.briefing_by_hand import CardPicker
 from horologium.ui.camp.wizard_step import Step
 from horologium.ui.widgets.labels import PlainLabel
@@ -14,36 +16,37 @@ from horologium.ui.widgets.labels import PlainLabel
 if TYPE_CHECKING:
     from horologium.content.packs import Pack
     from horologium.engine.core.campaign import CampaignRules
+    from horologium.engine.core.kinds import CardKind, Role
 
 
 class StashStep(Step):
-    """Equipment, reagents, recipes and achievements."""
+    """A list for every kind of things and of knowledge that the game has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pickers: dict[str, CardPicker] = {}
+        self._kinds: dict[str, CardKind] = {}
         self._form = QFormLayout()
         self.add_title(self.tr("What the company owns in common"))
         self.column.addLayout(self._form)
-        for place in ("stock", "reagents", "recipes", "achievements"):
+        for place in ("owned", "known"):
             self.add_problem(place)
         self.column.addStretch(1)
 
     def show_pack(self, pack: Pack, rules: CampaignRules) -> None:
-        """Show what a pack has to offer."""
+        """Show what a game and its pack have to offer."""
         while self._form.rowCount():
             self._form.removeRow(0)
-        for key, label, prompt, kind, cards in (
-            ("stock", self.tr("Equipment"), self.tr("Add equipment…"), "equipment", entries(pack, "equipment")),
-            ("reagents", self.tr("Reagents"), self.tr("Add a reagent…"), "reagent", entries(pack, "reagent")),
-            ("recipes", self.tr("Recipes"), self.tr("Add a recipe…"), "recipe", entries(pack, "recipe")),
-            ("achievements", self.tr("Achievements"), self.tr("Add an achievement…"), "achievement",
-             entries(pack, "achievement")),
-        ):  # fmt: skip
-            self.pickers[key] = picker = CardPicker(prompt, [(card, called(pack, kind, card)) for card in cards])
+        kinds = [kind for kind in rules.data.kinds if kind.role in ("ware", "knowledge") and kind.prompts.owned]
+        kinds.sort(key=lambda kind: kind.role != "ware")
+        self._kinds, self.pickers = {kind.key: kind for kind in kinds}, {}
+        for kind in kinds:
+            cards = [(card, called(pack, kind.key, card)) for card in entries(pack, kind.key)]
+            self.pickers[kind.key] = picker = CardPicker(say(kind.prompts.owned), cards)
             picker.changed.connect(self.changed)
-            self._form.addRow(PlainLabel(label), picker)
+            self._form.addRow(PlainLabel(say(kind.word.many)), picker)
 
-    def cards(self, key: str) -> tuple[str, ...]:
-        """What was entered of a kind."""
-        return self.pickers[key].cards
+    def cards(self, role: Role) -> tuple[CardRef, ...]:
+        """What was entered of all kinds of a role."""
+        found = (kind for kind in self._kinds.values() if kind.role == role)
+        return tuple(CardRef(kind.key, card) for kind in found for card in self.pickers[kind.key].cards)

@@ -87,7 +87,8 @@ class HeroByHandSheet(ReasonSheet):
     def _skills(self) -> QListWidget:
         made = QListWidget()
         made.setAccessibleName(self.tr("Skills that were learned"))
-        rows = {row.key: row for row in hero_sheet(self._camp.session, self._hero.id).lessons}
+        lessons = hero_sheet(self._camp.session, self._hero.id).lessons
+        rows = {row.key: row for row in lessons if row.left != 0}
         for key in dict.fromkeys((*self._hero.learned, *rows)):
             item = QListWidgetItem(rows[key].name)
             item.setData(Qt.ItemDataRole.UserRole, key)

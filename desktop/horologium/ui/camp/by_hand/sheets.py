@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -17,7 +17,7 @@ from horologium.campaign.ops.overrides import (
     SetByHand,
 )
 from horologium.campaign.records import THE_ONE, Injury, Item
-from horologium.campaign.wording import called, entries
+from horologium.campaign.wording import called, entries, kind_of, kinds
 from horologium.ui.camp.by_hand.reason import ReasonSheet
 from horologium.ui.widgets.choice_box import ChoiceBox
 from horologium.ui.widgets.labels import PlainLabel
@@ -29,13 +29,14 @@ if TYPE_CHECKING:
 
 
 class StrikeInjurySheet(ReasonSheet):
-    """Be rid of an injury without a surgeon."""
+    """Be rid of an injury without a cure."""
 
     def __init__(self, theme: Theme, camp: Camp, injury: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, self.tr("Strike out an injury"), camp, parent)
         self._injury = injury
         card = camp.session.books.get(Injury, injury).card
-        self.body.addWidget(PlainLabel(called(camp.session.pack, "injury", card), "lead", wrap=True))
+        name = called(camp.session.pack, kind_of(camp.session.pack, "condition", card), card)
+        self.body.addWidget(PlainLabel(name, "lead", wrap=True))
         self.close_with(self.tr("&Strike out"))
         self.resize(480, 300)
 
@@ -67,8 +68,7 @@ class AddItemSheet(ReasonSheet):
         super().__init__(theme, self.tr("Enter a thing"), camp, parent)
         self.card = ChoiceBox()
         self.card.setAccessibleName(self.tr("What it is"))
-        wares: tuple[Literal["equipment", "reagent"], ...] = ("equipment", "reagent")
-        for ware in wares:
+        for ware in kinds(camp.session.pack, "ware"):
             names = {called(camp.session.pack, ware, card): card for card in entries(camp.session.pack, ware)}
             for name in sorted(names):
                 self.card.addItem(name, (ware, names[name]))
@@ -93,8 +93,9 @@ class AddInjurySheet(ReasonSheet):
         self._hero = hero
         self.card = ChoiceBox()
         self.card.setAccessibleName(self.tr("Which injury"))
-        for card in entries(camp.session.pack, "injury"):
-            self.card.addItem(called(camp.session.pack, "injury", card), card)
+        for kind in kinds(camp.session.pack, "condition"):
+            for card in entries(camp.session.pack, kind):
+                self.card.addItem(called(camp.session.pack, kind, card), card)
         self.card.currentIndexChanged.connect(self.check)
         self.body.addWidget(self.card)
         self.close_with(self.tr("&Enter"))

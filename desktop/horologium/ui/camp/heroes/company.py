@@ -17,6 +17,7 @@ from horologium.ui.camp.heroes.joining import HireSheet, newcomers
 from horologium.ui.camp.heroes.leading import badge_for
 from horologium.ui.camp.heroes.rows import company_row
 from horologium.ui.camp.heroes.sheet_rows import add_sections
+from horologium.ui.camp.heroes.skills import offer_card, take_button
 from horologium.ui.camp.story_leaf import button_for, empty
 from horologium.ui.widgets.flow import Flow
 from horologium.ui.widgets.labels import PlainLabel
@@ -24,8 +25,11 @@ from horologium.ui.widgets.panel import Panel
 from horologium.ui.widgets.scrolled import scrolled
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
+    from horologium.campaign.offers import OfferRow
     from horologium.ui.camp.camp import Camp
     from horologium.ui.camp.heroes.rows import CompanyRow, HeroRow
     from horologium.ui.theme import Theme
@@ -136,8 +140,18 @@ class CompanySection(QWidget):
         if newcomers(self._camp.session):
             button = button_for(self.tr("&Let somebody join…"), self._hire)
             self._heroes.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        for title, rows in row.offered:
+            self._add_offers(title, rows)
         if not self._narrow:
             self._heroes.addStretch(1)
+
+    def _add_offers(self, title: str, rows: Sequence[OfferRow]) -> None:
+        """What the company can have wherever it is."""
+        self._heroes.addWidget(PlainLabel(title, "heading-small", wrap=True))
+        flow = Flow(4, even=True, most=2)
+        for row in rows:
+            flow.addWidget(offer_card(self._theme, self._camp, row, take_button(self._camp, row), row.cost.refused))
+        self._heroes.addLayout(flow)
 
     def _fill_affairs(self, row: CompanyRow, column: QVBoxLayout) -> None:
         for title, text in (

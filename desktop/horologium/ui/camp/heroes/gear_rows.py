@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from horologium.campaign.affairs import state_with
 from horologium.campaign.cards import as_printed
-from horologium.campaign.company import gear, stock
+from horologium.campaign.company import gear
 from horologium.campaign.outfit import misfits
+from horologium.campaign.records import Item
 from horologium.ui.art.faces import Face
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.stash.handling import gifts
 
 if TYPE_CHECKING:
-    from horologium.campaign.records import Item
     from horologium.campaign.session import CampaignSession
 
 
@@ -47,7 +47,7 @@ def slot_rows(session: CampaignSession, hero: str) -> list[SlotRow]:
     by_slot: dict[str, list[Carried]] = {}
     misfit = QCoreApplication.translate("Gear", "It does not fit any more: put it away, or put away something else")
     for item in items:
-        slot = as_printed(session, "equipment", item.card).slot
+        slot = as_printed(session, item.ware, item.card).slot
         by_slot.setdefault(slot, []).append(_carried(session, item, misfit if item.id in out else ""))
     fitting = session.rules.gear
     slots = fitting.slots(state_with(session, hero), hero) if fitting else ()
@@ -57,8 +57,10 @@ def slot_rows(session: CampaignSession, hero: str) -> list[SlotRow]:
 
 
 def stock_rows(session: CampaignSession, hero: str) -> list[Carried]:
-    """The equipment in the common stock: first what the hero could take."""
-    rows = [_carried(session, item, _why_not(session, item, hero)) for item in stock(session.books, "equipment")]
+    """What can be held of all that lies in the common stock: first what the hero could take."""
+    kinds = [kind.key for kind in session.rules.data.kinds if kind.held]
+    items = [item for item in session.books.all(Item) if item.ware in kinds and not item.holder]
+    rows = [_carried(session, item, _why_not(session, item, hero)) for item in items]
     return sorted(rows, key=lambda row: bool(row.why_not))
 
 
@@ -68,4 +70,4 @@ def _why_not(session: CampaignSession, item: Item, hero: str) -> str:
 
 
 def _carried(session: CampaignSession, item: Item, why_not: str) -> Carried:
-    return Carried(item.id, face_of(session, "equipment", item.card), bool(item.by_hand), why_not)
+    return Carried(item.id, face_of(session, item.ware, item.card), bool(item.by_hand), why_not)

@@ -13,12 +13,13 @@ from horologium.campaign.affairs import state_with
 from horologium.campaign.attention import reminders_of
 from horologium.campaign.offers import counters
 from horologium.campaign.ops.heroes import AssignPlayer, Bench, ReturnFromBench
-from horologium.campaign.records import Hero, Player
-from horologium.ui.art import portraits
+from horologium.campaign.records import Hero, Item, Player
 from horologium.ui.camp.by_hand.hero import HeroByHandSheet
+from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.advance import AdvanceSheet
 from horologium.ui.camp.heroes.leading import badge_for
+from horologium.ui.camp.heroes.picker import called_so, paint_looks
 from horologium.ui.camp.heroes.rename import RenameSheet
 from horologium.ui.camp.heroes.sheet_rows import add_sections
 from horologium.ui.camp.story_leaf import button_for, empty
@@ -31,19 +32,21 @@ if TYPE_CHECKING:
 
     from horologium.campaign.operations import Operation
     from horologium.engine.core.offers import ServiceCounter
+    from horologium.engine.core.sheets import BearerSheet
     from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.heroes.picker import Looks
     from horologium.ui.theme import Theme
 
 PORTRAIT = 148
 
 
 class Portrait(QWidget):
-    """A hero's portrait, alone."""
+    """The portrait of somebody, or the picture of a thing, alone."""
 
-    def __init__(self, theme: Theme, who: portraits.Sitter, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, who: Looks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._who = theme, who
-        self.setAccessibleName(self.tr("Portrait of {name}").format(name=who.name))
+        self.setAccessibleName(self.tr("Portrait of {name}").format(name=called_so(who)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -55,7 +58,7 @@ class Portrait(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF((self.width() - PORTRAIT) / 2, 1, PORTRAIT, PORTRAIT)
-        portraits.paint(painter, box, self._who, self._theme.tokens)
+        paint_looks(painter, box, self._who, self._theme.tokens)
 
 
 class Identity(QWidget):
@@ -70,13 +73,15 @@ class Identity(QWidget):
         self._column.setSpacing(4)
 
     def show_hero(self, id_: str) -> None:
-        """Show a hero."""
+        """Show a hero, or a thing that has a sheet."""
         self._hero = id_
         session = self._camp.session
-        hero = session.books.get(Hero, id_)
-        empty(self._column)
-        self._column.addWidget(Portrait(self._theme, sitter(session.pack, hero.card, hero.name, hero.grade)))
         sheet = session.rules.roster.sheet(state_with(session, id_), id_)
+        empty(self._column)
+        if (hero := session.books.find(Hero, id_)) is None:
+            self._show_thing(id_, sheet)
+            return
+        self._column.addWidget(Portrait(self._theme, sitter(session.pack, hero.card, hero.name, hero.grade)))
         where = self.tr("{class_name}, on the bench") if hero.bench else "{class_name}"
         line = PlainLabel(where.format(class_name=sheet.title), "note")
         line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -89,6 +94,18 @@ class Identity(QWidget):
         self._add_buttons(hero)
         for reminder in reminders_of(session, id_):
             self._column.addWidget(badge_for(self._theme, self._camp, reminder))
+        self._column.addStretch(1)
+
+    def _show_thing(self, id_: str, sheet: BearerSheet) -> None:
+        """Nobody plays a thing, and it never rests."""
+        item = self._camp.session.books.get(Item, id_)
+        self._column.addWidget(Portrait(self._theme, face_of(self._camp.session, item.ware, item.card)))
+        if told := " · ".join(filter(None, [sheet.title, sheet.tag])):
+            line = PlainLabel(told, "note", wrap=True)
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self._column.addWidget(line)
+        self._column.addSpacing(4)
+        self.rows = add_sections(self._column, self._theme, self._camp, sheet.sections)
         self._column.addStretch(1)
 
     def _player_box(self, hero: Hero) -> ElidedBox:

@@ -1,14 +1,14 @@
-"""The heroes as a row of small portraits: one is chosen by click or arrow keys, and things can be dropped on any."""
+"""Those who have a sheet as a row of pictures: one is chosen by click or arrow keys, things can be dropped on any."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from horologium.ui.art import portraits
+from horologium.ui.art import faces, portraits
 from horologium.ui.camp.stash.handling import dragged
 from horologium.ui.plain_text import give_tip, literal
 
@@ -18,25 +18,42 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent
 
     from horologium.ui.theme import Theme
+    from horologium.ui.tokens import Tokens
 
 SIDE: Final = 46
+Looks: TypeAlias = portraits.Sitter | faces.Face
+"""How somebody is drawn, or something."""
+
+
+def called_so(looks: Looks) -> str:
+    """The name of who or what is drawn."""
+    return looks.name if isinstance(looks, portraits.Sitter) else looks.label
+
+
+def paint_looks(painter: QPainter, box: QRectF, looks: Looks, tokens: Tokens) -> None:
+    """Paint a portrait, or the picture of a thing."""
+    if isinstance(looks, portraits.Sitter):
+        portraits.paint(painter, box, looks, tokens)
+    else:
+        faces.picture(painter, box, looks, tokens)
 
 
 class Face(QAbstractButton):
-    """A small portrait; the chosen one has a gilt edge and a bar below."""
+    """A small portrait, or the picture of a thing; the chosen one has a gilt edge and a bar below."""
 
     dropped = Signal(str, list)
 
-    def __init__(self, theme: Theme, hero: str, who: portraits.Sitter, *, bench: bool) -> None:
+    def __init__(self, theme: Theme, hero: str, who: Looks, *, bench: bool) -> None:
         super().__init__()
         self._theme, self.hero, self._who, self.bench, self._over = theme, hero, who, bench, False
-        self.setText(literal(who.name))
+        name = called_so(who)
+        self.setText(literal(name))
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setAccessibleName(who.name)
+        self.setAccessibleName(name)
         about = self.tr("Show the sheet of {name}; things can be dropped here to give them to {name}")
-        self.setAccessibleDescription(about.format(name=who.name))
-        give_tip(self, who.name)
+        self.setAccessibleDescription(about.format(name=name))
+        give_tip(self, name)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -71,7 +88,7 @@ class Face(QAbstractButton):
         painter, tokens = QPainter(self), self._theme.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.55 if self.bench else 1.0)
-        portraits.paint(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), self._who, tokens)
+        paint_looks(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), self._who, tokens)
         painter.setOpacity(1.0)
         if self.isChecked():
             painter.fillRect(QRectF(3, SIDE + 1, SIDE - 6, 4), QColor(tokens.rubric))
@@ -96,15 +113,15 @@ class HeroPicker(QWidget):
         self._row.setSpacing(5)
         self.setAccessibleName(self.tr("Heroes"))
 
-    def show_heroes(self, heroes: Sequence[tuple[str, portraits.Sitter, bool]], chosen: str) -> None:
+    def show_heroes(self, heroes: Sequence[tuple[str, Looks, bool]], chosen: str) -> None:
         """Show these heroes: id, looks, whether they are on the bench; faces are kept as long as they are the same."""
         shown = [(face.hero, face.accessibleName()) for face in self.faces.values()]
-        if shown != [(id_, who.name) for id_, who, _ in heroes]:
+        if shown != [(id_, called_so(who)) for id_, who, _ in heroes]:
             self._build(heroes)
         if chosen in self.faces:
             self.faces[chosen].setChecked(True)
 
-    def _build(self, heroes: Sequence[tuple[str, portraits.Sitter, bool]]) -> None:
+    def _build(self, heroes: Sequence[tuple[str, Looks, bool]]) -> None:
         while (item := self._row.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()

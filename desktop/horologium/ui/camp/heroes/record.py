@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
+from horologium.campaign.affairs import bearer_of
 from horologium.campaign.offers import concerning
 from horologium.campaign.ops.heroes import HeroNotes
-from horologium.campaign.records import Hero, Injury
+from horologium.campaign.records import Hero, Injury, Item
+from horologium.campaign.wording import kind_of
 from horologium.ui.camp.by_hand.sheets import StrikeInjurySheet
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
@@ -56,30 +58,42 @@ class RecordLeaf(QWidget):
         """Show the record of a hero."""
         self._hero, self.cards = hero, []
         empty(self._column)
-        self._add_injuries()
-        self._add_service()
-        self._add_notes()
+        self._add_conditions()
+        if item := self._camp.session.books.find(Item, hero):
+            self._add_history(item)
+        else:
+            self._add_boons()
+            self._add_service()
+            self._add_notes()
         self._column.addStretch(1)
 
-    def _add_injuries(self) -> None:
+    def _add_conditions(self) -> None:
         session = self._camp.session
-        hero = session.books.get(Hero, self._hero)
         self._column.addWidget(PlainLabel(self.tr("Injuries"), "heading-small", wrap=True))
         found = [injury for injury in session.books.all(Injury) if injury.hero == self._hero]
         if not found:
-            words = self.tr("{name} is unhurt.").format(name=hero.name)
+            words = self.tr("{name} is unhurt.").format(name=bearer_of(session, self._hero).name)
             self._column.addWidget(PlainLabel(words, "note"))
         flow = Flow(8)
         for injury in found:
             flow.addWidget(self._condition(injury, concerning(session, injury.id)))
         self._column.addLayout(flow)
+
+    def _add_history(self, item: Item) -> None:
+        """Where a thing has been."""
+        self._column.addWidget(PlainLabel(self.tr("Where it has been"), "heading-small", wrap=True))
+        for line in item.history or (self.tr("Nobody remembers."),):
+            self._column.addWidget(PlainLabel(line, wrap=True))
+
+    def _add_boons(self) -> None:
+        hero = self._camp.session.books.get(Hero, self._hero)
         if hero.boons:
             names = ", ".join(boon.capitalize() for boon in hero.boons)
             self._column.addWidget(PlainLabel(self.tr("Begins the next battle with: {names}").format(names=names)))
 
     def _condition(self, injury: Injury, cures: list[OfferRow]) -> CardFace:
-        price = next((row.words for row in cures if row.price), "")
-        face = face_of(self._camp.session, "injury", injury.card, ("", price))
+        session, price = self._camp.session, next((row.words for row in cures if row.price), "")
+        face = face_of(session, kind_of(session.pack, "condition", injury.card), injury.card, ("", price))
         since = self.tr("Since {mission}").format(mission=injury.since) if injury.since else ""
         face = face._replace(text="\n\n".join(filter(None, [face.text, since])))
         card = CardFace(self._theme, face)

@@ -9,6 +9,8 @@ from horologium.campaign.affairs import money, state_of, state_with, today
 from horologium.campaign.attention import Reminder, reminders
 from horologium.campaign.cards import as_printed
 from horologium.campaign.company import gear
+from horologium.campaign.offers import OfferRow, counters, offer_rows
+from horologium.campaign.ops.heroes import Hire
 from horologium.campaign.plot import here
 from horologium.campaign.records import Hero, Injury, Player
 from horologium.campaign.results import title_of
@@ -20,7 +22,10 @@ from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from horologium.campaign.affairs import Affairs
+    from horologium.campaign.session import CampaignSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +66,10 @@ class CompanyRow:
     next: str
     reminders: tuple[Reminder, ...]
     sheet: BearerSheet
+    offered: tuple[tuple[str, tuple[OfferRow, ...]], ...]
 
 
-def company_row(affairs: Affairs) -> CompanyRow:
+def company_row(affairs: CampaignSession) -> CompanyRow:
     """All that the company's screen shows."""
     urged, standing = reminders(affairs), affairs.books.standing
     town = called(affairs.pack, "town", standing.town) if standing.town else ""
@@ -75,7 +81,16 @@ def company_row(affairs: Affairs) -> CompanyRow:
         next=title_of(affairs) if standing.mission else here(affairs).title,
         reminders=tuple(each for each in urged if not each.hero),
         sheet=affairs.rules.roster.sheet(state_of(affairs), ""),
+        offered=tuple(_offered(affairs)),
     )
+
+
+def _offered(session: CampaignSession) -> Iterator[tuple[str, tuple[OfferRow, ...]]]:
+    """What the company can have wherever it is, by counters; newcomers have a sheet of their own."""
+    for counter in counters(session, "company"):
+        rows = tuple(row for row in offer_rows(session, counter.key) if row.deed.name != Hire.name)
+        if rows:
+            yield counter.title, rows
 
 
 def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
@@ -94,7 +109,7 @@ def hero_row(affairs: Affairs, hero: Hero, urged: list[Reminder]) -> HeroRow:
         traits=sheet.traits,
         pins=tuple(_pinned(affairs, pin) for pin in hero.pins),
         injuries=tuple(called(affairs.pack, "injury", card) for card in injuries),
-        gear=tuple(face_of(affairs, "equipment", item.card) for item in gear(affairs.books, hero.id)),
+        gear=tuple(face_of(affairs, item.ware, item.card) for item in gear(affairs.books, hero.id)),
         bench=hero.bench,
         by_hand=bool(hero.by_hand),
         reminders=tuple(each for each in urged if each.hero == hero.id),

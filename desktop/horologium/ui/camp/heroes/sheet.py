@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from horologium.campaign.affairs import bearers
 from horologium.campaign.offers import counters
-from horologium.campaign.records import Hero
+from horologium.campaign.records import Hero, Item
+from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.camp.hero_tile import sitter
 from horologium.ui.camp.heroes.gear import GearLeaf
 from horologium.ui.camp.heroes.identity import Identity
@@ -19,10 +21,20 @@ from horologium.ui.widgets.panel import Panel
 from horologium.ui.widgets.scrolled import scrolled
 
 if TYPE_CHECKING:
+    from horologium.campaign.session import CampaignSession
     from horologium.ui.camp.camp import Camp
+    from horologium.ui.camp.heroes.picker import Looks
     from horologium.ui.theme import Theme
 
 FRONT: Final = 266
+
+
+def looks_of(session: CampaignSession, bearer: str) -> tuple[Looks, bool]:
+    """How the bearer of a sheet is drawn, and whether they are on the bench."""
+    if hero := session.books.find(Hero, bearer):
+        return sitter(session.pack, hero.card, hero.name, hero.grade), hero.bench
+    item = session.books.get(Item, bearer)
+    return face_of(session, item.ware, item.card), False
 
 
 class HeroSection(QWidget):
@@ -61,13 +73,16 @@ class HeroSection(QWidget):
     def refresh(self) -> None:
         """Show the hero as they are now; who has gone makes room for the first."""
         session = self._camp.session
-        heroes = session.books.all(Hero)
-        if self._hero not in [hero.id for hero in heroes]:
-            self._hero = heroes[0].id
-        self.front.set_title(session.books.get(Hero, self._hero).name)
-        looks = [(hero.id, sitter(session.pack, hero.card, hero.name, hero.grade), hero.bench) for hero in heroes]
+        names = {bearer.id: bearer.name for bearer in bearers(session)}
+        if self._hero not in names:
+            self._hero = next(iter(names))
+        self.front.set_title(names[self._hero])
+        looks = [(id_, *looks_of(session, id_)) for id_ in names]
         self.picker.show_heroes(looks, self._hero)
         self.identity.show_hero(self._hero)
+        if "skills" in self._pages:
+            place = self.leaves.indexOf(self._pages["skills"])
+            self.leaves.setTabVisible(place, session.books.find(Hero, self._hero) is not None)
         self._show_leaf()
 
     def _choose_pages(self) -> dict[str, QWidget]:

@@ -97,6 +97,20 @@ class SkillCard(QWidget):
         frames.card(painter, QRectF(self.rect()).adjusted(2, 2, -2, -3), self._theme.tokens, lit=self._lit)
 
 
+def take_button(camp: Camp, row: OfferRow) -> QPushButton:
+    """A button that takes an offer, or says why not."""
+    button = button_for(button_words(row), partial(camp.do, row.operation()), row.cost.refused)
+    button.setAccessibleName(aside_words(row))
+    button.setProperty("compact", True)
+    return button
+
+
+def offer_card(theme: Theme, camp: Camp, row: OfferRow, button: QPushButton | None, note: str = "") -> SkillCard:
+    """The card of what is offered, with its button."""
+    unit = say(camp.session.rules.data.energy)
+    return SkillCard(theme, as_printed(camp.session, row.subject.kind, row.subject.id), button, unit, note)
+
+
 class SkillsLeaf(QWidget):
     """Everything about learning, and about what is at hand in the next battle."""
 
@@ -115,12 +129,13 @@ class SkillsLeaf(QWidget):
         session, focused = self._camp.session, self._focused()
         self._hero, self.buttons, self.first, self.take = hero, {}, None, None
         empty(self._column)
+        lessons = [counter for counter in counters(session, "member") if not counter.opens]
+        rows = {counter.key: offer_rows(session, counter.key, hero) for counter in lessons}
         self._add_places()
-        self._tell_experience()
+        self._tell_experience([row for found in rows.values() for row in found])
         self._add_first_choice()
-        for counter in counters(session, "member"):
-            if not counter.opens:
-                self._add_groups(offer_rows(session, counter.key, hero))
+        for found in rows.values():
+            self._add_groups(found)
         self._column.addStretch(1)
         if focused in self.buttons:
             self.buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -141,8 +156,10 @@ class SkillsLeaf(QWidget):
         flow.addWidget(clear)
         self._column.addLayout(flow)
 
-    def _tell_experience(self) -> None:
+    def _tell_experience(self, rows: list[OfferRow]) -> None:
         hero = self._camp.session.books.get(Hero, self._hero)
+        if not (hero.experience or any(row.experience for row in rows)):
+            return
         spend = self.tr("{name} has %n experience to spend.", "", hero.experience).format(name=hero.name)
         self._column.addWidget(PlainLabel(spend, "lead", wrap=True))
 
@@ -199,20 +216,17 @@ class SkillsLeaf(QWidget):
         self._column.addLayout(flow)
 
     def _card(self, row: OfferRow, shared: str) -> SkillCard:
-        session = self._camp.session
-        card, unit = as_printed(session, row.subject.kind, row.subject.id), say(session.rules.data.energy)
         if (button := self._button(row)) is None:
-            return SkillCard(self._theme, card, None, unit)
-        button.setProperty("compact", True)
+            return offer_card(self._theme, self._camp, row, None)
         self.buttons[row.subject.id] = button
         why = button.accessibleDescription()
         note = f"{why[:1].upper()}{why[1:]}" if why and why != shared else ""
-        return SkillCard(self._theme, card, button, unit, note)
+        return offer_card(self._theme, self._camp, row, button, note)
 
     def _button(self, row: OfferRow) -> QPushButton | None:
         """What can be done with a card: take it, or bring it along; nothing about one that is always there."""
         if not row.known:
-            return self._take_button(row) if row.left != 0 else None
+            return take_button(self._camp, row) if row.left != 0 else None
         return self._ready_button(row) if self._camp.session.rules.loadout else None
 
     def _ready_button(self, row: OfferRow) -> QPushButton:
@@ -222,11 +236,7 @@ class SkillsLeaf(QWidget):
         text = self.tr("Unpin") if row.ready else self.tr("Pin")
         button = button_for(text, partial(self._camp.do, wish), self._camp.session.refusal(wish))
         button.setAccessibleName(f"{text}: {row.name}")
+        button.setProperty("compact", True)
         button.setCheckable(True)
         button.setChecked(row.ready)
-        return button
-
-    def _take_button(self, row: OfferRow) -> QPushButton:
-        button = button_for(button_words(row), partial(self._camp.do, row.operation()), row.cost.refused)
-        button.setAccessibleName(aside_words(row))
         return button

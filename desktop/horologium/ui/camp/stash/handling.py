@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
-from horologium.campaign.affairs import item_name
+from horologium.campaign.affairs import bearer_of, bearers, item_name
 from horologium.campaign.facts import sales
 from horologium.campaign.offers import concerning
 from horologium.campaign.ops.gear import Equip, PassItem, Swap, Unequip
 from horologium.campaign.outfit import ids, in_the_way, is_held, may_take
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import Item
 from horologium.campaign.wording import counted
 from horologium.ui.camp.offer_words import aside_words
 
@@ -52,9 +52,9 @@ def deeds(session: CampaignSession, id_: str) -> list[Deed]:
         text = QCoreApplication.translate("Handling", "Put away")
         found.append(Deed(text, Unequip(id_), session.refusal(Unequip(id_))))
     if is_held(session, item.ware):
-        for hero in session.books.all(Hero):
-            if hero.id != item.holder:
-                found += gifts(session, id_, hero.id)
+        for bearer in bearers(session):
+            if bearer.id not in (item.holder, id_):
+                found += gifts(session, id_, bearer.id)
     offered = (Deed(aside_words(row), row.operation(), row.cost.refused) for row in concerning(session, id_))
     return [*found, *offered]
 
@@ -72,7 +72,7 @@ def sold_together(session: CampaignSession, ids_: Iterable[str]) -> list[OfferRo
 
 def gifts(session: CampaignSession, id_: str, hero: str) -> list[Deed]:
     """The ways to give a thing to a hero: as it is, or in place of something else; one that says why not, if none."""
-    item, who = session.books.get(Item, id_), session.books.get(Hero, hero)
+    item, who = session.books.get(Item, id_), bearer_of(session, hero)
     plain: Operation = PassItem(id_, hero) if item.holder else Equip(id_, hero)
     give = QCoreApplication.translate("Handling", "Give to {hero}").format(hero=who.name)
     reason = session.refusal(plain)

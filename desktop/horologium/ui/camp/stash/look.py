@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from horologium.campaign.affairs import bearer_of
 from horologium.campaign.cards import known_uses
-from horologium.campaign.outfit import is_held
-from horologium.campaign.records import Hero, Item
+from horologium.campaign.records import Item
 from horologium.engine.core.consequences import CardRef
+from horologium.engine.core.speech import say
 from horologium.ui.camp.cards.card import CardFace
 from horologium.ui.camp.cards.faces import face_of
 from horologium.ui.widgets.labels import PlainLabel
@@ -39,10 +40,10 @@ class LookSheet(Sheet):
         row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(story, 1)
         self.body.addLayout(row, 1)
-        holder = session.books.get(Hero, item.holder).name if item.holder else self.tr("the common stock")
+        holder = bearer_of(session, item.holder).name if item.holder else self.tr("the common stock")
         self._add(story, self.tr("Where it is"), [self.tr("With {holder}").format(holder=holder)])
-        if not is_held(session, item.ware):
-            uses = known_uses(session, CardRef(item.ware, item.card)) or [self.tr("No recipe of yours needs it.")]
+        idle = next((kind.idle for kind in session.rules.data.kinds if kind.key == item.ware), "")
+        if uses := known_uses(session, CardRef(item.ware, item.card)) or ([say(idle)] if idle else []):
             self._add(story, self.tr("What it is good for"), uses)
         self._add(story, self.tr("Where it has been"), list(item.history) or [self.tr("Nobody remembers.")])
         if item.by_hand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Word
+from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Prompts, Word
 from horologium.engine.core.speech import later, say
 from horologium.engine.rulesets.constellation.abilities import ABILITIES
 
@@ -35,9 +35,39 @@ WEAPONS: Final = MappingProxyType(
 
 KINDS: Final = (
     CardKind("enemy", Word(later("Enemy"), later("Enemies")), "swords", "foe", "bands"),
-    CardKind("equipment", Word(later("Equipment"), later("Equipment")), "shield", "ware", printed=WEAPONS, held=True),
-    CardKind("skill", Word(later("Skill"), later("Skills")), "book", "lesson", printed=SKILLS),
-    CardKind("injury", Word(later("Injury"), later("Injuries")), "bandage", "condition", "wounds"),
+    CardKind(
+        "equipment",
+        Word(later("Equipment"), later("Equipment")),
+        "shield",
+        "ware",
+        printed=WEAPONS,
+        held=True,
+        prompts=Prompts(
+            owned=later("Add equipment…"),
+            found=later("Add equipment for the common stock…"),
+            borne=later("Add equipment of {name}…"),
+        ),
+    ),
+    CardKind(
+        "skill",
+        Word(later("Skill"), later("Skills")),
+        "book",
+        "lesson",
+        printed=SKILLS,
+        prompts=Prompts(
+            borne=later("Add a skill of {name}…"),
+            ready=later("Add a pinned skill of {name}…"),
+            ready_title=later("Pinned"),
+        ),
+    ),
+    CardKind(
+        "injury",
+        Word(later("Injury"), later("Injuries")),
+        "bandage",
+        "condition",
+        "wounds",
+        prompts=Prompts(found=later("Add an injury…"), borne=later("Add an injury of {name}…")),
+    ),
     ACHIEVEMENT,
     CardKind("hero", Word(later("Hero"), later("Heroes")), "person", "member", "warriors"),
     CardKind("class", Word(later("Class"), later("Classes")), "seal", "grade", "profiles"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Word
+from horologium.engine.core.kinds import ACHIEVEMENT, CardKind, Prompts, Word
 from horologium.engine.core.speech import later
 
 if TYPE_CHECKING:
@@ -13,10 +13,48 @@ if TYPE_CHECKING:
 
 KINDS: Final = (
     CardKind("enemy", Word(later("Enemy"), later("Enemies")), "swords", "foe", "enemies"),
-    CardKind("equipment", Word(later("Equipment"), later("Equipment")), "shield", "ware", "equipment", held=True),
-    CardKind("reagent", Word(later("Reagent"), later("Reagents")), "crate", "ware", "reagents"),
-    CardKind("skill", Word(later("Skill"), later("Skills")), "book", "lesson", "skills"),
-    CardKind("injury", Word(later("Injury"), later("Injuries")), "bandage", "condition", "injuries"),
+    CardKind(
+        "equipment",
+        Word(later("Equipment"), later("Equipment")),
+        "shield",
+        "ware",
+        "equipment",
+        held=True,
+        prompts=Prompts(
+            owned=later("Add equipment…"),
+            found=later("Add equipment for the common stock…"),
+            borne=later("Add equipment of {name}…"),
+        ),
+    ),
+    CardKind(
+        "reagent",
+        Word(later("Reagent"), later("Reagents")),
+        "crate",
+        "ware",
+        "reagents",
+        idle=later("No recipe of yours needs it."),
+        prompts=Prompts(owned=later("Add a reagent…"), found=later("Add a reagent that was kept…")),
+    ),
+    CardKind(
+        "skill",
+        Word(later("Skill"), later("Skills")),
+        "book",
+        "lesson",
+        "skills",
+        prompts=Prompts(
+            borne=later("Add a skill of {name}…"),
+            ready=later("Add a pinned skill of {name}…"),
+            ready_title=later("Pinned"),
+        ),
+    ),
+    CardKind(
+        "injury",
+        Word(later("Injury"), later("Injuries")),
+        "bandage",
+        "condition",
+        "injuries",
+        prompts=Prompts(found=later("Add an injury…"), borne=later("Add an injury of {name}…")),
+    ),
     CardKind(
         "recipe",
         Word(later("Recipe"), later("Recipes")),
@@ -25,6 +63,7 @@ KINDS: Final = (
         "equipment",
         meant=lambda spec: bool(spec.formula),  # [NAR-EQP-14]
         told=later("the recipe {name}"),
+        prompts=Prompts(owned=later("Add a recipe…"), found=later("Add a recipe…")),
     ),
     ACHIEVEMENT,
     CardKind("hero", Word(later("Hero"), later("Heroes")), "person", "member", "heroes"),
