@@ -77,16 +77,16 @@
         <translation>La storia</translation>
     </message>
     <message>
-        <source>Players and heroes</source>
-        <translation>Giocatori ed eroi</translation>
-    </message>
-    <message>
         <source>Where the story stands</source>
         <translation>A che punto è la storia</translation>
     </message>
     <message>
-        <source>The sheets of the heroes</source>
-        <translation>Le schede degli eroi</translation>
+        <source>Who plays whom</source>
+        <translation>Chi gioca chi</translation>
+    </message>
+    <message>
+        <source>The sheets</source>
+        <translation>Le schede</translation>
     </message>
     <message>
         <source>The common stock</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>{name} is {class_name}, and this game knows no other class for them.</source>
-        <translation>{name} è {class_name}, e questo gioco non conosce altre classi per questo eroe.</translation>
+        <translation>{name} è {class_name}, e questo gioco non prevede altre classi dopo questa.</translation>
     </message>
     <message>
         <source>Teaches: {skills}</source>
@@ -1222,8 +1222,8 @@
         <translation>Ricerca delle campagne…</translation>
     </message>
     <message>
-        <source>No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.</source>
-        <translation>Ancora nessuna campagna. Scegli Nuova campagna… per cominciarne una: una storia, la tua compagnia, e via.</translation>
+        <source>No campaign yet. Choose New campaign… to begin one: a story, your people, and off you go.</source>
+        <translation>Ancora nessuna campagna. Scegli Nuova campagna… per cominciarne una: una storia, la tua gente, e via.</translation>
     </message>
     <message>
         <source>C&amp;ontinue: {name}</source>
@@ -2038,8 +2038,8 @@
         <translation>Quanti giocatori</translation>
     </message>
     <message>
-        <source>Who is in the company</source>
-        <translation>Chi è nella compagnia</translation>
+        <source>Who goes along</source>
+        <translation>Chi parte</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3081,8 +3081,8 @@
         <translation>Storia</translation>
     </message>
     <message>
-        <source>My heroes</source>
-        <translation>I miei eroi</translation>
+        <source>My side</source>
+        <translation>La mia parte</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3878,12 +3878,12 @@
         <translation>Il punto della storia che viene dopo</translation>
     </message>
     <message>
-        <source>Town</source>
-        <translation>Città</translation>
+        <source>Place</source>
+        <translation>Luogo</translation>
     </message>
     <message>
-        <source>The town where the company is</source>
-        <translation>La città dove si trova la compagnia</translation>
+        <source>The place on the map where you are</source>
+        <translation>Il luogo della mappa dove vi trovate</translation>
     </message>
     <message>
         <source>Days since the beginning</source>
@@ -10762,6 +10762,50 @@
         <translation>in questo gioco non si sceglie nulla per una battaglia</translation>
     </message>
     <message>
+        <source>Member</source>
+        <translation>Membro</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membri</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Compagnie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerrieri</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Sale</translation>
+    </message>
+    <message>
         <source>A ranged weapon: range {range}, {points} {points:point|points} in a battle.</source>
         <translation>Un&apos;arma a distanza: gittata {range}, {points} {points:punto|punti} in battaglia.</translation>
     </message>
@@ -10780,6 +10824,10 @@
     <message>
         <source>It takes about {middle} {middle:step|steps} of the clock, mostly {short} to {long}.</source>
         <translation>Dura circa {middle} {middle:passo|passi} dell&apos;orologio, per lo più da {short} a {long}.</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Città</translation>
     </message>
     <message>
         <source>{count:cube|cubes}</source>
@@ -12818,8 +12866,8 @@
         <translation>Ricerca dei pacchetti…</translation>
     </message>
     <message>
-        <source>No packs yet. A pack brings heroes, enemies and missions: choose Add a pack above.</source>
-        <translation>Ancora nessun pacchetto. Un pacchetto porta eroi, nemici e missioni: scegli Aggiungi un pacchetto qui sopra.</translation>
+        <source>No packs yet. A pack brings missions and who fights in them: choose Add a pack above.</source>
+        <translation>Ancora nessun pacchetto. Un pacchetto porta missioni e chi vi combatte: scegli Aggiungi un pacchetto qui sopra.</translation>
     </message>
     <message>
         <source>Horologium</source>
@@ -12850,8 +12898,12 @@
         <translation>&amp;Gioca una missione singola…</translation>
     </message>
     <message>
-        <source>Any mission of any pack, with the heroes you choose.</source>
-        <translation>Qualsiasi missione di qualsiasi pacchetto, con gli eroi che scegli.</translation>
+        <source>Any mission of any pack, with those you choose.</source>
+        <translation>Qualsiasi missione di qualsiasi pacchetto, con chi scegli.</translation>
+    </message>
+    <message>
+        <source>Missions and who fights in them: a folder or .zip, checked first.</source>
+        <translation>Missioni e chi vi combatte: una cartella o uno .zip, prima controllati.</translation>
     </message>
     <message>
         <source>&amp;Resume a battle…</source>
@@ -12872,10 +12924,6 @@
     <message>
         <source>&amp;Add a pack…</source>
         <translation>Aggiungi un pacc&amp;hetto…</translation>
-    </message>
-    <message>
-        <source>Heroes, enemies, missions: a folder or .zip, checked first.</source>
-        <translation>Eroi, nemici, missioni: una cartella o uno .zip, prima controllati.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -13006,8 +13054,8 @@
 <context>
     <name>StashStep</name>
     <message>
-        <source>What the company owns in common</source>
-        <translation>Che cosa la compagnia possiede in comune</translation>
+        <source>What is owned in common</source>
+        <translation>Che cosa si possiede in comune</translation>
     </message>
     <message>
         <source>Equipment</source>
@@ -13882,8 +13930,8 @@
         <translation>La storia</translation>
     </message>
     <message>
-        <source>Players and heroes</source>
-        <translation>Giocatori ed eroi</translation>
+        <source>Who plays whom</source>
+        <translation>Chi gioca chi</translation>
     </message>
     <message>
         <source>The rules of the table</source>

@@ -26,11 +26,15 @@ WIDEST = 256
 
 
 class CampPage(QWidget):
-    """Builds sections when they are first visited; one that is out of sight is refreshed when it comes back."""
+    """Builds sections when they are first visited; one that is out of sight is refreshed when it comes back.
+
+    A campaign of another game has sections of its own, which speak in its words.
+    """
 
     def __init__(self, theme: Theme, camp: Camp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._camp = theme, camp
+        self._game = ""
         self._built: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.where = PlainLabel("", "note", wrap=True)
@@ -84,11 +88,16 @@ class CampPage(QWidget):
 
     def _fill_rail(self) -> None:
         for section in SECTIONS:
-            item = QListWidgetItem(QCoreApplication.translate("CampPage", section.title))
+            item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, section.id)
             self.rail.addItem(item)
+        self._name_rail()
         self._dress_rail()
         self._theme.changed.connect(self._dress_rail)
+
+    def _name_rail(self) -> None:
+        for place, section in enumerate(SECTIONS):
+            self.rail.item(place).setText(QCoreApplication.translate("CampPage", section.title))
 
     def _dress_rail(self) -> None:
         tokens, side = self._theme.tokens, self._theme.type.sizes["body"] + 4
@@ -108,7 +117,18 @@ class CampPage(QWidget):
             widget.refresh()  # type: ignore[attr-defined]
         self.stack.setCurrentWidget(widget)
 
+    def _speak_of(self, game: str) -> None:
+        """Let go of everything that was said of another game."""
+        if game != self._game:
+            self._game = game
+            self._name_rail()
+            for section in self._built.values():
+                section.setParent(None)
+                section.deleteLater()
+            self._built.clear()
+
     def _on_opened(self) -> None:
+        self._speak_of(self._camp.session.ruleset.id)
         self._stale = set(self._built)
         self._tell_view_only(self._camp.session.archive.read_only)
         self.rail.setEnabled(True)

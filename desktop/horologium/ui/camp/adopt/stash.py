@@ -24,7 +24,7 @@ class StashStep(Step):
         super().__init__(parent)
         self.pickers: dict[str, CardPicker] = {}
         self._form = QFormLayout()
-        self.add_title(self.tr("What the company owns in common"))
+        self.add_title(self.tr("What is owned in common"))
         self.column.addLayout(self._form)
         for place in ("stock", "reagents", "recipes", "achievements"):
             self.add_problem(place)
