@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from horologium.engine.core.ruleset import Content
+from horologium.engine.core.speech import later
 from horologium.engine.core.view import CardView, SceneLine
 
 if TYPE_CHECKING:
@@ -394,6 +395,26 @@ class Learning(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Noun:
+    """What a game calls one thing, and several of them."""
+
+    one: str
+    many: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a game calls who belongs to it, all of them together, and where they stay: for headings.
+
+    In sentences its catalogue says them, for a noun changes the words round it.
+    """
+
+    member: Noun = Noun(later("Member"), later("Members"))
+    company: Noun = Noun(later("Group"), later("Groups"))
+    place: Noun = Noun(later("Place"), later("Places"))
+
+
+@dataclass(frozen=True, slots=True)
 class CampaignData:
     """What a game only names. Texts are marked with ``later`` and said where they are shown.
 
@@ -404,6 +425,7 @@ class CampaignData:
     for a person at the same table.
     """
 
+    words: Words = Words()
     coins: tuple[Coin, ...] = ()  # the dearest first
     services: Mapping[str, str] = field(default_factory=dict)  # what places may offer, by key
     counters: Mapping[str, str] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
+from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep, Noun, Words
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.constellation.league import (
     arms,
@@ -59,6 +59,11 @@ STEPS: Final = (
 """What is done after a battle, in order."""
 
 DATA: Final = CampaignData(
+    words=Words(
+        member=Noun(later("Warrior"), later("Warriors")),
+        company=Noun(later("Band"), later("Bands")),
+        place=Noun(later("Hall"), later("Halls")),
+    ),
     coins=(Coin(later("Obol"), later("Obols"), 1),),
     services=halls.SERVICES,
     counters=MappingProxyType({"buy": "", "sell": "", "surgeon": later("Healer"), "favours": later("Hearth")}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
+from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep, Noun, Words
 from horologium.engine.core.folders import filed
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.nova_aetas.company import (
@@ -40,6 +40,11 @@ TITLES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = MappingProxyType(
 
 
 DATA: Final = CampaignData(
+    words=Words(
+        member=Noun(later("Hero"), later("Heroes")),
+        company=Noun(later("Company"), later("Companies")),
+        place=Noun(later("Town"), later("Towns")),
+    ),
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
     services=trading.SERVICES,
     counters=MappingProxyType(dict.fromkeys(("buy", "sell", "workshop", "surgeon", "favours"), "")),
