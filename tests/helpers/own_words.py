@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from horologium.engine.rulesets import RULESETS
 from horologium.ui.languages.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
 FOLDER = paths.resources() / "translations"
 GAP = re.compile(r"\{\w+(![rs])?")
@@ -64,23 +65,18 @@ def says_strange(game: str, code: str, text: str) -> bool:
     return strange_words(game, code).search(without_gaps(text)) is not None
 
 
-def strange_on_screen(game: str, code: str, said: str, content: Mapping[str, Any]) -> bool:
-    """Whether a screen says a word of another game, where it is not a text of the pack."""
-    for text in _pack_texts(content):
-        if " " in text and says_strange(game, code, text):
-            said = said.replace(text, "")
-    parts = {part.strip() for part in PART.split(said)} - _pack_texts(content) - MEANT
-    return any(says_strange(game, code, part) for part in parts)
+def strange_on_screen(game: str, code: str, said: Iterable[str], content: Mapping[str, Any]) -> list[str]:
+    """What a screen says in words of another game, where it is not a text of the pack."""
+    ours = {text for text in _texts(content) if says_strange(game, code, text)} | MEANT
+    return sorted({text for text in said if any(says_strange(game, code, part) for part in _parts(text, ours))})
 
 
-def _pack_texts(content: Mapping[str, Any]) -> frozenset[str]:
-    key = id(content)
-    if key not in _READ:
-        _READ[key] = (content, frozenset(_texts(content)))
-    return _READ[key][1]
-
-
-_READ: dict[int, tuple[Mapping[str, Any], frozenset[str]]] = {}
+def _parts(text: str, ours: set[str]) -> set[str]:
+    """What is left of a text without those that are ours; a single word is one only where it stands alone."""
+    for each in ours:
+        if " " in each:
+            text = text.replace(each, "")
+    return {part.strip() for part in PART.split(text)} - ours
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -90,7 +86,7 @@ def _texts(value: Any) -> Iterator[str]:
     elif is_dataclass(value):
         for each in fields(value):
             yield from _texts(getattr(value, each.name))
-    elif isinstance(value, dict):
+    elif isinstance(value, Mapping):
         yield from (text for each in value.values() for text in _texts(each))
     elif isinstance(value, tuple | list | frozenset):
         yield from (text for each in value for text in _texts(each))

@@ -141,7 +141,7 @@ def spoken_of(desk, language):
         game, content = session.ruleset.id, session.pack.content
         menus = [text for menu in desk.window.menuBar().findChildren(QMenu) for text in texts_of(menu)]
         said = [*words_of(desk.rooms.sheet or desk.window.page(desk.window.current)), *menus]
-        return game, sorted(text for text in said if strange_on_screen(game, language, text, content))
+        return game, strange_on_screen(game, language, said, content)
     return "", []
 
 
