@@ -12,6 +12,7 @@ from helpers.kept import another_process, earn, undo
 from helpers.safety import digest_of_file, failing, rich, safe_shelf
 from horologium.campaign.errors import ReadOnly, StoreError
 from horologium.campaign.records import Hero, Item, Mark, Standing
+from horologium.engine.core.speech import TONGUE, Tongue
 from horologium.store import files, tallies
 from horologium.store.checks import rows
 from horologium.store.checks.state import State
@@ -210,6 +211,20 @@ def path(shelf):
     path, _ = rich(shelf)
     shelf.repair(path)  # the counter of the little records is too low from the beginning
     return path
+
+
+@pytest.fixture
+def own_words():
+    """The game of the little campaign says everything with a star before it."""
+    before = TONGUE.get()
+    TONGUE.set(Tongue(dialect=lambda game, text: f"* {text}" if game == "stones" else None))
+    yield
+    TONGUE.set(before)
+
+
+def test_a_check_up_is_told_in_the_words_of_the_game(shelf, path, own_words):
+    tell(path, *RECORDS["a party with strangers"][0])
+    assert shelf.check(path)[0].startswith("* somebody in the party is there twice")
 
 
 def test_there_are_enough_inconsistencies():

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QMenu, QMenuBar, QSlider, QWidget
 
+from helpers.own_words import games, strange_on_screen
 from helpers.raw_words import raw_words
 from helpers.read_aloud import words_of
 from helpers.shipped import library
@@ -105,6 +106,8 @@ class Look(NamedTuple):
     unexplained: list[str]
     wheeled: list[str]
     raw: dict[str, list[str]]
+    game: str
+    strange: list[str]
     picture: str
 
 
@@ -124,8 +127,22 @@ def walk(desk, language):
         picture = digest(shown) if painted else ""
         said = {text: raw for text in words_of(shown) if (raw := list(raw_words(text, keys())))}
         kept = wheeled(shown)
-        yield Look(name, desk.window.current, scopes, nameless(shown), unexplained(shown), kept, said, picture)
+        game, odd = spoken_of(desk, language)
+        yield Look(
+            name, desk.window.current, scopes, nameless(shown), unexplained(shown), kept, said, game, odd, picture
+        )
         desk.rooms.close_sheet()
+
+
+def spoken_of(desk, language):
+    """The game of the campaign that is open, and what is said of it in words of another one."""
+    if desk.rooms.camp.is_open:
+        session = desk.rooms.camp.session
+        game, content = session.ruleset.id, session.pack.content
+        menus = [text for menu in desk.window.menuBar().findChildren(QMenu) for text in texts_of(menu)]
+        said = [*words_of(desk.rooms.sheet or desk.window.page(desk.window.current)), *menus]
+        return game, strange_on_screen(game, language, said, content)
+    return "", []
 
 
 @cache
@@ -157,7 +174,6 @@ def looked(qapp, tmp_path_factory):
         found[language] = list(walk(desk, language))
     yield found
     desk.close()
-    desk.languages.speak("en")
     TONGUE.set(before[0])
     QLocale.setDefault(before[1])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -188,6 +204,14 @@ def test_the_wheel_changes_nothing_on_any_screen(looked):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_screen_shows_a_word_from_inside_the_program(looked, language):
     assert {look.name: look.raw for look in looked[language] if look.raw} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_no_screen_of_a_campaign_says_a_word_of_another_game(looked, language, game):
+    spoken = [look for look in looked[language] if look.game == game]
+    assert len(spoken) > 10
+    assert {look.name: look.strange for look in spoken if look.strange} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

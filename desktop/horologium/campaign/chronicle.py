@@ -145,8 +145,8 @@ def _entry(session: CampaignSession, chapter: Chapter) -> Entry:
 
 def _service(session: CampaignSession) -> Iterator[tuple[str, ...]]:
     yield (
-        say("Hero"), say("Class"), say("Missions"), say("Victories"), say("Felled"), say("Dealt"), say("Taken"),
-        say("Knocked out"), say("Found"), say("Injuries"),
+        say(session.rules.data.words.member.one), say("Class"), say("Missions"), say("Victories"), say("Felled"),
+        say("Dealt"), say("Taken"), say("Knocked out"), say("Found"), say("Injuries"),
     )  # fmt: skip
     books, pack = session.books, session.pack
     for hero in books.all(Hero):

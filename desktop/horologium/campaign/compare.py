@@ -63,7 +63,7 @@ def _story(affairs: Affairs, books: Books) -> dict[str, str]:
         say("Place in the story"): titles.get(standing.node, standing.node),
         say("Stage"): say(STAGES[standing.stage]),
         say("Date"): date_text(affairs.plot, standing.day),
-        say("Town"): called(affairs.pack, "town", standing.town) if standing.town else "",
+        say(affairs.rules.data.words.place.one): called(affairs.pack, "town", standing.town) if standing.town else "",
         say("Difficulty"): difficulty_called(books.charter.difficulty),
         say("Battles of the plot"): str(standing.battles),
         say("Purse"): money(affairs, standing.purse),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from horologium.campaign.adoption_checks import adopt
 from horologium.campaign.founding import found
 from horologium.campaign.opening import open_session
+from horologium.engine.core.speech import speaking_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,7 +43,8 @@ class Office:
 
     def found(self, pack: Pack, plan: Plan) -> CampaignSession:
         """Begin a campaign, on disk when this returns."""
-        records = found(pack, self.ruleset(pack), plan, self.clock.now())
+        with speaking_of(pack.ruleset):
+            records = found(pack, self.ruleset(pack), plan, self.clock.now())
         archive = self.shelf.create(plan.name.strip(), records, [pack])
         return open_session(archive, self.packs, self.rulesets, self.clock)
 
@@ -54,7 +56,8 @@ class Office:
 
     def adopt(self, pack: Pack, plan: Plan, sheets: PaperCampaign) -> CampaignSession:
         """Go on here with a campaign that was played on paper, on disk when this returns."""
-        records = adopt(pack, self.ruleset(pack), plan, sheets, self.clock.now())
+        with speaking_of(pack.ruleset):
+            records = adopt(pack, self.ruleset(pack), plan, sheets, self.clock.now())
         archive = self.shelf.create(plan.name.strip(), records, [pack])
         return open_session(archive, self.packs, self.rulesets, self.clock)
 

@@ -11,7 +11,7 @@ from horologium.campaign.errors import CampaignError, ReadOnly, Refused
 from horologium.campaign.operations import Chance, Operation, Told, Work
 from horologium.campaign.ports import Archive, Clock, Step
 from horologium.campaign.records import Chapter, Standing
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import say, speaking_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -84,7 +84,7 @@ class CampaignSession:
         self._may_write()
         chance = self._chance(operation, answers)
         try:
-            told = operation.apply(self._given(chance))
+            told = self._apply(operation, chance)
             self._tell(operation, told)
             changes = self.books.changes()
             wish = asdict(operation)  # type: ignore[call-overload]
@@ -104,7 +104,7 @@ class CampaignSession:
         """Try an operation out and take it back: what it would cost and change, or why it is refused."""
         chance = self._chance(operation, ())
         try:
-            told = operation.apply(self._given(chance))
+            told = self._apply(operation, chance)
             return Preview(told, self.books.changes())
         except Refused as refused:
             return Preview(refused=refused)
@@ -121,6 +121,11 @@ class CampaignSession:
     def work(self, operation: Operation, answers: Sequence[Answer] = ()) -> Work:
         """What an operation would be given, dice included: to show what it would bring. For reading only."""
         return self._given(self._chance(operation, answers))
+
+    def _apply(self, operation: Operation, chance: Chance) -> Told:
+        """Let an operation happen; it tells of it in the words of the game."""
+        with speaking_of(self.books.charter.ruleset):
+            return operation.apply(self._given(chance))
 
     def _given(self, chance: Chance) -> Work:
         return Work(

@@ -16,7 +16,7 @@ from horologium.campaign.records import Hero
 from horologium.campaign.reopening import reopened
 from horologium.campaign.side_missions import side_mission
 from horologium.engine.core.errors import EngineError
-from horologium.engine.core.speech import say
+from horologium.engine.core.speech import say, speaking_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +34,9 @@ BROKEN: Final = (ArithmeticError, AttributeError, EngineError, LookupError, Recu
 def fault(archive: Archive, packs: Packs, rulesets: Mapping[str, AnyRuleset], clock: Clock) -> str:
     """Why a campaign cannot be played as it is, or nothing; nothing is written."""
     try:
-        _try(open_session(archive, packs, rulesets, clock))
+        session = open_session(archive, packs, rulesets, clock)
+        with speaking_of(session.ruleset.id):
+            _try(session)
     except CampaignError as error:
         return str(error)
     except BROKEN as error:

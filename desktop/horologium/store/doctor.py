@@ -15,6 +15,7 @@ from horologium.campaign.ops.repairs import Repair
 from horologium.campaign.record_rules import possible
 from horologium.campaign.records import KINDS, THE_ONE, Chapter
 from horologium.engine.core.codec import canonical
+from horologium.engine.core.speech import speaking_of
 from horologium.store import snapshots
 from horologium.store.checks import battles, cards, history, incoming, records, rows
 from horologium.store.checks.state import State, read, write
@@ -49,10 +50,11 @@ def _damage(archive: SqlArchive) -> list[str]:
 def fault(rows: dict[str, list[Row]], pack: Pack | None = None) -> str:
     """The first thing that is wrong with a campaign from elsewhere, or nothing; nobody mends what is not ours yet."""
     state = State(rows)
-    if words := next(incoming.check(state), ""):
-        return words
-    stages = (stage for stage in _stages(state, pack, numbered=False))
-    return next((finding.fault for stage in stages for finding in stage()), "")
+    with speaking_of(_game(state)):
+        if words := next(incoming.check(state), ""):
+            return words
+        stages = (stage for stage in _stages(state, pack, numbered=False))
+        return next((finding.fault for stage in stages for finding in stage()), "")
 
 
 def repair(archive: SqlArchive, now: str, pack: Pack | None = None) -> list[str]:
@@ -85,8 +87,18 @@ def _stages(state: State, pack: Pack | None, *, numbered: bool = True) -> Iterat
     yield lambda: rows.packs(state)
 
 
+def _game(state: State) -> str:
+    """By whose words a campaign speaks; whether it may have such a game is checked by others."""
+    return next((str(row["ruleset"]) for row in state.rows["charter"]), "")
+
+
 def _treat(state: State, pack: Pack | None) -> list[str]:
-    """Set a state right, stage by stage, until nothing more is found; gives what was."""
+    """Set a state right in the words of its game, stage by stage, until nothing more is found; gives what was."""
+    with speaking_of(_game(state)):
+        return [*_treated(state, pack)]
+
+
+def _treated(state: State, pack: Pack | None) -> dict[str, None]:
     told: dict[str, None] = {}
     for stage in _stages(state, pack):
         for _ in range(ROUNDS):
@@ -97,7 +109,7 @@ def _treat(state: State, pack: Pack | None) -> list[str]:
                 mend()
             if not mends:
                 break
-    return list(told)
+    return told
 
 
 # The step that a repair is

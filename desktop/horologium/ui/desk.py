@@ -125,6 +125,7 @@ class Desk(QObject):
         """Close the window and whatever stands before it, for good."""
         self.rooms.close_sheet()
         self.window.close()
+        self.languages.fall_silent()
         self.window.deleteLater()
         self.deleteLater()
 

@@ -102,6 +102,14 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(PageScroller(self._built[name]))
         return self._built[name]
 
+    def tell_anew(self, before: Sequence[Command], now: Sequence[Command]) -> None:
+        """Let the menus say what the same commands are called now."""
+        actions = [self.actions_by_name[command.name] for command in before]
+        for action, old, new in zip(actions, before, now, strict=True):
+            if new.text != old.text:
+                action.setText(new.text)
+        self.actions_by_name = {command.name: action for command, action in zip(now, actions, strict=True)}
+
     def rename(self, name: str, what: str) -> None:
         """Let the menu say what a command would do, such as ``Undo: sell Flail``."""
         action = self.actions_by_name[name]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTime, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from horologium.engine.core.speech import speak_of
 from horologium.ui.camp.camp import Camp
 from horologium.ui.camp.wiring import CampWiring
 from horologium.ui.faults import Faults
@@ -79,6 +80,8 @@ class Rooms(QObject):
         self.manners = Manners(self, places.data, versions)
         self.keymap = Keymap(list_commands(self), settings.keys())
         self.commands = self.keymap.commands()
+        for signal in (self.camp.opened, self.camp.closed) if self.camp is not None else ():
+            signal.connect(self._name_commands)
         self.look.said.connect(window.say)
         self.jobs.failed.connect(self.faults.report)
         self.jobs.changing.connect(window.say)
@@ -95,6 +98,16 @@ class Rooms(QObject):
         if self._settings.notice:
             self.window.say(self._settings.notice)
         QTimer.singleShot(0, self, self._fill)
+
+    def _name_commands(self) -> None:
+        """Call the commands as the game of the open campaign does, or else that of the battle."""
+        if self.camp is None or not self.camp.is_open:
+            speak_of(self._game())
+        before = self.commands
+        self.keymap.tell_anew(list_commands(self))
+        self.commands = self.keymap.commands()
+        if self.window.actions_by_name:
+            self.window.tell_anew(before, self.commands)
 
     def _pages(self) -> tuple[PageSpec, ...]:
         """List the pages in the order of their tabs; a new page is a new line here."""
@@ -134,6 +147,7 @@ class Rooms(QObject):
         packs = (self._places.campaigns, self._places.data / "packs")
         battles, lessons = self._places.data / "battles", self._places.resources / "tutorial"
         self._hall = hall = Hall(self.theme, self.jobs, packs, battles, self._topic, lessons, self)
+        hall.entered.connect(self._name_commands)
         hall.entered.connect(self.go_to_battle)
         hall.titled.connect(partial(self.window.masthead.show_note, "battle"))
         hall.page.tips.explain_by(self._rule_text)
@@ -222,6 +236,7 @@ class Rooms(QObject):
         self.jobs.close()
         if self.camp is not None:
             self.camp.close()
+        speak_of("")
 
     # What the commands do
 

@@ -6,7 +6,7 @@ from contextvars import copy_context
 
 import pytest
 
-from horologium.engine.core.speech import TONGUE, Phrases, Tongue, later, say, say_number
+from horologium.engine.core.speech import TONGUE, Phrases, Tongue, later, say, say_number, speak_of, speaking_of
 
 ITALIAN = {
     "there is nothing to undo": "non c'è nulla da annullare",
@@ -73,3 +73,40 @@ def test_a_number_chooses_the_words_that_follow_it(count, said):
 
 def test_a_number_with_a_sign_chooses_too():
     assert [say("{dice:+d} {dice:die|dice}", dice=dice) for dice in (-1, 2)] == ["-1 die", "+2 dice"]
+
+
+def with_dialect(work):
+    """Do something while the game of stars has a sentence of its own."""
+
+    def speak():
+        own = {("stars", "{hero} stays behind"): "{hero} stays by the lamp"}
+        TONGUE.set(Tongue(dialect=lambda game, text: own.get((game, text))))
+        return work()
+
+    return copy_context().run(speak)
+
+
+def test_a_game_is_spoken_of_in_its_own_words():
+    def work():
+        with speaking_of("stars"):
+            return say("{hero} stays behind", hero="Ada"), say("{hero} sleeps", hero="Ada")
+
+    assert with_dialect(work) == ("Ada stays by the lamp", "Ada sleeps")
+
+
+def test_another_game_is_spoken_of_in_the_words_of_all():
+    def work():
+        speak_of("clocks")
+        return say("{hero} stays behind", hero="Ada")
+
+    assert with_dialect(work) == "Ada stays behind"
+
+
+def test_who_has_spoken_of_a_game_goes_on_with_the_one_before():
+    def work():
+        speak_of("stars")
+        with pytest.raises(ValueError, match="enough"), speaking_of("clocks"):
+            raise ValueError("enough")
+        return say("{hero} stays behind", hero="Ada"), Phrases({"stay": "{hero} stays behind"})["stay"]
+
+    assert with_dialect(work) == ("Ada stays by the lamp", "{hero} stays by the lamp")

@@ -14,6 +14,8 @@ from horologium.ui.languages.languages import ENGLISH, NAMES
 
 FOLDER = paths.resources() / "translations"
 OTHERS = [code for code, _ in NAMES if code != ENGLISH]
+OWN = [f"{path.parent.name}/{path.stem}" for path in sorted(FOLDER.glob("*/*.ts"))]
+"""What games say in their own words."""
 
 
 def messages(code: str) -> list[tuple[Found, list[str]]]:
@@ -41,7 +43,7 @@ def test_every_sentence_of_engine_campaign_and_store_is_translated(code):
     assert [text for text in sentences() if catalogue.text(SENTENCES, text) is None] == []
 
 
-@pytest.mark.parametrize("code", [code for code, _ in NAMES])
+@pytest.mark.parametrize("code", [*(code for code, _ in NAMES), *OWN])
 def test_a_number_has_a_form_for_one_and_a_form_for_several(code):
     numbered = [(found, forms) for found, forms in messages(code) if "%n" in found.source]
     assert numbered
@@ -50,7 +52,7 @@ def test_a_number_has_a_form_for_one_and_a_form_for_several(code):
     ] == []
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", [*OTHERS, *OWN])
 def test_a_translation_has_the_gaps_of_the_text(code):
     wrong = [
         found
@@ -61,13 +63,13 @@ def test_a_translation_has_the_gaps_of_the_text(code):
     assert wrong == []
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", [*OTHERS, *OWN])
 def test_a_text_with_a_mnemonic_keeps_one(code):
     marked = [(found, form) for found, forms in messages(code) for form in forms if found.context != SENTENCES]
     assert [found for found, form in marked if form and _mnemonic(found.source) != _mnemonic(form)] == []
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", [*OTHERS, *OWN])
 def test_nothing_in_a_catalogue_is_out_of_use(code):
     known = translated() | {Found(SENTENCES, text) for text in sentences()}
     assert sorted({found for found, _ in messages(code)} - known) == []

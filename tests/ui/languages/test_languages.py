@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from horologium import paths
-from horologium.engine.core.speech import TONGUE, say
+from horologium.engine.core.speech import TONGUE, say, speak_of, speaking_of
 from horologium.ui.languages.catalogue import Catalogue
 from horologium.ui.languages.languages import Languages, spoken
 
@@ -25,6 +25,16 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 </context></TS>"""
 
 
+STARS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS><TS version="2.1"><context><name>Speaker</name>
+<message><source>Good morning</source><translation>Good night</translation></message>
+<message numerus="yes"><source>%n hero(es)</source>
+<translation><numerusform>%n star</numerusform><numerusform>%n stars</numerusform></translation></message>
+</context><context><name>Sentences</name>
+<message><source>{hero} stays behind</source><translation>{hero} stays by the lamp</translation></message>
+</context></TS>"""
+
+
 class Speaker(QObject):
     """Has something to say."""
 
@@ -37,10 +47,12 @@ class Child(Speaker):
 def languages(qapp, tmp_path):
     for code, text in (("it", TS), ("en", TS.replace("%n eroi", "%n heroes"))):
         (tmp_path / f"{code}.ts").write_text(text, "utf-8")
+    (tmp_path / "stars").mkdir()
+    (tmp_path / "stars" / "en.ts").write_text(STARS, "utf-8")
+    (tmp_path / "stars" / "it.ts").write_text(STARS.replace("Good night", "Buonanotte"), "utf-8")
     found, before = Languages(tmp_path), (TONGUE.get(), QLocale())
     yield found
-    for translator in found._installed:
-        QCoreApplication.removeTranslator(translator)
+    found.fall_silent()
     TONGUE.set(before[0])
     QLocale.setDefault(before[1])
 
@@ -120,3 +132,46 @@ def test_work_in_the_background_speaks_the_language_of_the_window(languages, qtb
 def test_what_is_said_in_a_copy_of_the_context_stays_there():
     copy_context().run(TONGUE.set, TONGUE.get()._replace(code="it"))
     assert TONGUE.get().code == "en"
+
+
+@pytest.mark.parametrize(("code", "wish"), [("en", "Good night"), ("it", "Buonanotte")])
+def test_window_and_rules_speak_of_a_game_in_its_own_words(languages, code, wish):
+    languages.speak(code)
+    with speaking_of("stars"):
+        assert (Speaker().tr("Good morning"), say("{hero} stays behind", hero="Ada")) == (wish, "Ada stays by the lamp")
+        assert [Speaker().tr("%n hero(es)", "", count) for count in (1, 4)] == ["1 star", "4 stars"]
+
+
+def test_what_a_game_says_as_all_do_is_said_in_the_language_of_the_window(languages):
+    languages.speak("it")
+    with speaking_of("stars"):
+        assert (Speaker().tr("Draw", "a card"), Speaker().tr("Unheard")) == ("Pesca", "Unheard")
+
+
+@pytest.mark.parametrize("game", ["", "clocks", "../stars", "stars/../stars"])
+def test_a_game_without_words_of_its_own_is_spoken_of_as_all_are(languages, game):
+    languages.speak("it")
+    with speaking_of(game):
+        assert (Speaker().tr("Good morning"), say("{hero} stays behind", hero="Ada")) == (
+            "Buongiorno",
+            "Ada resta indietro",
+        )
+
+
+def test_another_language_begins_with_no_game(languages):
+    languages.speak("en")
+    speak_of("stars")
+    languages.speak("it")
+    assert Speaker().tr("Good morning") == "Buongiorno"
+
+
+def test_work_in_the_background_speaks_of_the_game_of_the_window(languages, qtbot):
+    from horologium.ui.jobs import Jobs
+
+    languages.speak("en")
+    jobs, heard = Jobs(), []
+    with speaking_of("stars"):
+        jobs.run_query(lambda: say("{hero} stays behind", hero="Ada"), heard.append)
+    qtbot.waitUntil(lambda: bool(heard))
+    jobs.close()
+    assert heard == ["Ada stays by the lamp"]

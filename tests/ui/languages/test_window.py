@@ -46,7 +46,6 @@ def speaking(qapp, tmp_path, shelf):
 
     yield open_
     for desk in desks:
-        desk.languages.speak("en")
         desk.close()
     TONGUE.set(before[0])
     QLocale.setDefault(before[1])

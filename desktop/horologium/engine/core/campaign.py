@@ -14,6 +14,7 @@ from horologium.engine.core.ask import Rule
 from horologium.engine.core.consequences import CardRef, Consequences
 from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
 from horologium.engine.core.ruleset import Content
+from horologium.engine.core.speech import later
 from horologium.engine.core.view import CardView
 
 if TYPE_CHECKING:
@@ -434,6 +435,26 @@ class Fitting(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Noun:
+    """What a game calls one thing, and several of them."""
+
+    one: str
+    many: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a game calls who belongs to it, all of them together, and where they stay: for headings.
+
+    In sentences its catalogue says them, for a noun changes the words round it.
+    """
+
+    member: Noun = Noun(later("Member"), later("Members"))
+    company: Noun = Noun(later("Group"), later("Groups"))
+    place: Noun = Noun(later("Place"), later("Places"))
+
+
+@dataclass(frozen=True, slots=True)
 class CampaignData:
     """What a game only names. Texts are marked with ``later`` and said where they are shown.
 
@@ -443,6 +464,7 @@ class CampaignData:
     company, by difficulty: the name of a bot, or nothing for a person at the same table.
     """
 
+    words: Words = Words()
     coins: tuple[Coin, ...] = ()  # the dearest first
     kinds: tuple[CardKind, ...] = ()  # of cards, in the order in which players read them
     sorts: Mapping[str, str] = field(default_factory=dict)

@@ -5,6 +5,9 @@ English is also the key under which a translation is looked up. Who looks it up 
 thread or task, so that rules, tests and the protocol speak English until somebody asks for more. Nothing that was
 said may be part of a battle's state: the same battle must have the same digest in every language.
 
+A game may say some sentences in words of its own: warriors instead of heroes. They are whole sentences, for articles
+and endings hang on their nouns, and they are said while somebody speaks of that game (``speaking_of``).
+
 Words that follow a number stand in its gap: ``{ap} AP {ap:is|are} left`` says the first of them for one and the second
 for any other number.
 """
@@ -12,27 +15,56 @@ for any other number.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final, NamedTuple, TypeAlias
 
 Interpreter: TypeAlias = Callable[[str], str]
 """Gives a text in another language, or the text itself where it knows none."""
+Dialect: TypeAlias = Callable[[str, str], str | None]
+"""Gives a text in the words of a game, or nothing where that game says it as all do."""
 
 
 def _english(text: str) -> str:
     return text
 
 
+def _as_all(_game: str, _text: str) -> None:
+    return None
+
+
 class Tongue(NamedTuple):
-    """A language, such as ``it``, and who speaks it."""
+    """A language, such as ``it``, who speaks it, who knows the words of games, and of which game is spoken."""
 
     code: str = "en"
     interpret: Interpreter = _english
+    dialect: Dialect = _as_all
+    game: str = ""
+
+    def words(self, text: str) -> str:
+        """A text as it is said now: in the words of the game where it has its own, else as everywhere."""
+        return self.dialect(self.game, text) or self.interpret(text)
 
 
 ENGLISH: Final = Tongue()
 TONGUE: Final[ContextVar[Tongue]] = ContextVar("tongue", default=ENGLISH)
 """What is spoken at the table, in this thread or task."""
+
+
+def speak_of(game: str) -> None:
+    """Use the words of a game from now on; those of none if it has no name."""
+    TONGUE.set(TONGUE.get()._replace(game=game))
+
+
+@contextmanager
+def speaking_of(game: str) -> Iterator[None]:
+    """Use the words of a game for a while."""
+    before = TONGUE.get().game
+    speak_of(game)
+    try:
+        yield
+    finally:
+        speak_of(before)
 
 
 class _Number(int):
@@ -61,7 +93,7 @@ def _counting(value: object) -> object:
 
 def say(text: str, /, **values: object) -> str:
     """A sentence in the language of the table, with its gaps filled."""
-    spoken = Phrase(TONGUE.get().interpret(text))
+    spoken = Phrase(TONGUE.get().words(text))
     if not values:
         return spoken
     try:
@@ -89,7 +121,7 @@ class Phrases(Mapping[str, str]):
         self.sources = sources
 
     def __getitem__(self, key: str) -> str:
-        return Phrase(TONGUE.get().interpret(self.sources[key]))
+        return Phrase(TONGUE.get().words(self.sources[key]))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.sources)

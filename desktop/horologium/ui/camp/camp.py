@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from horologium.campaign.errors import CampaignError, Question, Refused
+from horologium.engine.core.speech import speak_of
 from horologium.ui.tables.memory import ShortMemory
 
 T = TypeVar("T")
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Camp(QObject):
-    """At most one open campaign.
+    """At most one open campaign, in whose words everything is said while it is open.
 
     An operation takes milliseconds and is done at once; what takes longer (opening files of others, exports,
     forecasts) belongs into jobs. ``asked`` carries a Question and how to go on with its answer.
@@ -143,6 +144,7 @@ class Camp(QObject):
             return False
         self.close()
         self._session = taken
+        speak_of(taken.ruleset.id)
         self._session.on_change(self.changed.emit)
         for notice in (self._session.archive.read_only, *self._session.notices):
             if notice:
@@ -155,6 +157,7 @@ class Camp(QObject):
         if self._session is not None:
             self._session.close()
             self._session = None
+            speak_of("")
             self.closed.emit()
 
     def errand(self, words: str, work: Callable[[], T], done: Callable[[T], None]) -> None:

@@ -70,7 +70,7 @@ class CampaignShelf(Panel):
         self._shown = cards
         if not cards:
             self.show_notice(
-                self.tr("No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.")
+                self.tr("No campaign yet. Choose New campaign… to begin one: a story, your people, and off you go.")
             )
             self._offer_sample()
             return

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 
 from horologium.campaign.founding import Plan, problems
+from horologium.engine.core.speech import speaking_of
 from horologium.ui.camp.wizard_company import CompanyStep
 from horologium.ui.camp.wizard_rules import RulesStep
 from horologium.ui.camp.wizard_sheet import StepSheet
@@ -41,7 +42,7 @@ class Wizard(StepSheet):
         story, company, rules = StoryStep(packs, taken), CompanyStep(theme), RulesStep()
         steps = (
             (translate("Wizard", "The story"), story),
-            (translate("Wizard", "Players and heroes"), company),
+            (translate("Wizard", "Who plays whom"), company),
             (translate("Wizard", "The rules of the table"), rules),
         )
         last = translate("Wizard", "Be&gin the campaign")
@@ -57,6 +58,11 @@ class Wizard(StepSheet):
     def pack(self) -> Pack:
         """The pack that was chosen."""
         return self.story.pack
+
+    @property
+    def game(self) -> str:
+        """The game that the pack is made for."""
+        return self.pack.ruleset
 
     def plan(self) -> Plan:
         """All that is chosen."""
@@ -86,6 +92,7 @@ class Wizard(StepSheet):
     def _on_story(self) -> None:
         """Another story has other heroes and may have other rules."""
         pack = self.pack
-        self.company.show_pack(pack, self._games[pack.id], self.story.plot)
+        with speaking_of(self.game):
+            self.company.show_pack(pack, self._games[pack.id], self.story.plot)
         self.rules.show_game(self._games[pack.id])
         self.check()

@@ -139,7 +139,7 @@ class CompanyStep(Step):
         for place, (name, colour) in enumerate(zip(self.names, self.colours, strict=True)):
             self._add_player(place, name, colour)
         self.add_problem("players")
-        self.add_title(self.tr("Who is in the company"))
+        self.add_title(self.tr("Who goes along"))
         self.column.addWidget(self.sizes)
         self.column.addWidget(self.choice)
         self.column.addLayout(self._heroes)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
+from horologium.engine.core.speech import speaking_of
 from horologium.ui.plain_text import give_tip, spoken
 from horologium.ui.widgets.labels import PlainLabel
 from horologium.ui.widgets.sheet import Sheet
@@ -47,6 +48,11 @@ class StepSheet(Sheet):
         self.finish()
         self.resize(820, 640)
 
+    @property
+    def game(self) -> str:
+        """The game that was chosen, in whose words is told what belongs to it."""
+        raise NotImplementedError
+
     def problems(self) -> list[tuple[str, str]]:
         """All that is wrong: where, and one sentence."""
         raise NotImplementedError
@@ -67,7 +73,8 @@ class StepSheet(Sheet):
 
     def check(self) -> None:
         """Say at each place what is wrong there."""
-        found = self.problems()
+        with speaking_of(self.game):
+            found = self.problems()
         for step in self.steps:
             step.show_problems(found)
         here = self.steps[self.stack.currentIndex()]

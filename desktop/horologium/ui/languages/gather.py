@@ -2,12 +2,14 @@
 
 Qt's ``lupdate`` finds what the window says. Sentences of engine, campaign and store are gathered here, for they know
 nothing of Qt, and are handed to it in a form that it understands. Translators then edit the ``.ts`` files, by hand or
-with Qt Linguist; the program reads these very files.
+with Qt Linguist; the program reads these very files. Folders beside them hold what a game says in its own words: only
+such texts as are said otherwise there are kept.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tempfile
@@ -29,11 +31,16 @@ if TYPE_CHECKING:
 PACKAGE: Final = Path(horologium.__file__).parent
 SPOKEN: Final = MappingProxyType({"say": (0,), "later": (0,), "say_number": (1, 2), "told": (2, 3)})
 """The functions that say a sentence, and which of their arguments are sentences."""
+NO_GUESSES: Final = ("-disable-heuristic", "sametext", "-disable-heuristic", "similartext")
+UNSAID: Final = re.compile(
+    r' *<message[^>]*>\n(?:(?!</message>).)*type="unfinished"(?:(?!</message>).)*</message>\n', re.DOTALL
+)
+EMPTY_CONTEXT: Final = re.compile(r"<context>\n *<name>[^<]*</name>\n</context>\n")
 
 
 def sentences() -> list[str]:
     """All sentences outside the window, each once, in the order of the files."""
-    found = [text for path in sorted(PACKAGE.rglob("*.py")) for text in _said(path)]
+    found = [text for path in sorted(PACKAGE.rglob("*.py")) for text in said_in(path)]
     games = [game.texts for game in RULESETS.values()]
     found += [text for texts in games if isinstance(texts, Phrases) for text in texts.sources.values()]
     courses = read_courses(paths.resources() / "tutorial").values()
@@ -41,7 +48,8 @@ def sentences() -> list[str]:
     return [*dict.fromkeys(text for text in found if text.strip("{} "))]
 
 
-def _said(path: Path) -> Iterator[str]:
+def said_in(path: Path) -> Iterator[str]:
+    """The sentences of one file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPOKEN:
             for place in SPOKEN[node.func.id]:
@@ -74,12 +82,19 @@ def gather(folder: Path, run: str = "pyside6-lupdate") -> None:
         lines = [f'translate("{context}", {_quoted(text)}, "", 2)' for context, text in counted()]
         lines += [f'translate("{SENTENCES}", {_quoted(text)})' for text in sentences()]
         said.write_text("\n".join(lines), "utf-8")
+        texts, options = [str(said), *windows], ["-locations", "none", "-no-obsolete", "-source-language", ENGLISH]
         for code, _ in NAMES:
+            common = [str(tool), *options, "-target-language", code]
             plurals = ["-pluralonly"] if code == ENGLISH else []
-            command = [str(tool), *plurals, "-locations", "none", "-no-obsolete", "-source-language", ENGLISH]
-            subprocess.run(
-                [*command, "-target-language", code, str(said), *windows, "-ts", str(folder / f"{code}.ts")], check=True
-            )
+            subprocess.run([*common, *plurals, *texts, "-ts", str(folder / f"{code}.ts")], check=True)
+            for own in sorted(folder.glob(f"*/{code}.ts")):
+                subprocess.run([*common, *NO_GUESSES, *texts, "-ts", str(own)], check=True)
+                own.write_text(without_unsaid(own.read_text("utf-8")), "utf-8")
+
+
+def without_unsaid(catalogue: str) -> str:
+    """A game's own words alone: what it says as all do is left out again."""
+    return EMPTY_CONTEXT.sub("", UNSAID.sub("", catalogue))
 
 
 def _quoted(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from horologium.engine.core.speech import TONGUE, Tongue
-from horologium.ui.languages.catalogue import Catalogue
+from horologium.ui.languages.catalogue import SENTENCES, Catalogue
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,8 +41,40 @@ class Interpreter(QTranslator):
         return self._catalogue.text(context, source, remark or "", number)
 
 
+class Dialects:
+    """What games say in their own words, in one language: a catalogue for each that has one."""
+
+    def __init__(self, folder: Path, code: str) -> None:
+        self._catalogues = {path.parent.name: Catalogue(path) for path in folder.glob(f"*/{code}.ts")}
+
+    def text(self, game: str, context: str, source: str, remark: str = "", number: int = -1) -> str | None:
+        """A text in the words of a game; None where it says it as all do."""
+        own = self._catalogues.get(game)
+        return None if own is None else own.text(context, source, remark, number)
+
+    def sentence(self, game: str, text: str) -> str | None:
+        """A sentence of engine, campaign or store in the words of a game."""
+        return self.text(game, SENTENCES, text)
+
+
+class Dialect(QTranslator):
+    """Gives Qt the texts of the game of which is spoken; it lies above the language, so it is asked first."""
+
+    def __init__(self, dialects: Dialects, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._dialects = dialects
+
+    def isEmpty(self) -> bool:
+        """Qt does not ask one that is empty."""
+        return False
+
+    def translate(self, context: str, source: str, remark: str | None = None, number: int = -1) -> str | None:
+        """A text in the words of the game; None lets Qt ask the language."""
+        return self._dialects.text(TONGUE.get().game, context, source, remark or "", number)
+
+
 class Languages:
-    """Knows the catalogues and lets one of them be spoken at a time."""
+    """Knows the catalogues and lets one of them be spoken at a time, with what games say in their own words."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -50,16 +82,23 @@ class Languages:
         self.code = ENGLISH
 
     def speak(self, choice: str) -> None:
-        """Speak a language from now on; what was said already stays as it is."""
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
+        """Speak a language from now on, of no game yet; what was said already stays as it is."""
+        self.fall_silent()
         self.code = spoken(choice)
-        catalogue = Catalogue(self._folder / f"{self.code}.ts")
-        self._installed = [_of_qt(self.code), Interpreter(catalogue, only_numbers=self.code == ENGLISH)]
+        catalogue, dialects = Catalogue(self._folder / f"{self.code}.ts"), Dialects(self._folder, self.code)
+        common = Interpreter(catalogue, only_numbers=self.code == ENGLISH)
+        self._installed = [_of_qt(self.code), common, Dialect(dialects)]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(QLocale(self.code))
-        TONGUE.set(Tongue() if self.code == ENGLISH else Tongue(self.code, catalogue.sentence))
+        interpret = Tongue().interpret if self.code == ENGLISH else catalogue.sentence
+        TONGUE.set(Tongue(self.code, interpret, dialects.sentence))
+
+    def fall_silent(self) -> None:
+        """Say nothing more; the window speaks as it is written then."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
 
 
 def spoken(choice: str) -> str:

@@ -62,7 +62,7 @@ class StartPage(QWidget):
         """Show the packs that are there, sound ones and refused ones."""
         if not rows:
             self.show_notice(
-                self.tr("No packs yet. A pack brings heroes, enemies and missions: choose Add a pack above.")
+                self.tr("No packs yet. A pack brings missions and who fights in them: choose Add a pack above.")
             )
             return
         from horologium.ui.widgets.pack_card import PackCard  # noqa: PLC0415 - not needed for the first paint
@@ -125,7 +125,7 @@ class StartPage(QWidget):
             ),
             (
                 self.tr("&Play a single mission…"),
-                self.tr("Any mission of any pack, with the heroes you choose."),
+                self.tr("Any mission of any pack, with those you choose."),
                 "hour",
                 "#7a2020",
                 self.mission_requested,
@@ -150,7 +150,7 @@ class StartPage(QWidget):
         return (
             (
                 self.tr("&Add a pack…"),
-                self.tr("Heroes, enemies, missions: a folder or .zip, checked first."),
+                self.tr("Missions and who fights in them: a folder or .zip, checked first."),
                 "chest",
                 "#6b2c1a",
                 self.add_pack_requested,

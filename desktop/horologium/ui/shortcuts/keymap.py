@@ -27,6 +27,10 @@ class Keymap:
         self._plain = {id_of(command): command for command in commands}
         self.own = {name: key for name, key in own.items() if name in self._plain}
 
+    def tell_anew(self, commands: Iterable[Command]) -> None:
+        """Call the same commands by other names."""
+        self._plain = {id_of(command): command for command in commands}
+
     def commands(self) -> tuple[Command, ...]:
         """All commands with the keys that hold now."""
         return tuple(command._replace(keys=self.keys(name)) for name, command in self._plain.items())

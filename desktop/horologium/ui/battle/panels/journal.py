@@ -52,7 +52,7 @@ class JournalPanel(QWidget):
         self.list.copy_requested.connect(self.copy)
         self.filter = ChoiceBox()
         self.filter.setAccessibleName(self.tr("What the journal shows"))
-        self.filter.addItems([self.tr("All"), self.tr("Fights"), self.tr("Story"), self.tr("My heroes")])
+        self.filter.addItems([self.tr("All"), self.tr("Fights"), self.tr("Story"), self.tr("My side")])
         self.filter.currentIndexChanged.connect(self._refill)
         self.search = QLineEdit()
         for widget in (self.filter, self.search):

@@ -69,7 +69,7 @@ class PlaceStep(Step):
         form = QFormLayout()
         for label, field, name in (
             (self.tr("What comes next"), self.node, self.tr("The place in the story that comes next")),
-            (self.tr("Town"), self.town, self.tr("The town where the company is")),
+            (self.tr("Place"), self.town, self.tr("The place on the map where you are")),
             (self.tr("Days since the beginning"), self.day, self.tr("Days since the story began")),
             ("", self.date, ""),
             (self.tr("Purse, in the smallest coin"), self.purse, self.tr("Coins in the purse, in the smallest coin")),

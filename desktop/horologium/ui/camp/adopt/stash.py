@@ -27,7 +27,7 @@ class StashStep(Step):
         self.pickers: dict[str, CardPicker] = {}
         self._kinds: dict[str, CardKind] = {}
         self._form = QFormLayout()
-        self.add_title(self.tr("What the company owns in common"))
+        self.add_title(self.tr("What is owned in common"))
         self.column.addLayout(self._form)
         for place in ("owned", "known"):
             self.add_problem(place)

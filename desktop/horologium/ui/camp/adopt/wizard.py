@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from horologium.campaign.adoption import PaperCampaign
 from horologium.campaign.adoption_checks import faults
 from horologium.campaign.founding import Plan, plots_of, rules_of
+from horologium.engine.core.speech import speaking_of
 from horologium.ui.camp.adopt.heroes import HeroesStep
 from horologium.ui.camp.adopt.place import PlaceStep
 from horologium.ui.camp.adopt.stash import StashStep
@@ -48,9 +49,9 @@ class AdoptWizard(StepSheet):
         heroes, stash, rules = HeroesStep(), StashStep(), RulesStep()
         steps = (
             (translate("AdoptWizard", "The story"), story),
-            (translate("AdoptWizard", "Players and heroes"), company),
+            (translate("AdoptWizard", "Who plays whom"), company),
             (translate("AdoptWizard", "Where the story stands"), place),
-            (translate("AdoptWizard", "The sheets of the heroes"), heroes),
+            (translate("AdoptWizard", "The sheets"), heroes),
             (translate("AdoptWizard", "The common stock"), stash),
             (translate("AdoptWizard", "The rules of the table"), rules),
         )
@@ -68,6 +69,11 @@ class AdoptWizard(StepSheet):
     def pack(self) -> Pack:
         """The pack that was chosen."""
         return self.story.pack
+
+    @property
+    def game(self) -> str:
+        """The game that the pack is made for."""
+        return self.pack.ruleset
 
     @property
     def _game(self) -> AnyRuleset:
@@ -117,7 +123,8 @@ class AdoptWizard(StepSheet):
         pack, rules = self.pack, rules_of(self.pack, self._game)
         for step in self.steps:
             step.blockSignals(True)
-        self.company.show_pack(pack, self._game, self.story.plot)
+        with speaking_of(self.game):
+            self.company.show_pack(pack, self._game, self.story.plot)
         self.place.show_plot(pack, rules, plots_of(pack)[self.story.plot])
         self.stash.show_pack(pack, rules)
         self.rules.show_game(self._game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
+from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep, Noun, Words
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.constellation.league import (
     arms,
@@ -71,6 +71,11 @@ STEPS: Final = (
 """What is done after a battle, in order."""
 
 DATA: Final = CampaignData(
+    words=Words(
+        member=Noun(later("Warrior"), later("Warriors")),
+        company=Noun(later("Band"), later("Bands")),
+        place=Noun(later("Hall"), later("Halls")),
+    ),
     coins=(Coin(later("Obol"), later("Obols"), 1),),
     kinds=kinds.KINDS,
     sorts=kinds.SORTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep
+from horologium.engine.core.campaign import CampaignData, CampaignRules, Coin, EndStep, Noun, Words
 from horologium.engine.core.speech import later
 from horologium.engine.rulesets.nova_aetas.company import (
     carrying,
@@ -101,6 +101,11 @@ STEPS: Final = (
 """What is done after a mission, in this order.  [NAR-END-01, NAR-END-03, NAR-END-05, NAR-MIS-20]"""
 
 DATA: Final = CampaignData(
+    words=Words(
+        member=Noun(later("Hero"), later("Heroes")),
+        company=Noun(later("Company"), later("Companies")),
+        place=Noun(later("Town"), later("Towns")),
+    ),
     coins=(Coin("Fiorino", "Fiorini", FIORINO), Coin("Popolino", "Popolini", 1)),
     kinds=kinds.KINDS,
     sorts=kinds.SORTS,
