@@ -8,7 +8,7 @@ from helpers.source import ENGINE, Source, sources
 from helpers.undriven import undriven
 
 # Those who own a running rule: they start it, and send it its answers.
-DRIVERS = {"desktop/horologium/engine/core/table.py"}
+DRIVERS = {"desktop/horologium/engine/core/course.py", "desktop/horologium/engine/core/table.py"}
 
 RULES = """
 from horologium.engine.core.ask import Rule

@@ -29,33 +29,32 @@ class Course(Generic[S]):
 
     def play(self, router: Router, most: int) -> None:
         """Let everybody answer until it is over, or so many answers have been given."""
-        outcome, step, state = self.ruleset.outcome, self.ruleset.step, self.state
-        for _ in range(most + QUIET_STEPS):
-            if outcome(state) is not None or not self._finish(step(state), router, most):
-                return
-        raise RuleBroke(f"{QUIET_STEPS} steps of {self.ruleset.id} asked nothing", "")
-
-    def _finish(self, rule: Rule[None], router: Router, most: int) -> bool:
-        """Play one step to its end; False if there were enough answers before."""
-        answer: Answer | None = None
+        rule, asked, answer = self._steps(most), router.answerer, None
         while True:
             try:
                 request = rule.send(answer)  # type: ignore[arg-type]  # None begins it
             except StopIteration:
-                return True
+                return
+            except RuleBroke:
+                raise
             except Exception as error:
                 message = f"a rule of {self.ruleset.title} failed ({type(error).__name__}: {error})"
                 raise RuleBroke(message, "") from error
             if self.answers == most:
-                return False
-            answer = self._reply(router, request)
+                return
+            answerer = asked(request)
+            answer = answerer.reply(request, self)
             if answer is None:
-                return False
+                return
+            if not answerer.sure:
+                request.check(answer)
             self.answers += 1
 
-    def _reply(self, router: Router, request: Request) -> Answer | None:
-        answerer = router.answerer(request)
-        answer = answerer.reply(request, self)
-        if answer is not None and not answerer.sure:
-            request.check(answer)
-        return answer
+    def _steps(self, most: int) -> Rule[None]:
+        """All steps as one rule: a step that ends costs nothing beside what it did."""
+        outcome, step, state = self.ruleset.outcome, self.ruleset.step, self.state
+        for _ in range(most + QUIET_STEPS):
+            if outcome(state) is not None:
+                return
+            yield from step(state)
+        raise RuleBroke(f"{QUIET_STEPS} steps of {self.ruleset.id} asked nothing", "")
