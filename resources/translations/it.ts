@@ -77,16 +77,16 @@
         <translation>La storia</translation>
     </message>
     <message>
-        <source>Players and heroes</source>
-        <translation>Giocatori ed eroi</translation>
-    </message>
-    <message>
         <source>Where the story stands</source>
         <translation>A che punto è la storia</translation>
     </message>
     <message>
-        <source>The sheets of the heroes</source>
-        <translation>Le schede degli eroi</translation>
+        <source>Who plays whom</source>
+        <translation>Chi gioca chi</translation>
+    </message>
+    <message>
+        <source>The sheets</source>
+        <translation>Le schede</translation>
     </message>
     <message>
         <source>The common stock</source>
@@ -108,28 +108,8 @@
 <context>
     <name>AdvanceSheet</name>
     <message>
-        <source>A class for {name}</source>
-        <translation>Una classe per {name}</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
-    </message>
-    <message>
-        <source>{name} is {class_name}. Who rises keeps all that was learned, and never steps down again.</source>
-        <translation>{name} è {class_name}. Chi sale tiene tutto ciò che ha imparato, e non scende più.</translation>
-    </message>
-    <message>
-        <source>{name} is {class_name}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
-        <translation>{name} è {class_name}. Una classe avanzata si prende per sempre: insegna altre abilità, cambia i rombi e aumenta una caratteristica.</translation>
-    </message>
-    <message>
-        <source>{name} is {class_name}, and this game knows no other class for them.</source>
-        <translation>{name} è {class_name}, e questo gioco non conosce altre classi per questo eroe.</translation>
-    </message>
-    <message>
-        <source>Teaches: {skills}</source>
-        <translation>Insegna: {skills}</translation>
     </message>
     <message numerus="yes">
         <source>It takes %n point(s) of experience.</source>
@@ -137,18 +117,6 @@
             <numerusform>Richiede %n punto di esperienza.</numerusform>
             <numerusform>Richiede %n punti di esperienza.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Become {name}</source>
-        <translation>Diventa {name}</translation>
-    </message>
-    <message>
-        <source>Raise {trait}</source>
-        <translation>Aumenta {trait}</translation>
-    </message>
-    <message>
-        <source>What is raised as {name}</source>
-        <translation>Che cosa aumenta come {name}</translation>
     </message>
 </context>
 <context>
@@ -795,18 +763,6 @@
         <translation>Il risultato di {title}</translation>
     </message>
     <message>
-        <source>Add a reagent that was kept…</source>
-        <translation>Aggiungi un reagente conservato…</translation>
-    </message>
-    <message>
-        <source>Add equipment for the common stock…</source>
-        <translation>Aggiungi equipaggiamento alla scorta comune…</translation>
-    </message>
-    <message>
-        <source>Add a recipe…</source>
-        <translation>Aggiungi una ricetta…</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annulla</translation>
     </message>
@@ -952,8 +908,8 @@
         <translation>Ricerca delle campagne…</translation>
     </message>
     <message>
-        <source>No campaign yet. Choose New campaign… to begin one: a story, your company, and off you go.</source>
-        <translation>Ancora nessuna campagna. Scegli Nuova campagna… per cominciarne una: una storia, la tua compagnia, e via.</translation>
+        <source>No campaign yet. Choose New campaign… to begin one: a story, your people, and off you go.</source>
+        <translation>Ancora nessuna campagna. Scegli Nuova campagna… per cominciarne una: una storia, la tua gente, e via.</translation>
     </message>
     <message>
         <source>C&amp;ontinue: {name}</source>
@@ -1693,8 +1649,8 @@
         <translation>Quanti giocatori</translation>
     </message>
     <message>
-        <source>Who is in the company</source>
-        <translation>Chi è nella compagnia</translation>
+        <source>Who goes along</source>
+        <translation>Chi parte</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -1881,13 +1837,6 @@
     <message>
         <source>Acts in {place}</source>
         <translation>Agisce in {place}</translation>
-    </message>
-</context>
-<context>
-    <name>Diamonds</name>
-    <message>
-        <source>{colour} {used} of {limit}</source>
-        <translation>{colour} {used} di {limit}</translation>
     </message>
 </context>
 <context>
@@ -2261,14 +2210,6 @@
         <translation>Riponi</translation>
     </message>
     <message>
-        <source>Sell for {price}</source>
-        <translation>Vendi per {price}</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendi</translation>
-    </message>
-    <message>
         <source>Give to {hero}</source>
         <translation>Dai a {hero}</translation>
     </message>
@@ -2338,22 +2279,6 @@
         <translation>In panchina</translation>
     </message>
     <message>
-        <source>Add a skill of {name}…</source>
-        <translation>Aggiungi un&apos;abilità di {name}…</translation>
-    </message>
-    <message>
-        <source>Add a pinned skill of {name}…</source>
-        <translation>Aggiungi un&apos;abilità appuntata di {name}…</translation>
-    </message>
-    <message>
-        <source>Add an injury of {name}…</source>
-        <translation>Aggiungi una ferita di {name}…</translation>
-    </message>
-    <message>
-        <source>Add equipment of {name}…</source>
-        <translation>Aggiungi equipaggiamento di {name}…</translation>
-    </message>
-    <message>
         <source>First class</source>
         <translation>Prima classe</translation>
     </message>
@@ -2380,22 +2305,6 @@
     <message>
         <source>Experience of {name}</source>
         <translation>Esperienza di {name}</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Pinned</source>
-        <translation>Appuntate</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Ferite</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Equipaggiamento</translation>
     </message>
     <message>
         <source>{name} is on the bench</source>
@@ -2608,10 +2517,6 @@
         <translation>In &amp;panchina</translation>
     </message>
     <message>
-        <source>&amp;Advance…</source>
-        <translation>Avan&amp;za…</translation>
-    </message>
-    <message>
         <source>Re&amp;name…</source>
         <translation>Ri&amp;nomina…</translation>
     </message>
@@ -2684,8 +2589,8 @@
         <translation>Storia</translation>
     </message>
     <message>
-        <source>My heroes</source>
-        <translation>I miei eroi</translation>
+        <source>My side</source>
+        <translation>La mia parte</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3034,10 +2939,6 @@
         <translation>Da {holder}</translation>
     </message>
     <message>
-        <source>No recipe of yours needs it.</source>
-        <translation>Nessuna delle vostre ricette ne ha bisogno.</translation>
-    </message>
-    <message>
         <source>What it is good for</source>
         <translation>A che cosa serve</translation>
     </message>
@@ -3141,10 +3042,6 @@
 </context>
 <context>
     <name>MemberRow</name>
-    <message>
-        <source>Add an injury…</source>
-        <translation>Aggiungi una ferita…</translation>
-    </message>
     <message>
         <source>Wounds taken</source>
         <translation>Danni subiti</translation>
@@ -3461,12 +3358,12 @@
         <translation>Il punto della storia che viene dopo</translation>
     </message>
     <message>
-        <source>Town</source>
-        <translation>Città</translation>
+        <source>Place</source>
+        <translation>Luogo</translation>
     </message>
     <message>
-        <source>The town where the company is</source>
-        <translation>La città dove si trova la compagnia</translation>
+        <source>The place on the map where you are</source>
+        <translation>Il luogo della mappa dove vi trovate</translation>
     </message>
     <message>
         <source>Days since the beginning</source>
@@ -3914,6 +3811,13 @@
     </message>
 </context>
 <context>
+    <name>ReadyPlaces</name>
+    <message>
+        <source>{colour} {used} of {limit}</source>
+        <translation>{colour} {used} di {limit}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonSheet</name>
     <message>
         <source>Why</source>
@@ -3947,6 +3851,14 @@
         <translation>{name} non ha ferite.</translation>
     </message>
     <message>
+        <source>Where it has been</source>
+        <translation>Dov&apos;è stato</translation>
+    </message>
+    <message>
+        <source>Nobody remembers.</source>
+        <translation>Nessuno se lo ricorda.</translation>
+    </message>
+    <message>
         <source>Begins the next battle with: {names}</source>
         <translation>Comincia la prossima battaglia con: {names}</translation>
     </message>
@@ -3957,14 +3869,6 @@
     <message>
         <source>Press it for what can be done about it</source>
         <translation>Premila per vedere che cosa si può fare</translation>
-    </message>
-    <message>
-        <source>See the surgeon for {price}</source>
-        <translation>Dal cerusico per {price}</translation>
-    </message>
-    <message>
-        <source>See the surgeon</source>
-        <translation>Dal cerusico</translation>
     </message>
     <message>
         <source>Strike out by hand…</source>
@@ -8303,6 +8207,78 @@
         <translation>Ferita</translation>
     </message>
     <message>
+        <source>{kind!r} is not a kind of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Add an achievement…</source>
+        <translation>Aggiungi un&apos;impresa memorabile…</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerrieri</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>A class for {name}</source>
+        <translation>Una classe per {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Advance…</source>
+        <translation>Avan&amp;za…</translation>
+    </message>
+    <message>
+        <source>{name} is {title}. Who rises keeps all that was learned, and never steps down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {title}, and this game knows no other class for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell for {price}</source>
+        <translation>Vendi per {price}</translation>
+    </message>
+    <message>
+        <source>See the surgeon for {price}</source>
+        <translation>Dal cerusico per {price}</translation>
+    </message>
+    <message>
+        <source>See the surgeon</source>
+        <translation>Dal cerusico</translation>
+    </message>
+    <message>
+        <source>Learn for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn {what} for {price} experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation>per sempre</translation>
+    </message>
+    <message>
         <source>Enemy</source>
         <translation>Nemico</translation>
     </message>
@@ -8313,6 +8289,70 @@
     <message>
         <source>Classes</source>
         <translation>Classi</translation>
+    </message>
+    <message>
+        <source>Add equipment…</source>
+        <translation>Aggiungi equipaggiamento…</translation>
+    </message>
+    <message>
+        <source>Add equipment for the common stock…</source>
+        <translation>Aggiungi equipaggiamento alla scorta comune…</translation>
+    </message>
+    <message>
+        <source>Add equipment of {name}…</source>
+        <translation>Aggiungi equipaggiamento di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a skill of {name}…</source>
+        <translation>Aggiungi un&apos;abilità di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a pinned skill of {name}…</source>
+        <translation>Aggiungi un&apos;abilità appuntata di {name}…</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Appuntate</translation>
+    </message>
+    <message>
+        <source>Add an injury…</source>
+        <translation>Aggiungi una ferita…</translation>
+    </message>
+    <message>
+        <source>Add an injury of {name}…</source>
+        <translation>Aggiungi una ferita di {name}…</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Compagnie</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Who looks is offered no other work here during this visit. What it shows can be read again.</source>
+        <translation>A chi la guarda, durante questa visita qui non si offre altro lavoro. Ciò che mostra si può rileggere.</translation>
+    </message>
+    <message>
+        <source>one battle</source>
+        <translation>una battaglia</translation>
+    </message>
+    <message>
+        <source>{name} is {title}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is raised as {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Headgear</source>
@@ -8363,8 +8403,28 @@
         <translation>Reagente</translation>
     </message>
     <message>
+        <source>No recipe of yours needs it.</source>
+        <translation>Nessuna delle vostre ricette ne ha bisogno.</translation>
+    </message>
+    <message>
         <source>Recipe</source>
         <translation>Ricetta</translation>
+    </message>
+    <message>
+        <source>Add a reagent…</source>
+        <translation>Aggiungi un reagente…</translation>
+    </message>
+    <message>
+        <source>Add a reagent that was kept…</source>
+        <translation>Aggiungi un reagente conservato…</translation>
+    </message>
+    <message>
+        <source>Add a recipe…</source>
+        <translation>Aggiungi una ricetta…</translation>
+    </message>
+    <message>
+        <source>Teaches: {skills}</source>
+        <translation>Insegna: {skills}</translation>
     </message>
     <message>
         <source>the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off</source>
@@ -10512,31 +10572,31 @@
     </message>
     <message>
         <source>{counter!r} is not to be had in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{counter!r} non si trova in questo gioco</translation>
     </message>
     <message>
         <source>choose something first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima scegli qualcosa</translation>
     </message>
     <message>
         <source>everything can be had only once at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni cosa si può avere una volta sola alla volta</translation>
     </message>
     <message>
         <source>this is not what is done here: {deed!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>non è quello che si fa qui: {deed!r}</translation>
     </message>
     <message>
         <source>there are only {left} × {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono soltanto {left} × {what}</translation>
     </message>
     <message>
         <source>{most} at once is the most, and 1 the least</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {most} alla volta, e almeno 1</translation>
     </message>
     <message>
         <source>{item} does not lie in the common stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} non è nella scorta comune</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -10563,12 +10623,8 @@
         <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
     </message>
     <message>
-        <source>Classes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Newcomers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi arrivati</translation>
     </message>
     <message>
         <source>For sale</source>
@@ -10599,10 +10655,6 @@
         <translation>Portato da</translation>
     </message>
     <message>
-        <source>Injury</source>
-        <translation>Ferita</translation>
-    </message>
-    <message>
         <source>Since</source>
         <translation>Da</translation>
     </message>
@@ -10620,43 +10672,43 @@
     </message>
     <message>
         <source>sell {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>vendi {what}</translation>
     </message>
     <message>
         <source>{what} sold in {place} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: venduto a {place} per {price}</translation>
     </message>
     <message>
         <source>cure {what} of {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>cura {what} di {whom}</translation>
     </message>
     <message>
         <source>{whom} was cured of {what} in {place} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom} è stato curato da {what} a {place} per {price}</translation>
     </message>
     <message>
         <source>A rumour was heard in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è sentita una voce a {place}</translation>
     </message>
     <message>
         <source>learn {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>impara {what}</translation>
     </message>
     <message>
         <source>{whom} learned {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom} ha imparato {what}</translation>
     </message>
     <message>
         <source>take class {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi la classe {what}</translation>
     </message>
     <message>
         <source>{whom} became {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom} è diventato {what}</translation>
     </message>
     <message>
         <source>hire {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>arruola {what}</translation>
     </message>
     <message>
         <source>&amp;Buy</source>
@@ -10672,7 +10724,7 @@
     </message>
     <message>
         <source>&amp;Sell {count} {count:thing|things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve&amp;ndi {count} {count:oggetto|oggetti}</translation>
     </message>
     <message>
         <source>Have it &amp;treated</source>
@@ -10683,12 +10735,8 @@
         <translation>A&amp;scolta</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Become {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diventa {what}</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -10807,10 +10855,6 @@
         <translation>ARM</translation>
     </message>
     <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
         <source>First band</source>
         <translation>Prima banda</translation>
     </message>
@@ -10868,15 +10912,15 @@
     </message>
     <message>
         <source>craft {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>fabbrica {what}</translation>
     </message>
     <message>
         <source>{what} crafted in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: fabbricato a {place}</translation>
     </message>
     <message>
         <source>From {gone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {gone}.</translation>
     </message>
     <message>
         <source>&amp;Craft</source>
@@ -10884,39 +10928,39 @@
     </message>
     <message>
         <source>exchange {gone}</source>
-        <translation type="unfinished"></translation>
+        <translation>scambia {gone}</translation>
     </message>
     <message>
         <source>{gone} exchanged for {come}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gone} scambiato con {come}</translation>
     </message>
     <message>
         <source>exchanged for {gone}</source>
-        <translation type="unfinished"></translation>
+        <translation>scambiato con {gone}</translation>
     </message>
     <message>
         <source>bless {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>benedici {whom}</translation>
     </message>
     <message>
         <source>{whom} was blessed in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom} ha ricevuto una benedizione a {place}</translation>
     </message>
     <message>
         <source>look at the Legend of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda la Legenda di {what}</translation>
     </message>
     <message>
         <source>In {place} the company saw the Legend of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>A {place} la compagnia ha visto la Legenda di {what}</translation>
     </message>
     <message>
         <source>received by {whom} with the class</source>
-        <translation type="unfinished"></translation>
+        <translation>ricevuto da {whom} con la classe</translation>
     </message>
     <message>
         <source>On display: {come}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In esposizione: {come}.</translation>
     </message>
     <message>
         <source>See the &amp;reagents of the day</source>
@@ -11475,16 +11519,8 @@
         <translation>Scudo</translation>
     </message>
     <message>
-        <source>{hero}: {what}.</source>
-        <translation>{hero}: {what}.</translation>
-    </message>
-    <message>
         <source>{hero}, no longer: {what}.</source>
         <translation>{hero}, non più: {what}.</translation>
-    </message>
-    <message>
-        <source>{hero}: {amount} experience.</source>
-        <translation>{hero}: {amount} esperienza.</translation>
     </message>
     <message>
         <source>KO</source>
@@ -12921,46 +12957,12 @@
         <translation>Comincia con &amp;queste</translation>
     </message>
     <message>
-        <source>Always at hand</source>
-        <translation>Sempre pronta</translation>
-    </message>
-    <message>
-        <source>{name}, first class</source>
-        <translation>{name}, prima classe</translation>
-    </message>
-    <message>
-        <source>{name}, advanced class</source>
-        <translation>{name}, classe avanzata</translation>
-    </message>
-    <message>
-        <source>Special skills</source>
-        <translation>Abilità speciali</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
         <source>Unpin</source>
         <translation>Stacca</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>Appunta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn for %n</source>
-        <translation>
-            <numerusform>Impara per %n</numerusform>
-            <numerusform>Impara per %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn {skill} for %n experience</source>
-        <translation>
-            <numerusform>Impara {skill} per %n punto esperienza</numerusform>
-            <numerusform>Impara {skill} per %n punti esperienza</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12987,8 +12989,8 @@
         <translation>Ricerca dei pacchetti…</translation>
     </message>
     <message>
-        <source>No packs yet. A pack brings heroes, enemies and missions: choose Add a pack above.</source>
-        <translation>Ancora nessun pacchetto. Un pacchetto porta eroi, nemici e missioni: scegli Aggiungi un pacchetto qui sopra.</translation>
+        <source>No packs yet. A pack brings missions and who fights in them: choose Add a pack above.</source>
+        <translation>Ancora nessun pacchetto. Un pacchetto porta missioni e chi vi combatte: scegli Aggiungi un pacchetto qui sopra.</translation>
     </message>
     <message>
         <source>Horologium</source>
@@ -13019,8 +13021,12 @@
         <translation>&amp;Gioca una missione singola…</translation>
     </message>
     <message>
-        <source>Any mission of any pack, with the heroes you choose.</source>
-        <translation>Qualsiasi missione di qualsiasi pacchetto, con gli eroi che scegli.</translation>
+        <source>Any mission of any pack, with those you choose.</source>
+        <translation>Qualsiasi missione di qualsiasi pacchetto, con chi scegli.</translation>
+    </message>
+    <message>
+        <source>Missions and who fights in them: a folder or .zip, checked first.</source>
+        <translation>Missioni e chi vi combatte: una cartella o uno .zip, prima controllati.</translation>
     </message>
     <message>
         <source>&amp;Resume a battle…</source>
@@ -13041,10 +13047,6 @@
     <message>
         <source>&amp;Add a pack…</source>
         <translation>Aggiungi un pacc&amp;hetto…</translation>
-    </message>
-    <message>
-        <source>Heroes, enemies, missions: a folder or .zip, checked first.</source>
-        <translation>Eroi, nemici, missioni: una cartella o uno .zip, prima controllati.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -13175,40 +13177,8 @@
 <context>
     <name>StashStep</name>
     <message>
-        <source>What the company owns in common</source>
-        <translation>Che cosa la compagnia possiede in comune</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Equipaggiamento</translation>
-    </message>
-    <message>
-        <source>Add equipment…</source>
-        <translation>Aggiungi equipaggiamento…</translation>
-    </message>
-    <message>
-        <source>Reagents</source>
-        <translation>Reagenti</translation>
-    </message>
-    <message>
-        <source>Add a reagent…</source>
-        <translation>Aggiungi un reagente…</translation>
-    </message>
-    <message>
-        <source>Recipes</source>
-        <translation>Ricette</translation>
-    </message>
-    <message>
-        <source>Add a recipe…</source>
-        <translation>Aggiungi una ricetta…</translation>
-    </message>
-    <message>
-        <source>Achievements</source>
-        <translation>Imprese memorabili</translation>
-    </message>
-    <message>
-        <source>Add an achievement…</source>
-        <translation>Aggiungi un&apos;impresa memorabile…</translation>
+        <source>What is owned in common</source>
+        <translation>Che cosa si possiede in comune</translation>
     </message>
 </context>
 <context>
@@ -13645,72 +13615,12 @@
 <context>
     <name>Town</name>
     <message>
-        <source>Surgeon</source>
-        <translation>Cerusico</translation>
-    </message>
-    <message>
-        <source>Injury</source>
-        <translation>Ferita</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Eroe</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>Everybody is in good health. Who is hurt in a mission can be treated here.</source>
-        <translation>Tutti godono di buona salute. Chi si ferisce in missione può farsi curare qui.</translation>
-    </message>
-    <message>
-        <source>Have it &amp;treated</source>
-        <translation>Fai c&amp;urare</translation>
-    </message>
-    <message>
-        <source>Church and tavern</source>
-        <translation>Chiesa e taverna</translation>
-    </message>
-    <message>
-        <source>Favour</source>
-        <translation>Favore</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Per</translation>
-    </message>
-    <message>
-        <source>Lasts</source>
-        <translation>Dura</translation>
-    </message>
-    <message>
-        <source>Nobody here does favours or has news to sell. Look at the map for a place where somebody does.</source>
-        <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>Acc&amp;etta</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
         <translation>&amp;Rifiuta</translation>
-    </message>
-    <message>
-        <source>&amp;Listen</source>
-        <translation>A&amp;scolta</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Guardala</translation>
-    </message>
-    <message>
-        <source>&amp;Ask for it</source>
-        <translation>C&amp;hiedi</translation>
     </message>
     <message>
         <source>Side mission</source>
@@ -13725,140 +13635,12 @@
         <translation>per sempre</translation>
     </message>
     <message>
-        <source>A rumour</source>
-        <translation>Una voce</translation>
-    </message>
-    <message>
-        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
-        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
-    </message>
-    <message>
-        <source>A look at the Legend</source>
-        <translation>Uno sguardo alla Legenda</translation>
-    </message>
-    <message>
-        <source>A blessing</source>
-        <translation>Una benedizione</translation>
-    </message>
-    <message>
-        <source>Somebody knows something that you have not heard yet. It is written into the chronicle.</source>
-        <translation>Qualcuno sa qualcosa che non avete ancora sentito. Viene scritto nella cronaca.</translation>
-    </message>
-    <message>
-        <source>The hero begins the next battle blessed.</source>
-        <translation>L&apos;eroe comincia la prossima battaglia con una benedizione.</translation>
-    </message>
-    <message>
-        <source>one battle</source>
-        <translation>una battaglia</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Officina</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Makes</source>
-        <translation>Produce</translation>
-    </message>
-    <message>
-        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
-        <translation>La compagnia non conosce ancora ricette. Le gilde le vendono, e alcune si trovano in missione.</translation>
-    </message>
-    <message>
-        <source>&amp;Craft</source>
-        <translation>&amp;Fabbrica</translation>
-    </message>
-    <message>
-        <source>E&amp;xchange a reagent…</source>
-        <translation>S&amp;cambia un reagente…</translation>
-    </message>
-    <message>
         <source>missing: {what}</source>
         <translation>manca: {what}</translation>
     </message>
     <message>
         <source>all there</source>
         <translation>c&apos;è tutto</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Compra</translation>
-    </message>
-    <message>
-        <source>For sale</source>
-        <translation>In vendita</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Posseduti</translation>
-    </message>
-    <message>
-        <source>Nothing is for sale here.</source>
-        <translation>Qui non si vende nulla.</translation>
-    </message>
-    <message>
-        <source>See the &amp;reagents of the day</source>
-        <translation>Vedi i &amp;reagenti del giorno</translation>
-    </message>
-    <message>
-        <source>The recipe: with it your workshop can make this again and again.</source>
-        <translation>La ricetta: con essa la vostra officina può farlo tutte le volte che volete.</translation>
-    </message>
-    <message>
-        <source>On display: {count}</source>
-        <translation>In esposizione: {count}</translation>
-    </message>
-    <message>
-        <source>Recipe</source>
-        <translation>Ricetta</translation>
-    </message>
-    <message>
-        <source>&amp;Buy the recipe</source>
-        <translation>Compra la &amp;ricetta</translation>
-    </message>
-    <message>
-        <source>&amp;Buy</source>
-        <translation>C&amp;ompra</translation>
-    </message>
-    <message>
-        <source>&amp;Buy {count}</source>
-        <translation>Co&amp;mpra {count}</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendi</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Vostri</translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <translation>Rende</translation>
-    </message>
-    <message>
-        <source>Carried by</source>
-        <translation>Portato da</translation>
-    </message>
-    <message>
-        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
-        <translation>La compagnia non possiede nulla da vendere. Bottino e acquisti finiscono qui.</translation>
-    </message>
-    <message>
-        <source>&amp;Sell</source>
-        <translation>Ve&amp;ndi</translation>
     </message>
     <message>
         <source>common stock</source>
@@ -13899,13 +13681,6 @@
     <message>
         <source>not now</source>
         <translation>non ora</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Sell %n thing(s)</source>
-        <translation>
-            <numerusform>Ve&amp;ndi %n oggetto</numerusform>
-            <numerusform>Ve&amp;ndi %n oggetti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13982,6 +13757,13 @@
     <message>
         <source>Tracks</source>
         <translation>Tracciati</translation>
+    </message>
+</context>
+<context>
+    <name>TrackRow</name>
+    <message>
+        <source>{value} of {most}</source>
+        <translation>{value} di {most}</translation>
     </message>
 </context>
 <context>
@@ -14166,8 +13948,8 @@
         <translation>La storia</translation>
     </message>
     <message>
-        <source>Players and heroes</source>
-        <translation>Giocatori ed eroi</translation>
+        <source>Who plays whom</source>
+        <translation>Chi gioca chi</translation>
     </message>
     <message>
         <source>The rules of the table</source>

@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Aftermath</name>
-    <message>
-        <source>Heroes learn skills and take classes with the experience they have.</source>
-        <translation>Warriors learn skills and take classes with the experience they have.</translation>
-    </message>
-    <message>
-        <source>The mission leads on to another town, or leaves the company where it is.</source>
-        <translation>The mission leads on to another hall, or leaves the band where it is.</translation>
-    </message>
-    <message>
-        <source>Share out what the company carries, and pin skills for the next mission.</source>
-        <translation>Share out what the band carries, and pin skills for the next mission.</translation>
-    </message>
-</context>
-<context>
     <name>AftermathLeaf</name>
     <message>
         <source>Drag a card to a hero, or press it for what can be done with it.</source>
@@ -327,10 +312,6 @@
         <translation>a band has 1 to {most} warriors, not {count}</translation>
     </message>
     <message>
-        <source>In {town} the company saw the Legend of {mission}</source>
-        <translation>In {town} the band saw the Legend of {mission}</translation>
-    </message>
-    <message>
         <source>this is for all: name no hero</source>
         <translation>this is for all: name no warrior</translation>
     </message>
@@ -384,24 +365,8 @@
 <context>
     <name>Town</name>
     <message>
-        <source>Hero</source>
-        <translation>Warrior</translation>
-    </message>
-    <message>
         <source>the company</source>
         <translation>the band</translation>
-    </message>
-    <message>
-        <source>The hero begins the next battle blessed.</source>
-        <translation>The warrior begins the next battle blessed.</translation>
-    </message>
-    <message>
-        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
-        <translation>The band knows no recipe yet. Guilds sell them, and some are found on missions.</translation>
-    </message>
-    <message>
-        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
-        <translation>The band owns nothing that could be sold. Loot and purchases come here.</translation>
     </message>
     <message>
         <source>There is no town here. Look at the map for one.</source>

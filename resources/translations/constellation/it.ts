@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
-    <name>Aftermath</name>
-    <message>
-        <source>Heroes learn skills and take classes with the experience they have.</source>
-        <translation>I guerrieri imparano abilità e prendono classi con l&apos;esperienza che hanno.</translation>
-    </message>
-    <message>
-        <source>The mission leads on to another town, or leaves the company where it is.</source>
-        <translation>La missione porta in un&apos;altra sala, o lascia la banda dov&apos;è.</translation>
-    </message>
-    <message>
-        <source>Share out what the company carries, and pin skills for the next mission.</source>
-        <translation>Distribuite ciò che la banda porta con sé e appuntate le abilità per la prossima missione.</translation>
-    </message>
-</context>
-<context>
     <name>AftermathLeaf</name>
     <message>
         <source>Drag a card to a hero, or press it for what can be done with it.</source>
@@ -327,10 +312,6 @@
         <translation>una banda ha da 1 a {most} guerrieri, non {count}</translation>
     </message>
     <message>
-        <source>In {town} the company saw the Legend of {mission}</source>
-        <translation>A {town} la banda ha visto la Legenda di {mission}</translation>
-    </message>
-    <message>
         <source>this is for all: name no hero</source>
         <translation>questo è per tutti: non nominare alcun guerriero</translation>
     </message>
@@ -384,24 +365,8 @@
 <context>
     <name>Town</name>
     <message>
-        <source>Hero</source>
-        <translation>Guerriero</translation>
-    </message>
-    <message>
         <source>the company</source>
         <translation>la banda</translation>
-    </message>
-    <message>
-        <source>The hero begins the next battle blessed.</source>
-        <translation>Il guerriero comincia la prossima battaglia con una benedizione.</translation>
-    </message>
-    <message>
-        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
-        <translation>La banda non conosce ancora ricette. Le gilde le vendono, e alcune si trovano in missione.</translation>
-    </message>
-    <message>
-        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
-        <translation>La banda non possiede nulla da vendere. Bottino e acquisti finiscono qui.</translation>
     </message>
     <message>
         <source>There is no town here. Look at the map for one.</source>
