@@ -271,9 +271,9 @@ def files(game):
         'licence = "CC0-1.0"\n',
         "plots/nights.toml": PLOT.format(town=town),
     }
-    more = {"rooms": "room = 2\n", "pieces": 'slot = "eye"\n', "powers": 'text = "All who hear it run."\n'}
+    more = {"rooms": "room = 2\n", "pieces/lens": 'slot = "eye"\n', "pieces/table": 'slot = "piece"\n', "powers": 'text = "All who hear it run."\n'}
     for path, name in CARDS.items():
-        found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path.partition("/")[0], "")}'
+        found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path) or more.get(path.partition("/")[0], "")}'
     if town:
         found["towns/keep.toml"] = 'name = "The Keep"\nx = 1\ny = 1\nservices = []\n'
     return {path: text.encode() for path, text in found.items()}
