@@ -5643,24 +5643,8 @@
         <translation>un risultato si inserisce al campo, o mentre la sua battaglia è in corso</translation>
     </message>
     <message>
-        <source>{hero} was cured of {what} in {place} for {price}</source>
-        <translation>{hero} è stato curato da {what} a {place} per {price}</translation>
-    </message>
-    <message>
-        <source>cure {what} of {hero}</source>
-        <translation>cura {what} di {hero}</translation>
-    </message>
-    <message>
-        <source>{boon} {hero}</source>
-        <translation>{boon} {hero}</translation>
-    </message>
-    <message>
         <source>hear a rumour</source>
         <translation>ascolta una voce</translation>
-    </message>
-    <message>
-        <source>A rumour was heard in {town}</source>
-        <translation>Si è sentita una voce a {town}</translation>
     </message>
     <message>
         <source>{boon!r} is not to be had in {place}</source>
@@ -5895,18 +5879,6 @@
         <translation>{hero} è in panchina: prima richiama l&apos;eroe</translation>
     </message>
     <message>
-        <source>{skill} is not on the sheet of {hero}</source>
-        <translation>{skill} non è sulla scheda di {hero}</translation>
-    </message>
-    <message>
-        <source>learn {skill}</source>
-        <translation>impara {skill}</translation>
-    </message>
-    <message>
-        <source>{hero} learned {skill}</source>
-        <translation>{hero} ha imparato {skill}</translation>
-    </message>
-    <message>
         <source>{price} experience, {left} left.</source>
         <translation>{price} {price:punto|punti} esperienza, ne {left:resta|restano} {left}.</translation>
     </message>
@@ -5917,26 +5889,6 @@
     <message>
         <source>unpin the skills of {hero}</source>
         <translation>stacca le abilità di {hero}</translation>
-    </message>
-    <message>
-        <source>{title} is no class of {hero}</source>
-        <translation>{title} non è una classe di {hero}</translation>
-    </message>
-    <message>
-        <source>take class {title}</source>
-        <translation>prendi la classe {title}</translation>
-    </message>
-    <message>
-        <source>{hero} became {title}</source>
-        <translation>{hero} è diventato {title}</translation>
-    </message>
-    <message>
-        <source>received by {hero} with the class</source>
-        <translation>ricevuto da {hero} con la classe</translation>
-    </message>
-    <message>
-        <source>{hero} has learned {skill} already</source>
-        <translation>{hero} ha già imparato {skill}</translation>
     </message>
     <message>
         <source>{skill} costs {price} experience, and {hero} has {experience}</source>
@@ -6371,28 +6323,12 @@
         <translation>{count} oggetti</translation>
     </message>
     <message>
-        <source>sell {label}</source>
-        <translation>vendi {label}</translation>
-    </message>
-    <message>
-        <source>{what} sold in {place} for {total}</source>
-        <translation>{what}: venduto a {place} per {total}</translation>
-    </message>
-    <message>
         <source>see the market</source>
         <translation>guarda il mercato</translation>
     </message>
     <message>
         <source>The market of {place} was visited</source>
         <translation>Visita al mercato di {place}</translation>
-    </message>
-    <message>
-        <source>On display: {shown}.</source>
-        <translation>In esposizione: {shown}.</translation>
-    </message>
-    <message>
-        <source>there are no reagents in this game</source>
-        <translation>in questo gioco non ci sono reagenti</translation>
     </message>
     <message>
         <source>buy {what}</source>
@@ -6407,16 +6343,8 @@
         <translation>compra la ricetta di {what}</translation>
     </message>
     <message>
-        <source>nobody sells {ware!r} by the piece: choose {names}</source>
-        <translation>nessuno vende {ware!r} al pezzo: scegli {names}</translation>
-    </message>
-    <message>
         <source>the market of {place} shows its reagents already</source>
         <translation>il mercato di {place} mostra già i suoi reagenti</translation>
-    </message>
-    <message>
-        <source>buy 1 to {most} pieces at once</source>
-        <translation>compra da 1 a {most} pezzi alla volta</translation>
     </message>
     <message>
         <source>bought in {place}</source>
@@ -6429,14 +6357,6 @@
     <message>
         <source>the company owns the recipe of {what} already</source>
         <translation>la compagnia possiede già la ricetta di {what}</translation>
-    </message>
-    <message>
-        <source>choose what is to be sold</source>
-        <translation>scegli che cosa vendere</translation>
-    </message>
-    <message>
-        <source>a thing can be sold only once</source>
-        <translation>una cosa si può vendere una volta sola</translation>
     </message>
     <message>
         <source>{what} is not on display</source>
@@ -6475,26 +6395,6 @@
         <translation>nessuna strada porta da {start} a {goal}: passa per un&apos;altra città</translation>
     </message>
     <message>
-        <source>craft {pieces}</source>
-        <translation>fabbrica {pieces}</translation>
-    </message>
-    <message>
-        <source>{pieces} crafted in {place}</source>
-        <translation>{pieces}: fabbricato a {place}</translation>
-    </message>
-    <message>
-        <source>From {names}.</source>
-        <translation>Da {names}.</translation>
-    </message>
-    <message>
-        <source>exchange {given}</source>
-        <translation>scambia {given}</translation>
-    </message>
-    <message>
-        <source>{given} exchanged for {taken}</source>
-        <translation>{given} scambiato con {taken}</translation>
-    </message>
-    <message>
         <source>crafted in {place}</source>
         <translation>fabbricato a {place}</translation>
     </message>
@@ -6511,16 +6411,8 @@
         <translation>nulla è stato scambiato</translation>
     </message>
     <message>
-        <source>exchanged for {given}</source>
-        <translation>scambiato con {given}</translation>
-    </message>
-    <message>
         <source>the common stock does not have enough of {card!r}</source>
         <translation>la scorta comune non ha abbastanza {card!r}</translation>
-    </message>
-    <message>
-        <source>{item} is no reagent of the common stock</source>
-        <translation>{item} non è un reagente della scorta comune</translation>
     </message>
     <message>
         <source>no more than {most} can be exchanged after this battle</source>
@@ -7029,18 +6921,6 @@
     <message>
         <source>this place</source>
         <translation>questo luogo</translation>
-    </message>
-    <message>
-        <source>a recipe is kept for good</source>
-        <translation>una ricetta si conserva per sempre</translation>
-    </message>
-    <message>
-        <source>bless</source>
-        <translation>benedici</translation>
-    </message>
-    <message>
-        <source>rumour</source>
-        <translation>voce</translation>
     </message>
     <message>
         <source>combined attack</source>
@@ -8155,10 +8035,6 @@
         <translation>Fatto: {deeds}.</translation>
     </message>
     <message>
-        <source>{hero} was blessed in {town}</source>
-        <translation>{hero} ha ricevuto una benedizione a {town}</translation>
-    </message>
-    <message>
         <source>It cost {price}.</source>
         <translation>È costato {price}.</translation>
     </message>
@@ -8439,10 +8315,6 @@
         <translation>il pacchetto non ha la ferita {injury!r}</translation>
     </message>
     <message>
-        <source>nothing is crafted in this game</source>
-        <translation>in questo gioco non si fabbrica nulla</translation>
-    </message>
-    <message>
         <source>Ranged weapon</source>
         <translation>Arma a distanza</translation>
     </message>
@@ -8453,10 +8325,6 @@
     <message>
         <source>{member} carries a ranged weapon already</source>
         <translation>{member} porta già un&apos;arma a distanza</translation>
-    </message>
-    <message>
-        <source>nobody sells this</source>
-        <translation>nessuno lo vende</translation>
     </message>
     <message>
         <source>nobody buys this</source>
@@ -10615,14 +10483,6 @@
         <translation>non viene nessun&apos;altra missione: la storia finisce</translation>
     </message>
     <message>
-        <source>look at the Legend of {mission}</source>
-        <translation>guarda la Legenda di {mission}</translation>
-    </message>
-    <message>
-        <source>In {town} the company saw the Legend of {mission}</source>
-        <translation>A {town} la compagnia ha visto la Legenda di {mission}</translation>
-    </message>
-    <message>
         <source>this is for all: name no hero</source>
         <translation>questo è per tutti: non nominare alcun eroe</translation>
     </message>
@@ -10657,10 +10517,6 @@
     <message>
         <source>the company had a look at a Legend instead: work is offered again at the next visit</source>
         <translation>la compagnia ha invece guardato una Legenda: il lavoro si offre di nuovo alla prossima visita</translation>
-    </message>
-    <message>
-        <source>the market has only {left} × {what} on display</source>
-        <translation>il mercato espone soltanto {left} × {what}</translation>
     </message>
     <message>
         <source>reading a scene</source>
@@ -10755,14 +10611,6 @@
         <translation>La battaglia porta in un&apos;altra sala, o lascia la banda dov&apos;è.</translation>
     </message>
     <message>
-        <source>nobody is cared for in this game</source>
-        <translation>in questo gioco nessuno viene curato</translation>
-    </message>
-    <message>
-        <source>nothing is learned in this game</source>
-        <translation>in questo gioco non si impara nulla</translation>
-    </message>
-    <message>
         <source>nothing is bought or sold in this game</source>
         <translation>in questo gioco non si compra e non si vende nulla</translation>
     </message>
@@ -10815,8 +10663,332 @@
         <translation>Cerusico</translation>
     </message>
     <message>
+        <source>{counter!r} is not to be had in this game</source>
+        <translation>{counter!r} non si trova in questo gioco</translation>
+    </message>
+    <message>
+        <source>choose something first</source>
+        <translation>prima scegli qualcosa</translation>
+    </message>
+    <message>
+        <source>everything can be had only once at a time</source>
+        <translation>ogni cosa si può avere una volta sola alla volta</translation>
+    </message>
+    <message>
+        <source>this is not what is done here: {deed!r}</source>
+        <translation>non è quello che si fa qui: {deed!r}</translation>
+    </message>
+    <message>
+        <source>there are only {left} × {what}</source>
+        <translation>ci sono soltanto {left} × {what}</translation>
+    </message>
+    <message>
+        <source>{most} at once is the most, and 1 the least</source>
+        <translation>al massimo {most} alla volta, e almeno 1</translation>
+    </message>
+    <message>
+        <source>{item} does not lie in the common stock</source>
+        <translation>{item} non è nella scorta comune</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Nothing is for sale here.</source>
+        <translation>Qui non si vende nulla.</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendi</translation>
+    </message>
+    <message>
+        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
+        <translation>La compagnia non possiede nulla da vendere. Bottino e acquisti finiscono qui.</translation>
+    </message>
+    <message>
+        <source>Everybody is in good health. Who is hurt in a mission can be treated here.</source>
+        <translation>Tutti godono di buona salute. Chi si ferisce in missione può farsi curare qui.</translation>
+    </message>
+    <message>
+        <source>Nobody here does favours or has news to sell. Look at the map for a place where somebody does.</source>
+        <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classi</translation>
+    </message>
+    <message>
+        <source>Newcomers</source>
+        <translation>Nuovi arrivati</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>In vendita</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Posseduti</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Vostri</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Rende</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Portato da</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Favour</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>sell {what}</source>
+        <translation>vendi {what}</translation>
+    </message>
+    <message>
+        <source>{what} sold in {place} for {price}</source>
+        <translation>{what}: venduto a {place} per {price}</translation>
+    </message>
+    <message>
+        <source>cure {what} of {whom}</source>
+        <translation>cura {what} di {whom}</translation>
+    </message>
+    <message>
+        <source>{whom} was cured of {what} in {place} for {price}</source>
+        <translation>{whom} è stato curato da {what} a {place} per {price}</translation>
+    </message>
+    <message>
+        <source>A rumour was heard in {place}</source>
+        <translation>Si è sentita una voce a {place}</translation>
+    </message>
+    <message>
+        <source>learn {what}</source>
+        <translation>impara {what}</translation>
+    </message>
+    <message>
+        <source>{whom} learned {what}</source>
+        <translation>{whom} ha imparato {what}</translation>
+    </message>
+    <message>
+        <source>take class {what}</source>
+        <translation>prendi la classe {what}</translation>
+    </message>
+    <message>
+        <source>{whom} became {what}</source>
+        <translation>{whom} è diventato {what}</translation>
+    </message>
+    <message>
+        <source>hire {what}</source>
+        <translation>arruola {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Buy</source>
+        <translation>C&amp;ompra</translation>
+    </message>
+    <message>
+        <source>&amp;Buy {count}</source>
+        <translation>Co&amp;mpra {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Sell</source>
+        <translation>Ve&amp;ndi</translation>
+    </message>
+    <message>
+        <source>&amp;Sell {count} {count:thing|things}</source>
+        <translation>Ve&amp;ndi {count} {count:oggetto|oggetti}</translation>
+    </message>
+    <message>
+        <source>Have it &amp;treated</source>
+        <translation>Fai c&amp;urare</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>A&amp;scolta</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Become {what}</source>
+        <translation>Diventa {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unisci</translation>
+    </message>
+    <message>
+        <source>Somebody knows something that you have not heard yet. It is written into the chronicle.</source>
+        <translation>Qualcuno sa qualcosa che non avete ancora sentito. Viene scritto nella cronaca.</translation>
+    </message>
+    <message>
+        <source>A rumour</source>
+        <translation>Una voce</translation>
+    </message>
+    <message>
+        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
+        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
+    </message>
+    <message>
+        <source>A blessing</source>
+        <translation>Una benedizione</translation>
+    </message>
+    <message>
+        <source>A look at the Legend</source>
+        <translation>Uno sguardo alla Legenda</translation>
+    </message>
+    <message>
+        <source>The hero begins the next battle blessed.</source>
+        <translation>L&apos;eroe comincia la prossima battaglia con una benedizione.</translation>
+    </message>
+    <message>
+        <source>Church and tavern</source>
+        <translation>Chiesa e taverna</translation>
+    </message>
+    <message>
+        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
+        <translation>La compagnia non conosce ancora ricette. Le gilde le vendono, e alcune si trovano in missione.</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Makes</source>
+        <translation>Produce</translation>
+    </message>
+    <message>
+        <source>bless {whom}</source>
+        <translation>benedici {whom}</translation>
+    </message>
+    <message>
+        <source>{whom} was blessed in {place}</source>
+        <translation>{whom} ha ricevuto una benedizione a {place}</translation>
+    </message>
+    <message>
+        <source>look at the Legend of {what}</source>
+        <translation>guarda la Legenda di {what}</translation>
+    </message>
+    <message>
+        <source>In {place} the company saw the Legend of {what}</source>
+        <translation>A {place} la compagnia ha visto la Legenda di {what}</translation>
+    </message>
+    <message>
+        <source>received by {whom} with the class</source>
+        <translation>ricevuto da {whom} con la classe</translation>
+    </message>
+    <message>
+        <source>On display: {come}.</source>
+        <translation>In esposizione: {come}.</translation>
+    </message>
+    <message>
+        <source>See the &amp;reagents of the day</source>
+        <translation>Vedi i &amp;reagenti del giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Buy the recipe</source>
+        <translation>Compra la &amp;ricetta</translation>
+    </message>
+    <message>
+        <source>craft {what}</source>
+        <translation>fabbrica {what}</translation>
+    </message>
+    <message>
+        <source>{what} crafted in {place}</source>
+        <translation>{what}: fabbricato a {place}</translation>
+    </message>
+    <message>
+        <source>From {gone}.</source>
+        <translation>Da {gone}.</translation>
+    </message>
+    <message>
+        <source>&amp;Craft</source>
+        <translation>&amp;Fabbrica</translation>
+    </message>
+    <message>
+        <source>exchange {gone}</source>
+        <translation>scambia {gone}</translation>
+    </message>
+    <message>
+        <source>{gone} exchanged for {come}</source>
+        <translation>{gone} scambiato con {come}</translation>
+    </message>
+    <message>
+        <source>exchanged for {gone}</source>
+        <translation>scambiato con {gone}</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for it</source>
+        <translation>C&amp;hiedi</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guardala</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange a reagent…</source>
+        <translation>S&amp;cambia un reagente…</translation>
+    </message>
+    <message>
+        <source>Always at hand</source>
+        <translation>Sempre pronta</translation>
+    </message>
+    <message>
+        <source>{name}, first class</source>
+        <translation>{name}, prima classe</translation>
+    </message>
+    <message>
+        <source>{name}, advanced class</source>
+        <translation>{name}, classe avanzata</translation>
+    </message>
+    <message>
+        <source>Special skills</source>
+        <translation>Abilità speciali</translation>
+    </message>
+    <message>
         <source>there is no surgeon in {town}</source>
         <translation>non c&apos;è un cerusico a {town}</translation>
+    </message>
+    <message>
+        <source>On display: {count}</source>
+        <translation>In esposizione: {count}</translation>
+    </message>
+    <message>
+        <source>The recipe: with it your workshop can make this again and again.</source>
+        <translation>La ricetta: con essa la vostra officina può farlo tutte le volte che volete.</translation>
     </message>
     <message>
         <source>a bot that knows the game</source>

@@ -271,7 +271,12 @@ def files(game):
         'licence = "CC0-1.0"\n',
         "plots/nights.toml": PLOT.format(town=town),
     }
-    more = {"rooms": "room = 2\n", "pieces/lens": 'slot = "eye"\n', "pieces/table": 'slot = "piece"\n', "powers": 'text = "All who hear it run."\n'}
+    more = {
+        "rooms": "room = 2\n",
+        "pieces/lens": 'slot = "eye"\n',
+        "pieces/table": 'slot = "piece"\n',
+        "powers": 'text = "All who hear it run."\n',
+    }
     for path, name in CARDS.items():
         found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path) or more.get(path.partition("/")[0], "")}'
     if town:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from horologium.campaign.affairs import money
 from horologium.campaign.asking import counter_of, counters_of, is_kept, offers_at
+from horologium.campaign.company import member
 from horologium.campaign.ops.offers import MANY, TakeOffers, earned, offer_name, pieces, sells
 from horologium.campaign.records import Hero, Injury, Item
 from horologium.campaign.session import CampaignSession
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from horologium.campaign.books import Books
     from horologium.campaign.operations import Operation
-    from horologium.engine.core.campaign import Verdict
+    from horologium.engine.core.campaign import Amount, Verdict
     from horologium.engine.core.offers import Scope, ServiceCounter
 
 EVENTS = 3
@@ -230,6 +231,10 @@ def _rows(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Off
     return [_row(session, counter.key, offer, deeds[offer.deed], things) for offer in meant]
 
 
+def _need(session: CampaignSession, need: Amount, things: Things) -> Need:
+    return Need(need.of, called(session.pack, need.of.kind, need.of.id), need.count, things.stock[need.of])
+
+
 def _row(
     session: CampaignSession,
     counter: str,
@@ -240,7 +245,7 @@ def _row(
     books, verdict = session.books, offer.verdict
     thing, suffered = books.find(Item, offer.key), books.find(Injury, offer.key)
     hero = books.find(Hero, offer.whom or (thing.holder if thing else ""))
-    price = verdict.price or earned(offer)
+    who, price = member(books, hero) if hero else None, verdict.price or earned(offer)
     return OfferRow(
         counter=counter,
         key=offer.key,
@@ -252,15 +257,7 @@ def _row(
         price=price,
         words=money(session, price),
         experience=verdict.experience,
-        needs=tuple(
-            Need(
-                need.of,
-                called(session.pack, need.of.kind, need.of.id),
-                need.count,
-                things.stock[need.of],
-            )
-            for need in verdict.things
-        ),
+        needs=tuple(_need(session, need, things) for need in verdict.things),
         makes=pieces(offer),
         owned=things.owned[offer.subject],
         left=offer.left,
@@ -271,8 +268,8 @@ def _row(
         notes=thing.history[-EVENTS:] if thing else offer.notes,
         since=suffered.since if suffered else "",
         face=offer.face,
-        known=bool(hero and offer.subject.id in hero.learned),
-        ready=bool(hero and offer.subject.id in hero.pins),
+        known=who is not None and offer.subject.id in who.known,
+        ready=who is not None and offer.subject.id in who.ready,
         offer=offer,
         session=session,
     )

@@ -224,8 +224,9 @@ class Housekeeper:
     def outfit(self) -> None:
         """Hand out what lies in the stock, and pin the best skills."""
         for hero in self._heroes():
-            ready = self._thrift.ready(member_of(self._session, hero.id))
-            if ready != hero.pins:
+            member = member_of(self._session, hero.id)
+            ready = self._thrift.ready(member)
+            if ready != member.ready:
                 self.attempt(PinSkills(hero.id, ready))
         self.equip()
 

@@ -7,8 +7,8 @@ done is not the business of the rules; they say what is allowed, what it costs, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from horologium.engine.core.consequences import CardRef
 from horologium.engine.core.kinds import CardKind, Gauge, cards_of, gauges_of
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from horologium.engine.core.ruleset import Outcome, Setup
     from horologium.engine.core.sheets import BearerSheet
 
+
+T = TypeVar("T", "Company", "CampaignState")
 
 COIN: Final = CardRef("coin")
 EXPERIENCE: Final = CardRef("experience")
@@ -308,7 +310,12 @@ class CampaignState:
             return self
         changed = {member.key: member for member in (*self.company.members, *members)}
         bench = tuple(member for member in self.company.bench if member.key not in changed)
-        return replace(self, company=replace(self.company, members=tuple(changed.values()), bench=bench))
+        return _varied(self, company=_varied(self.company, members=tuple(changed.values()), bench=bench))
+
+
+def _varied(value: T, **changes: Any) -> T:
+    """Another value with some fields changed; nothing that rules look at is ever changed itself."""
+    return type(value)(**{each.name: getattr(value, each.name) for each in fields(value)} | changes)
 
 
 # The ports of a game

@@ -65,33 +65,41 @@ SELL: Final = ServiceCounter(
     ),
     empty=later("The company owns nothing that could be sold. Loot and purchases come here."),
 )
-WORKSHOP: Final = ServiceCounter(
-    key="workshop",
-    title=later("Workshop"),
-    sign="hammer",
-    step="workshop",
-    services=("workshop",),
-    headings=(later("Formula"), later("State"), later("Price"), later("Makes")),
-    deeds=(
-        Deed(
-            "craft",
-            later("craft {what}"),
-            later("{what} crafted in {place}"),
-            later("crafted in {place}"),
-            later("From {gone}."),
-            later("&Craft"),
+
+
+def _workshop(*services: str) -> ServiceCounter:
+    return ServiceCounter(
+        key="workshop",
+        title=later("Workshop"),
+        sign="hammer",
+        step="workshop",
+        services=services,
+        headings=(later("Formula"), later("State"), later("Price"), later("Makes")),
+        deeds=(
+            Deed(
+                "craft",
+                later("craft {what}"),
+                later("{what} crafted in {place}"),
+                later("crafted in {place}"),
+                later("From {gone}."),
+                later("&Craft"),
+            ),
+            Deed(
+                "exchange",
+                later("exchange {gone}"),
+                later("{gone} exchanged for {come}"),
+                later("exchanged for {gone}"),
+                button=later("E&xchange a reagent…"),
+                nothing=later("nothing was exchanged"),
+            ),
         ),
-        Deed(
-            "exchange",
-            later("exchange {gone}"),
-            later("{gone} exchanged for {come}"),
-            later("exchanged for {gone}"),
-            button=later("E&xchange a reagent…"),
-            nothing=later("nothing was exchanged"),
-        ),
-    ),
-    empty=later("The company knows no recipe yet. Guilds sell them, and some are found on missions."),
-)
+        empty=later("The company knows no recipe yet. Guilds sell them, and some are found on missions."),
+    )
+
+
+WORKSHOP: Final = _workshop("workshop")
+ANYWHERE: Final = _workshop()
+"""Whoever can transmute needs no workshop.  [NAR-MIS-06]"""
 SURGEON: Final = ServiceCounter(
     key="surgeon",
     title=later("Surgeon"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +9,7 @@ from horologium.engine.core.consequences import consequence
 from horologium.engine.core.offers import Offer
 from horologium.engine.rulesets.nova_aetas.company import care, learning, trading
 from horologium.engine.rulesets.nova_aetas.company.counters import (
+    ANYWHERE,
     BUY,
     CLASSES,
     FAVOURS,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def counters(state: CampaignState) -> tuple[ServiceCounter, ...]:
     """In towns, on sheets, and newcomers; whoever can transmute needs no workshop.  [NAR-MIS-06, NAR-MIS-19]"""
-    workshop = replace(WORKSHOP, services=()) if trading.exchanges(state) else WORKSHOP
+    workshop = ANYWHERE if trading.exchanges(state) else WORKSHOP
     return (BUY, SELL, workshop, SURGEON, FAVOURS, SKILLS, CLASSES, HIRE)
 
 
