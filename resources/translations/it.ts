@@ -8531,32 +8531,8 @@
         <translation>Indicatori</translation>
     </message>
     <message>
-        <source>{amount} experience</source>
-        <translation>{amount} di esperienza</translation>
-    </message>
-    <message>
         <source>{gauge}: {value}.</source>
         <translation>{gauge}: {value}.</translation>
-    </message>
-    <message>
-        <source>{names}: {what}.</source>
-        <translation>{names}: {what}.</translation>
-    </message>
-    <message>
-        <source>From now on: {what}.</source>
-        <translation>D&apos;ora in poi: {what}.</translation>
-    </message>
-    <message>
-        <source>No longer: {what}.</source>
-        <translation>Non più: {what}.</translation>
-    </message>
-    <message>
-        <source>{names}, from now on: {what}.</source>
-        <translation>{names}, d&apos;ora in poi: {what}.</translation>
-    </message>
-    <message>
-        <source>{names}, no longer: {what}.</source>
-        <translation>{names}, non più: {what}.</translation>
     </message>
     <message>
         <source>{value} of {most}</source>
@@ -11497,6 +11473,18 @@
     <message>
         <source>Shield</source>
         <translation>Scudo</translation>
+    </message>
+    <message>
+        <source>{hero}: {what}.</source>
+        <translation>{hero}: {what}.</translation>
+    </message>
+    <message>
+        <source>{hero}, no longer: {what}.</source>
+        <translation>{hero}, non più: {what}.</translation>
+    </message>
+    <message>
+        <source>{hero}: {amount} experience.</source>
+        <translation>{hero}: {amount} esperienza.</translation>
     </message>
     <message>
         <source>KO</source>

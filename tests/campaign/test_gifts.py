@@ -108,34 +108,41 @@ def conditions(work):
 
 
 def test_a_vow_is_given_to_one_member(work):
-    assert give(work, [Gift("vow", "fast", whom="ada")]) == "Ada, from now on: The Long Fast."
+    assert give(work, [Gift("vow", "fast", whom="ada")]) == "Ada: The Long Fast."
     assert conditions(work) == [("hero-ada", "fast")]
 
 
 def test_a_vow_may_be_the_company_s_own(work):
-    assert give(work, [Gift("vow", "fast")]) == "From now on: The Long Fast."
+    assert give(work, [Gift("vow", "fast")]) == "The company: The Long Fast."
     assert conditions(work) == [("", "fast")]
-    assert give(work, [Gift("vow", "fast", -1), Gift("vow", "fast", -1)]) == "No longer: The Long Fast."
+    assert (
+        give(work, [Gift("vow", "fast", -1), Gift("vow", "fast", -1)]) == "The company has got over it: The Long Fast."
+    )
     assert conditions(work) == []
 
 
 def test_everybody_gets_a_condition_also_who_is_on_the_bench(three):
-    assert give(three, [Gift("vow", "fast", whom=ALL)]) == "Ada, Bice and Caio, from now on: The Long Fast."
+    assert (
+        give(three, [Gift("vow", "fast", whom=ALL)]) == "Ada: The Long Fast. Bice: The Long Fast. Caio: The Long Fast."
+    )
 
 
 def test_who_has_a_condition_is_freed(three):
-    assert give(three, [Gift("state", "captured", -1, ALL)]) == "Ada and Bice, no longer: Captured."
+    assert (
+        give(three, [Gift("state", "captured", -1, ALL)])
+        == "Ada has got over it: Captured. Bice has got over it: Captured."
+    )
     assert conditions(three) == []
 
 
 def test_a_gift_is_for_those_alone_who_have_a_condition(three):
-    assert give(three, [Gift("experience", amount=2, having="captured")]) == "Ada and Bice: +2 experience."
+    assert give(three, [Gift("experience", amount=2, having="captured")]) == "Ada: +2 experience. Bice: +2 experience."
     assert [hero.experience for hero in three.books.all(Hero)] == [2, 2, 0]
 
 
 def test_one_member_gets_something_only_with_the_condition(three):
     assert give(three, [Gift("boon", "zeal", whom="caio", having="captured")]) == ""
-    assert give(three, [Gift("boon", "zeal", whom="ada", having="captured")]) == "Ada, from now on: Zeal."
+    assert give(three, [Gift("boon", "zeal", whom="ada", having="captured")]) == "Ada: Zeal."
     assert [hero.boons for hero in three.books.all(Hero)] == [("zeal",), (), ()]
 
 
@@ -152,7 +159,7 @@ def test_whom_the_story_has_taken_away_gets_nothing(three):
 
 
 def test_a_member_learns_and_forgets_with_the_story(work):
-    assert give(work, [Gift("trick", "whirl", whom="ada")]) == "Ada, from now on: Whirl."
+    assert give(work, [Gift("trick", "whirl", whom="ada")]) == "Ada: Whirl."
     assert give(work, [Gift("trick", "whirl", -1, "ada")]) == "Ada, no longer: Whirl."
 
 

@@ -30,7 +30,7 @@ from horologium.engine.core.plots import EVERYBODY
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from horologium.engine.core.consequences import Verb
     from horologium.engine.core.kinds import CardKind, Role
@@ -39,7 +39,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Entry:
-    """What is being entered: the event that things and injuries remember, and what has changed hands, in words."""
+    """What is being entered: the event that things and injuries remember, and what has changed hands, in words.
+
+    ``members`` has what single members learned, suffered or got over: most operations say that better themselves.
+    """
 
     work: Work
     event: str = ""
@@ -47,12 +50,17 @@ class Entry:
     received: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
+    members: list[str] = field(default_factory=list)
 
     def told(self) -> str:
         """All of it as one paragraph."""
         parts = [say("Received: {things}.", things=counted(self.received))] if self.received else []
         parts += [say("Lost: {things}.", things=counted(self.lost))] if self.lost else []
         return " ".join([*parts, *self.news])
+
+    def told_whole(self) -> str:
+        """All of it, and what became of single members."""
+        return " ".join(filter(None, [self.told(), *self.members]))
 
 
 def enter(work: Work, consequences: Iterable[Consequence], event: str = "", *, by_hand: bool = False) -> Entry:
@@ -81,6 +89,7 @@ def _known(entry: Entry, each: Consequence) -> None:
         hero = books.get(Hero, each.whom)
         others = tuple(skill for skill in hero.learned if skill != each.of.id)
         books.put(replace(hero, learned=(*others, each.of.id) if knows else others))
+        entry.members.append(_of_member(entry, each))
     elif bool(books.marked(each.of.kind, each.of.id)) != knows:
         books.mark(each.of.kind, each.of.id, int(knows), by_hand=("name",) if entry.by_hand else ())
         if kind := next((kind for kind in entry.work.rules.data.kinds if kind.key == each.of.kind), None):
@@ -164,6 +173,9 @@ def _experience(entry: Entry, each: Consequence) -> None:
     books = entry.work.books
     for hero in [books.get(Hero, each.whom)] if each.whom else active(books):
         books.put(replace(hero, experience=max(0, hero.experience + each.amount)))
+        if each.whom:
+            told = say("{hero}: {amount} experience.", hero=hero.name, amount=f"{each.amount:+d}")
+            entry.members.append(told)
     if not each.whom:
         (entry.received if each.amount > 0 else entry.lost).append(
             say("{amount} experience for each hero", amount=abs(each.amount))
@@ -171,13 +183,36 @@ def _experience(entry: Entry, each: Consequence) -> None:
 
 
 def _condition(entry: Entry, each: Consequence) -> None:
-    """A condition comes once more, or goes: the one that is named, or as many equal ones as are taken."""
+    """A condition comes to a member or to the company itself, or goes as often as somebody has it."""
     books = entry.work.books
     for _ in range(each.amount):
         books.put(Injury(books.new_id(Injury), each.whom, each.of.id, since=entry.event))
-    equal = [one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)]
-    for gone in [books.get(Injury, each.key)] if each.key and each.amount < 0 else equal[: max(0, -each.amount)]:
-        books.drop(gone)
+        entry.members.append(_of_member(entry, each))
+    for suffered in _suffered(entry, each)[: max(0, -each.amount)]:
+        books.drop(suffered)
+        who, what = _name(entry, suffered.hero), called(entry.work.pack, each.of.kind, suffered.card)
+        entry.members.append(say("{hero} has got over it: {what}.", hero=who, what=what))
+
+
+def _suffered(entry: Entry, each: Consequence) -> list[Injury]:
+    """The one that is named, or all equal ones of a member or of the company."""
+    books = entry.work.books
+    if each.key:
+        return [books.get(Injury, each.key)]
+    return [one for one in books.all(Injury) if (one.hero, one.card) == (each.whom, each.of.id)]
+
+
+def _of_member(entry: Entry, each: Consequence) -> str:
+    """Somebody and the card that they have now, or have no longer."""
+    boon = entry.work.rules.data.boons.get(each.of.id, "") if each.verb == "boon" else ""
+    what = say(boon) if boon else called(entry.work.pack, each.of.kind, each.of.id)
+    if each.amount < 0:
+        return say("{hero}, no longer: {what}.", hero=_name(entry, each.whom), what=what)
+    return say("{hero}: {what}.", hero=_name(entry, each.whom), what=what)
+
+
+def _name(entry: Entry, whom: str) -> str:
+    return entry.work.books.get(Hero, whom).name if whom else say("The company")
 
 
 def _grade(entry: Entry, each: Consequence) -> None:
@@ -187,6 +222,7 @@ def _grade(entry: Entry, each: Consequence) -> None:
     if each.amount < 0 and hero.grade != each.of.id:
         return
     books.put(replace(hero, grade=each.of.id if each.amount > 0 else ""))
+    entry.members.append(_of_member(entry, each))
     entry.news += filter(None, [_unpinned(entry.work, each.whom), _put_away(entry.work, each.whom)])
 
 
@@ -201,6 +237,7 @@ def _boon(entry: Entry, each: Consequence) -> None:
     hero = entry.work.books.get(Hero, each.whom)
     others = tuple(boon for boon in hero.boons if boon != each.of.id)
     entry.work.books.put(replace(hero, boons=(*others, each.of.id) if each.amount > 0 else others))
+    entry.members.append(_of_member(entry, each))
 
 
 def _unpinned(work: Work, id_: str) -> str:
@@ -262,14 +299,13 @@ UNNAMED: Final[Mapping[str, Verb]] = MappingProxyType(
 
 def give(work: Work, gifts: Iterable[Gift]) -> str:
     """Give or take what the story says, as far as it is there; tells it in one paragraph."""
-    entry, does = Entry(work, say("came with the story")), gift_verbs(work.rules.data.kinds)
-    for gift in gifts:
-        verb = does[gift.kind]
-        whom = _whom(work, gift, taken=gift.name if verb == "condition" and gift.amount < 0 else "")
-        for one in whom:
-            ENTERED[verb](entry, Consequence(verb, CardRef(gift.kind, gift.name), gift.amount, one))
-        entry.news += _told(work, verb, gift, whom)
-    return entry.told()
+    does = gift_verbs(work.rules.data.kinds)
+    consequences = (
+        Consequence(does[gift.kind], CardRef(gift.kind, gift.name), gift.amount, whom)
+        for gift in gifts
+        for whom in _whom(work, gift)
+    )
+    return enter(work, consequences, say("came with the story")).told_whole()
 
 
 def gift_verbs(kinds: Iterable[CardKind]) -> dict[str, Verb]:
@@ -277,33 +313,11 @@ def gift_verbs(kinds: Iterable[CardKind]) -> dict[str, Verb]:
     return {kind.key: DOES[kind.role] for kind in kinds if kind.role in DOES} | dict(UNNAMED)
 
 
-def _whom(work: Work, gift: Gift, taken: str) -> list[str]:
-    """The members whom a gift is for, those on the bench too, or nobody for the company; who is away gets nothing.
-
-    A condition is ``taken`` from those alone who have it.
-    """
-    here = {hero.id: hero.card for hero in work.books.all(Hero) if not is_away(work.books, hero)}
-    members = [id_ for id_, card in here.items() if gift.whom in (EVERYBODY, "", card)]
-    meant = members if gift.whom or gift.having else [""]
-    suffer = {(one.hero, one.card) for one in work.books.all(Injury)}
-    asked = [name for name in (gift.having, taken) if name]
-    return [id_ for id_ in meant if all((id_, name) in suffer for name in asked)]
-
-
-def _told(work: Work, verb: Verb, gift: Gift, whom: list[str]) -> Iterator[str]:
-    """What is not told where it is entered: what happens to members by name, and conditions."""
-    names = listing(work.books.get(Hero, id_).name for id_ in whom if id_)
-    if verb == "experience" and names:
-        what = say("{amount} experience", amount=f"{gift.amount:+}")
-        yield say("{names}: {what}.", names=names, what=what)
-    elif verb == "condition" and "" in whom:
-        what = called(work.pack, gift.kind, gift.name)
-        yield say("From now on: {what}.", what=what) if gift.amount > 0 else say("No longer: {what}.", what=what)
-    elif verb in ("condition", "known", "grade", "boon") and names:
-        boon = work.rules.data.boons.get(gift.name, "") if verb == "boon" else ""
-        what = say(boon) if boon else called(work.pack, gift.kind, gift.name)
-        yield (
-            say("{names}, from now on: {what}.", names=names, what=what)
-            if gift.amount > 0
-            else say("{names}, no longer: {what}.", names=names, what=what)
-        )
+def _whom(work: Work, gift: Gift) -> list[str]:
+    """The members whom a gift is for, those on the bench too, or nobody for the company; who is away gets nothing."""
+    if not (gift.whom or gift.having):
+        return [""]
+    here = [hero for hero in work.books.all(Hero) if not is_away(work.books, hero)]
+    marked = {one.hero for one in work.books.all(Injury) if one.card == gift.having}
+    meant = [hero.id for hero in here if gift.whom in (EVERYBODY, "", hero.card)]
+    return [id_ for id_ in meant if not gift.having or id_ in marked]

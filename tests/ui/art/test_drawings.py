@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from horologium.ui.art import dial, frames, icons, initials, strokes, textures
+from horologium.engine.core.campaign import campaign_rules
+from horologium.engine.rulesets import RULESETS
+from horologium.ui.art import dial, emblems, frames, icons, initials, marks, signs, strokes, textures, things
 from horologium.ui.art.zodiac import SIGNS
 from horologium.ui.tokens import THEMES
 
@@ -36,6 +38,12 @@ def test_a_path_is_read_letter_by_letter():
 def test_every_icon_leaves_a_mark_inside_its_box(qapp, name):
     assert drawn(lambda painter: icons.paint(painter, name, BOX, QColor("black"))) > 60
     assert QRectF(0, 0, 24, 24).contains(strokes.path(icons.DRAWINGS[name].lstrip("!")).boundingRect())
+
+
+def test_every_kind_of_cards_has_a_drawing():
+    known = {*things.DRAWINGS, *emblems.DRAWINGS, *signs.DRAWINGS, *marks.DRAWINGS, *icons.DRAWINGS}
+    games = [campaign_rules(game) for game in RULESETS.values()]
+    assert {kind.sign for rules in games if rules for kind in rules.data.kinds} <= known
 
 
 @pytest.mark.parametrize(("name", "sign"), SIGNS)
