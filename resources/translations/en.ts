@@ -249,20 +249,6 @@
             <numerusform>{name} has %n experience to spend.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Learn for %n</source>
-        <translation>
-            <numerusform>Learn for %n</numerusform>
-            <numerusform>Learn for %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn {skill} for %n experience</source>
-        <translation>
-            <numerusform>Learn {skill} for %n experience</numerusform>
-            <numerusform>Learn {skill} for %n experience</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Speaker</name>
@@ -318,16 +304,6 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Town</name>
-    <message numerus="yes">
-        <source>&amp;Sell %n thing(s)</source>
-        <translation>
-            <numerusform>&amp;Sell %n thing</numerusform>
-            <numerusform>&amp;Sell %n things</numerusform>
         </translation>
     </message>
 </context>

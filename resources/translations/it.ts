@@ -108,28 +108,8 @@
 <context>
     <name>AdvanceSheet</name>
     <message>
-        <source>A class for {name}</source>
-        <translation>Una classe per {name}</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
-    </message>
-    <message>
-        <source>{name} is {class_name}. Who rises keeps all that was learned, and never steps down again.</source>
-        <translation>{name} è {class_name}. Chi sale tiene tutto ciò che ha imparato, e non scende più.</translation>
-    </message>
-    <message>
-        <source>{name} is {class_name}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
-        <translation>{name} è {class_name}. Una classe avanzata si prende per sempre: insegna altre abilità, cambia i rombi e aumenta una caratteristica.</translation>
-    </message>
-    <message>
-        <source>{name} is {class_name}, and this game knows no other class for them.</source>
-        <translation>{name} è {class_name}, e questo gioco non conosce altre classi per questo eroe.</translation>
-    </message>
-    <message>
-        <source>Teaches: {skills}</source>
-        <translation>Insegna: {skills}</translation>
     </message>
     <message numerus="yes">
         <source>It takes %n point(s) of experience.</source>
@@ -137,18 +117,6 @@
             <numerusform>Richiede %n punto di esperienza.</numerusform>
             <numerusform>Richiede %n punti di esperienza.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Become {name}</source>
-        <translation>Diventa {name}</translation>
-    </message>
-    <message>
-        <source>Raise {trait}</source>
-        <translation>Aumenta {trait}</translation>
-    </message>
-    <message>
-        <source>What is raised as {name}</source>
-        <translation>Che cosa aumenta come {name}</translation>
     </message>
 </context>
 <context>
@@ -1067,18 +1035,6 @@
     <message>
         <source>The result of {title}</source>
         <translation>Il risultato di {title}</translation>
-    </message>
-    <message>
-        <source>Add a reagent that was kept…</source>
-        <translation>Aggiungi un reagente conservato…</translation>
-    </message>
-    <message>
-        <source>Add equipment for the common stock…</source>
-        <translation>Aggiungi equipaggiamento alla scorta comune…</translation>
-    </message>
-    <message>
-        <source>Add a recipe…</source>
-        <translation>Aggiungi una ricetta…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2162,13 +2118,6 @@
     </message>
 </context>
 <context>
-    <name>Diamonds</name>
-    <message>
-        <source>{colour} {used} of {limit}</source>
-        <translation>{colour} {used} di {limit}</translation>
-    </message>
-</context>
-<context>
     <name>DicePolicy</name>
     <message>
         <source>Ask me each time</source>
@@ -2539,14 +2488,6 @@
         <translation>Riponi</translation>
     </message>
     <message>
-        <source>Sell for {price}</source>
-        <translation>Vendi per {price}</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendi</translation>
-    </message>
-    <message>
         <source>Give to {hero}</source>
         <translation>Dai a {hero}</translation>
     </message>
@@ -2616,22 +2557,6 @@
         <translation>In panchina</translation>
     </message>
     <message>
-        <source>Add a skill of {name}…</source>
-        <translation>Aggiungi un&apos;abilità di {name}…</translation>
-    </message>
-    <message>
-        <source>Add a pinned skill of {name}…</source>
-        <translation>Aggiungi un&apos;abilità appuntata di {name}…</translation>
-    </message>
-    <message>
-        <source>Add an injury of {name}…</source>
-        <translation>Aggiungi una ferita di {name}…</translation>
-    </message>
-    <message>
-        <source>Add equipment of {name}…</source>
-        <translation>Aggiungi equipaggiamento di {name}…</translation>
-    </message>
-    <message>
         <source>First class</source>
         <translation>Prima classe</translation>
     </message>
@@ -2658,22 +2583,6 @@
     <message>
         <source>Experience of {name}</source>
         <translation>Esperienza di {name}</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Pinned</source>
-        <translation>Appuntate</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Ferite</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Equipaggiamento</translation>
     </message>
     <message>
         <source>{name} is on the bench</source>
@@ -2884,10 +2793,6 @@
     <message>
         <source>To the &amp;bench</source>
         <translation>In &amp;panchina</translation>
-    </message>
-    <message>
-        <source>&amp;Advance…</source>
-        <translation>Avan&amp;za…</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
@@ -3320,10 +3225,6 @@
         <translation>Da {holder}</translation>
     </message>
     <message>
-        <source>No recipe of yours needs it.</source>
-        <translation>Nessuna delle vostre ricette ne ha bisogno.</translation>
-    </message>
-    <message>
         <source>What it is good for</source>
         <translation>A che cosa serve</translation>
     </message>
@@ -3439,10 +3340,6 @@
 </context>
 <context>
     <name>MemberRow</name>
-    <message>
-        <source>Add an injury…</source>
-        <translation>Aggiungi una ferita…</translation>
-    </message>
     <message>
         <source>Wounds taken</source>
         <translation>Danni subiti</translation>
@@ -4190,6 +4087,13 @@
     </message>
 </context>
 <context>
+    <name>ReadyPlaces</name>
+    <message>
+        <source>{colour} {used} of {limit}</source>
+        <translation>{colour} {used} di {limit}</translation>
+    </message>
+</context>
+<context>
     <name>ReasonSheet</name>
     <message>
         <source>Why</source>
@@ -4223,6 +4127,14 @@
         <translation>{name} non ha ferite.</translation>
     </message>
     <message>
+        <source>Where it has been</source>
+        <translation>Dov&apos;è stato</translation>
+    </message>
+    <message>
+        <source>Nobody remembers.</source>
+        <translation>Nessuno se lo ricorda.</translation>
+    </message>
+    <message>
         <source>Begins the next battle with: {names}</source>
         <translation>Comincia la prossima battaglia con: {names}</translation>
     </message>
@@ -4233,14 +4145,6 @@
     <message>
         <source>Press it for what can be done about it</source>
         <translation>Premila per vedere che cosa si può fare</translation>
-    </message>
-    <message>
-        <source>See the surgeon for {price}</source>
-        <translation>Dal cerusico per {price}</translation>
-    </message>
-    <message>
-        <source>See the surgeon</source>
-        <translation>Dal cerusico</translation>
     </message>
     <message>
         <source>Strike out by hand…</source>
@@ -8579,6 +8483,54 @@
         <translation>Ferita</translation>
     </message>
     <message>
+        <source>{kind!r} is not a kind of this game</source>
+        <translation>{kind!r} non è un tipo di carta di questo gioco</translation>
+    </message>
+    <message>
+        <source>Add an achievement…</source>
+        <translation>Aggiungi un&apos;impresa memorabile…</translation>
+    </message>
+    <message>
+        <source>A class for {name}</source>
+        <translation>Una classe per {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Advance…</source>
+        <translation>Avan&amp;za…</translation>
+    </message>
+    <message>
+        <source>{name} is {title}. Who rises keeps all that was learned, and never steps down again.</source>
+        <translation>{name} è {title}. Chi sale tiene tutto ciò che ha imparato, e non scende più.</translation>
+    </message>
+    <message>
+        <source>{name} is {title}, and this game knows no other class for them.</source>
+        <translation>{name} è {title}, e questo gioco non conosce altre classi per questo eroe.</translation>
+    </message>
+    <message>
+        <source>Sell for {price}</source>
+        <translation>Vendi per {price}</translation>
+    </message>
+    <message>
+        <source>See the surgeon for {price}</source>
+        <translation>Dal cerusico per {price}</translation>
+    </message>
+    <message>
+        <source>See the surgeon</source>
+        <translation>Dal cerusico</translation>
+    </message>
+    <message>
+        <source>Learn for {price}</source>
+        <translation>Impara per {price}</translation>
+    </message>
+    <message>
+        <source>Learn {what} for {price} experience</source>
+        <translation>Impara {what} per {price} {price:punto|punti} esperienza</translation>
+    </message>
+    <message>
+        <source>for good</source>
+        <translation>per sempre</translation>
+    </message>
+    <message>
         <source>Enemy</source>
         <translation>Nemico</translation>
     </message>
@@ -8589,6 +8541,58 @@
     <message>
         <source>Classes</source>
         <translation>Classi</translation>
+    </message>
+    <message>
+        <source>Add equipment…</source>
+        <translation>Aggiungi equipaggiamento…</translation>
+    </message>
+    <message>
+        <source>Add equipment for the common stock…</source>
+        <translation>Aggiungi equipaggiamento alla scorta comune…</translation>
+    </message>
+    <message>
+        <source>Add equipment of {name}…</source>
+        <translation>Aggiungi equipaggiamento di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a skill of {name}…</source>
+        <translation>Aggiungi un&apos;abilità di {name}…</translation>
+    </message>
+    <message>
+        <source>Add a pinned skill of {name}…</source>
+        <translation>Aggiungi un&apos;abilità appuntata di {name}…</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Appuntate</translation>
+    </message>
+    <message>
+        <source>Add an injury…</source>
+        <translation>Aggiungi una ferita…</translation>
+    </message>
+    <message>
+        <source>Add an injury of {name}…</source>
+        <translation>Aggiungi una ferita di {name}…</translation>
+    </message>
+    <message>
+        <source>Who looks is offered no other work here during this visit. What it shows can be read again.</source>
+        <translation>A chi la guarda, durante questa visita qui non si offre altro lavoro. Ciò che mostra si può rileggere.</translation>
+    </message>
+    <message>
+        <source>one battle</source>
+        <translation>una battaglia</translation>
+    </message>
+    <message>
+        <source>{name} is {title}. An advanced class is taken for good: it teaches other skills, changes the diamonds, and raises one characteristic.</source>
+        <translation>{name} è {title}. Una classe avanzata si prende per sempre: insegna altre abilità, cambia i rombi e aumenta una caratteristica.</translation>
+    </message>
+    <message>
+        <source>What is raised as {what}</source>
+        <translation>Che cosa aumenta come {what}</translation>
+    </message>
+    <message>
+        <source>Raise {title}</source>
+        <translation>Aumenta {title}</translation>
     </message>
     <message>
         <source>Headgear</source>
@@ -8639,8 +8643,28 @@
         <translation>Reagente</translation>
     </message>
     <message>
+        <source>No recipe of yours needs it.</source>
+        <translation>Nessuna delle vostre ricette ne ha bisogno.</translation>
+    </message>
+    <message>
         <source>Recipe</source>
         <translation>Ricetta</translation>
+    </message>
+    <message>
+        <source>Add a reagent…</source>
+        <translation>Aggiungi un reagente…</translation>
+    </message>
+    <message>
+        <source>Add a reagent that was kept…</source>
+        <translation>Aggiungi un reagente conservato…</translation>
+    </message>
+    <message>
+        <source>Add a recipe…</source>
+        <translation>Aggiungi una ricetta…</translation>
+    </message>
+    <message>
+        <source>Teaches: {skills}</source>
+        <translation>Insegna: {skills}</translation>
     </message>
     <message>
         <source>the last {count} {count:line|lines} of battle {id} {count:does|do} not follow; cut off</source>
@@ -10691,10 +10715,6 @@
         <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
     </message>
     <message>
-        <source>Classes</source>
-        <translation>Classi</translation>
-    </message>
-    <message>
         <source>Newcomers</source>
         <translation>Nuovi arrivati</translation>
     </message>
@@ -10725,10 +10745,6 @@
     <message>
         <source>Carried by</source>
         <translation>Portato da</translation>
-    </message>
-    <message>
-        <source>Injury</source>
-        <translation>Ferita</translation>
     </message>
     <message>
         <source>Since</source>
@@ -10809,10 +10825,6 @@
     <message>
         <source>&amp;Listen</source>
         <translation>A&amp;scolta</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
     </message>
     <message>
         <source>Become {what}</source>
@@ -12921,46 +12933,12 @@
         <translation>Comincia con &amp;queste</translation>
     </message>
     <message>
-        <source>Always at hand</source>
-        <translation>Sempre pronta</translation>
-    </message>
-    <message>
-        <source>{name}, first class</source>
-        <translation>{name}, prima classe</translation>
-    </message>
-    <message>
-        <source>{name}, advanced class</source>
-        <translation>{name}, classe avanzata</translation>
-    </message>
-    <message>
-        <source>Special skills</source>
-        <translation>Abilità speciali</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
         <source>Unpin</source>
         <translation>Stacca</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>Appunta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn for %n</source>
-        <translation>
-            <numerusform>Impara per %n</numerusform>
-            <numerusform>Impara per %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn {skill} for %n experience</source>
-        <translation>
-            <numerusform>Impara {skill} per %n punto esperienza</numerusform>
-            <numerusform>Impara {skill} per %n punti esperienza</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13177,38 +13155,6 @@
     <message>
         <source>What the company owns in common</source>
         <translation>Che cosa la compagnia possiede in comune</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Equipaggiamento</translation>
-    </message>
-    <message>
-        <source>Add equipment…</source>
-        <translation>Aggiungi equipaggiamento…</translation>
-    </message>
-    <message>
-        <source>Reagents</source>
-        <translation>Reagenti</translation>
-    </message>
-    <message>
-        <source>Add a reagent…</source>
-        <translation>Aggiungi un reagente…</translation>
-    </message>
-    <message>
-        <source>Recipes</source>
-        <translation>Ricette</translation>
-    </message>
-    <message>
-        <source>Add a recipe…</source>
-        <translation>Aggiungi una ricetta…</translation>
-    </message>
-    <message>
-        <source>Achievements</source>
-        <translation>Imprese memorabili</translation>
-    </message>
-    <message>
-        <source>Add an achievement…</source>
-        <translation>Aggiungi un&apos;impresa memorabile…</translation>
     </message>
 </context>
 <context>
@@ -13537,72 +13483,12 @@
 <context>
     <name>Town</name>
     <message>
-        <source>Surgeon</source>
-        <translation>Cerusico</translation>
-    </message>
-    <message>
-        <source>Injury</source>
-        <translation>Ferita</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Eroe</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>Everybody is in good health. Who is hurt in a mission can be treated here.</source>
-        <translation>Tutti godono di buona salute. Chi si ferisce in missione può farsi curare qui.</translation>
-    </message>
-    <message>
-        <source>Have it &amp;treated</source>
-        <translation>Fai c&amp;urare</translation>
-    </message>
-    <message>
-        <source>Church and tavern</source>
-        <translation>Chiesa e taverna</translation>
-    </message>
-    <message>
-        <source>Favour</source>
-        <translation>Favore</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Per</translation>
-    </message>
-    <message>
-        <source>Lasts</source>
-        <translation>Dura</translation>
-    </message>
-    <message>
-        <source>Nobody here does favours or has news to sell. Look at the map for a place where somebody does.</source>
-        <translation>Qui nessuno fa favori o ha notizie da vendere. Cercate sulla mappa un posto dove qualcuno lo fa.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>Acc&amp;etta</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
         <translation>&amp;Rifiuta</translation>
-    </message>
-    <message>
-        <source>&amp;Listen</source>
-        <translation>A&amp;scolta</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Guardala</translation>
-    </message>
-    <message>
-        <source>&amp;Ask for it</source>
-        <translation>C&amp;hiedi</translation>
     </message>
     <message>
         <source>Side mission</source>
@@ -13617,140 +13503,12 @@
         <translation>per sempre</translation>
     </message>
     <message>
-        <source>A rumour</source>
-        <translation>Una voce</translation>
-    </message>
-    <message>
-        <source>Which enemies, tiles and tokens the next mission of the story brings.</source>
-        <translation>Quali nemici, tessere e segnalini porta la prossima missione della storia.</translation>
-    </message>
-    <message>
-        <source>A look at the Legend</source>
-        <translation>Uno sguardo alla Legenda</translation>
-    </message>
-    <message>
-        <source>A blessing</source>
-        <translation>Una benedizione</translation>
-    </message>
-    <message>
-        <source>Somebody knows something that you have not heard yet. It is written into the chronicle.</source>
-        <translation>Qualcuno sa qualcosa che non avete ancora sentito. Viene scritto nella cronaca.</translation>
-    </message>
-    <message>
-        <source>The hero begins the next battle blessed.</source>
-        <translation>L&apos;eroe comincia la prossima battaglia con una benedizione.</translation>
-    </message>
-    <message>
-        <source>one battle</source>
-        <translation>una battaglia</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Officina</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>Makes</source>
-        <translation>Produce</translation>
-    </message>
-    <message>
-        <source>The company knows no recipe yet. Guilds sell them, and some are found on missions.</source>
-        <translation>La compagnia non conosce ancora ricette. Le gilde le vendono, e alcune si trovano in missione.</translation>
-    </message>
-    <message>
-        <source>&amp;Craft</source>
-        <translation>&amp;Fabbrica</translation>
-    </message>
-    <message>
-        <source>E&amp;xchange a reagent…</source>
-        <translation>S&amp;cambia un reagente…</translation>
-    </message>
-    <message>
         <source>missing: {what}</source>
         <translation>manca: {what}</translation>
     </message>
     <message>
         <source>all there</source>
         <translation>c&apos;è tutto</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Compra</translation>
-    </message>
-    <message>
-        <source>For sale</source>
-        <translation>In vendita</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Owned</source>
-        <translation>Posseduti</translation>
-    </message>
-    <message>
-        <source>Nothing is for sale here.</source>
-        <translation>Qui non si vende nulla.</translation>
-    </message>
-    <message>
-        <source>See the &amp;reagents of the day</source>
-        <translation>Vedi i &amp;reagenti del giorno</translation>
-    </message>
-    <message>
-        <source>The recipe: with it your workshop can make this again and again.</source>
-        <translation>La ricetta: con essa la vostra officina può farlo tutte le volte che volete.</translation>
-    </message>
-    <message>
-        <source>On display: {count}</source>
-        <translation>In esposizione: {count}</translation>
-    </message>
-    <message>
-        <source>Recipe</source>
-        <translation>Ricetta</translation>
-    </message>
-    <message>
-        <source>&amp;Buy the recipe</source>
-        <translation>Compra la &amp;ricetta</translation>
-    </message>
-    <message>
-        <source>&amp;Buy</source>
-        <translation>C&amp;ompra</translation>
-    </message>
-    <message>
-        <source>&amp;Buy {count}</source>
-        <translation>Co&amp;mpra {count}</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendi</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Vostri</translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <translation>Rende</translation>
-    </message>
-    <message>
-        <source>Carried by</source>
-        <translation>Portato da</translation>
-    </message>
-    <message>
-        <source>The company owns nothing that could be sold. Loot and purchases come here.</source>
-        <translation>La compagnia non possiede nulla da vendere. Bottino e acquisti finiscono qui.</translation>
-    </message>
-    <message>
-        <source>&amp;Sell</source>
-        <translation>Ve&amp;ndi</translation>
     </message>
     <message>
         <source>common stock</source>
@@ -13791,13 +13549,6 @@
     <message>
         <source>not now</source>
         <translation>non ora</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Sell %n thing(s)</source>
-        <translation>
-            <numerusform>Ve&amp;ndi %n oggetto</numerusform>
-            <numerusform>Ve&amp;ndi %n oggetti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13874,6 +13625,13 @@
     <message>
         <source>Tracks</source>
         <translation>Tracciati</translation>
+    </message>
+</context>
+<context>
+    <name>TrackRow</name>
+    <message>
+        <source>{value} of {most}</source>
+        <translation>{value} di {most}</translation>
     </message>
 </context>
 <context>
