@@ -105,6 +105,9 @@ class Missions:
     def ends(self, content, mission):
         return MissionEnds({"held": True, "lost": False})
 
+    def check_result(self, state, mission, result):
+        yield from ()
+
 
 # A castle
 
@@ -249,7 +252,8 @@ class Sketch:
 GAMES = {key: Sketch(key, rules) for key, rules in (("castle", CASTLE), ("arena", ARENA), ("road", ROAD))}
 PLOT = (
     'name = "Nights"\nstart = "dusk"\nbegins = "1509-05-14"\n{town}[[nodes]]\nname = "dusk"\nkind = "mission"\n'
-    'title = "Dusk"\nmission = "dusk"\nways = [{{ to = "dawn" }}]\n[[nodes]]\nname = "dawn"\nkind = "ending"\ntitle = "Dawn"\n'
+    'title = "Dusk"\nmission = "dusk"\nways = [{{ to = "dawn" }}]\n[[nodes]]\nname = "dawn"\nkind = "ending"\n'
+    'title = "Dawn"\n'
 )
 CARDS = {
     "missions/dusk": "Dusk", "figures/gor": "Gor the Gargoyle", "figures/mab": "Mab of the Moat",
@@ -267,9 +271,14 @@ def files(game):
         'licence = "CC0-1.0"\n',
         "plots/nights.toml": PLOT.format(town=town),
     }
-    more = {"rooms": "room = 2\n", "pieces": 'slot = "eye"\n', "powers": 'text = "All who hear it run."\n'}
+    more = {
+        "rooms": "room = 2\n",
+        "pieces/lens": 'slot = "eye"\n',
+        "pieces/table": 'slot = "piece"\n',
+        "powers": 'text = "All who hear it run."\n',
+    }
     for path, name in CARDS.items():
-        found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path.partition("/")[0], "")}'
+        found[f"{path}.toml"] = f'name = "{name}"\n{more.get(path) or more.get(path.partition("/")[0], "")}'
     if town:
         found["towns/keep.toml"] = 'name = "The Keep"\nx = 1\ny = 1\nservices = []\n'
     return {path: text.encode() for path, text in found.items()}
@@ -281,7 +290,7 @@ def sketched(root, game, monkeypatch):
     monkeypatch.setattr(wording, "ruleset", GAMES.get)
     pack = load_pack(as_folder(root, files(game)), by_id(ruleset))
     books = Books(
-        [Charter("one", "Nights", pack.id, pack.digest, game, "nights"), Standing("one", "", "scene", purse=20)]
+        [Charter("one", "Nights", pack.id, pack.digest, game, "nights", seed=7), Standing("one", "", "scene", purse=20)]
     )
     plot = pack.content["plots"]["nights"]
     for record in (

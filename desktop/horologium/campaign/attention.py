@@ -95,7 +95,7 @@ def _hero(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
 def _learning(affairs: Affairs, hero: Hero) -> Iterator[Reminder]:
     """What experience could buy, and what the hero could become."""
     offered = [offer for _, offer in all_at(affairs, "member", hero.id) if offer.verdict.allowed]
-    if any(_gives(offer, "known") and offer.verdict.experience <= hero.experience for offer in offered):
+    if any(_gives(offer, "known") and 0 < offer.verdict.experience <= hero.experience for offer in offered):
         text = say("{hero} has {experience} experience to spend", hero=hero.name, experience=hero.experience)
         yield Reminder(f"learning:{hero.id}:{hero.experience}", "learning", text, hero.id)
     due = dict.fromkeys(offer.subject for offer in offered if _gives(offer, "grade"))
