@@ -194,13 +194,16 @@ def offer_rows(session: CampaignSession, counter: str, whom: str = "") -> list[O
     """What lies on a counter now; of what can be sold first what somebody takes and nobody carries."""
     kept = counter_of(session, counter)
     known = offers_at(session, counter, whom if kept.scope == "member" else "")
-    things = Things.of(session.books)
-    deeds = {deed.key: _said_deed(deed) for deed in kept.deeds}
-    meant = [offer for offer in known if offer.shown and (not whom or offer.whom == whom)]
-    rows = [_row(session, counter, offer, deeds[offer.deed], things) for offer in meant]
-    if not any(sells(offer) for offer in meant):
+    rows = rows_about(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
+    if not any(sells(row.offer) for row in rows):
         return rows
     return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom)))
+
+
+def rows_about(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
+    """The rows of some offers of a counter, in their order."""
+    things, deeds = Things.of(session.books), {deed.key: _said_deed(deed) for deed in counter.deeds}
+    return [_row(session, counter.key, offer, deeds[offer.deed], things) for offer in meant]
 
 
 def _need(session: CampaignSession, need: Amount, things: Things) -> Need:
