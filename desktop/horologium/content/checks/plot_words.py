@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from horologium.content.names import is_id
 from horologium.content.problems import choice
-from horologium.engine.core.offers import taught
 from horologium.engine.core.dates import read_date
+from horologium.engine.core.offers import taught
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
