@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from horologium.campaign.affairs import bearers, item_name, state_with
-from horologium.campaign.asking import counters_of
+from horologium.campaign.asking import counters_of, offers_at
 from horologium.campaign.attention import Reminder, reminders_of
 from horologium.campaign.company import gear
-from horologium.campaign.offers import Cost, OfferRow, offer_rows
+from horologium.campaign.offers import Cost, OfferRow, rows_about
 from horologium.campaign.ops.offers import sells
 from horologium.campaign.records import Hero, Item, Player
 from horologium.campaign.wording import called
@@ -18,12 +18,12 @@ from horologium.engine.core.sheets import Trait
 from horologium.engine.core.speech import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from horologium.campaign.affairs import Affairs
     from horologium.campaign.session import CampaignSession
     from horologium.engine.core.consequences import Verb
-    from horologium.engine.core.offers import Scope
+    from horologium.engine.core.offers import Offer, Scope
 
 
 # The stash
@@ -51,12 +51,15 @@ def stash(session: CampaignSession) -> list[StashRow]:
 
 def sales(session: CampaignSession) -> dict[str, OfferRow]:
     """What can be sold in any place, by the id of the thing."""
-    return {row.key: row for row in rows_of(session, "place", "thing") if sells(row.offer)}
+    return {row.key: row for row in rows_of(session, "place", sells)}
 
 
 def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRow]:
     names = {each.id: each.name for each in bearers(session)}
-    sold, nobody = sales(session), Cost(refused=say("nothing is bought or sold in this game"))
+    there = list(items)
+    ids = {item.id for item in there}
+    sold = {row.key: row for row in rows_of(session, "place", lambda offer: offer.key in ids and sells(offer))}
+    nobody = Cost(refused=say("nothing is bought or sold in this game"))
     return [
         StashRow(
             id=item.id,
@@ -69,19 +72,23 @@ def _stash_rows(session: CampaignSession, items: Iterable[Item]) -> list[StashRo
             history=item.history,
             by_hand=bool(item.by_hand),
         )
-        for item in items
+        for item in there
     ]
 
 
-def rows_of(session: CampaignSession, scope: Scope, verb: Verb, whom: str = "") -> Iterator[OfferRow]:
-    """The rows of all counters of a scope that change something of a kind."""
+def rows_of(
+    session: CampaignSession, scope: Scope, wanted: Callable[[Offer], bool], whom: str = ""
+) -> Iterator[OfferRow]:
+    """The rows of just those offers that are wanted, at all counters of a scope."""
     for counter in counters_of(session):
         if counter.scope == scope:
-            yield from (
-                row
-                for row in offer_rows(session, counter.key, whom)
-                if any(gift.verb == verb for gift in row.offer.gives)
-            )
+            known = offers_at(session, counter.key, whom if scope == "member" else "")
+            here = [offer for offer in known if offer.shown and (not whom or offer.whom == whom)]
+            yield from rows_about(session, counter, [offer for offer in here if wanted(offer)])
+
+
+def _changes(verb: Verb) -> Callable[[Offer], bool]:
+    return lambda offer: any(gift.verb == verb for gift in offer.gives)
 
 
 # A hero
@@ -119,9 +126,9 @@ def hero_sheet(session: CampaignSession, id_: str) -> HeroSheet:
         gear=tuple(_stash_rows(session, gear(session.books, id_))),
         pin_slots=rules.loadout.slots(state, id_) if rules.loadout else (),
         pins=tuple((pin, called(session.pack, "skill", pin)) for pin in hero.pins),
-        lessons=tuple(rows_of(session, "member", "known", id_)),
-        promotions=tuple(rows_of(session, "member", "grade", id_)),
-        injuries=tuple(rows_of(session, "place", "condition", id_)),
+        lessons=tuple(rows_of(session, "member", _changes("known"), id_)),
+        promotions=tuple(rows_of(session, "member", _changes("grade"), id_)),
+        injuries=tuple(rows_of(session, "place", _changes("condition"), id_)),
         reminders=tuple(reminders_of(session, id_)),
     )
 

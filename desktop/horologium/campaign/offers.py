@@ -210,7 +210,7 @@ def offer_rows(session: CampaignSession, counter: str, whom: str = "") -> list[O
     """What lies on a counter now; of what can be sold first what somebody takes and nobody carries."""
     kept = counter_of(session, counter)
     known = offers_at(session, counter, whom if kept.scope == "member" else "")
-    rows = _rows(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
+    rows = rows_about(session, kept, [offer for offer in known if offer.shown and (not whom or offer.whom == whom)])
     if not any(sells(row.offer) for row in rows):
         return rows
     return sorted(rows, key=lambda row: (not row.cost.allowed, bool(row.whom)))
@@ -222,11 +222,12 @@ def concerning(session: CampaignSession, key: str) -> list[OfferRow]:
     for counter in counters_of(session):
         if counter.scope == "place":
             meant = [offer for offer in offers_at(session, counter.key) if offer.key == key]
-            found += _rows(session, counter, meant) if meant else []
+            found += rows_about(session, counter, meant) if meant else []
     return found
 
 
-def _rows(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
+def rows_about(session: CampaignSession, counter: ServiceCounter, meant: Sequence[Offer]) -> list[OfferRow]:
+    """The rows of some offers of a counter, in their order."""
     things, deeds = Things.of(session.books), {deed.key: _said_deed(deed) for deed in counter.deeds}
     return [_row(session, counter.key, offer, deeds[offer.deed], things) for offer in meant]
 
