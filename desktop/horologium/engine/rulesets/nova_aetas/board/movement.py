@@ -34,7 +34,7 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
     """
     active = _running(battle)
     found = ways.reach(battle, hero, active.ap if squares_ap is None else min(active.ap, squares_ap))
-    end = yield from _square(battle, hero, found.ends, "NAR-ACN-04")
+    end = yield from pick_from("NAR-ACN-04", hero, Cells(battle.terrain.board, found.ends), "cell")
     declared = found.cost(end)
     verbs.pay(battle, declared)
     note(battle, "declared", "NAR-ACN-04", hero, end=end, ap=declared)
@@ -47,7 +47,8 @@ def move_action(battle: Battle, hero: Hero, squares_ap: int | None = None) -> Ru
         found = ways.reach(battle, hero, declared)
     _carry_out(battle, hero, active, end, declared, found)
     verbs.advance(battle, declared, hero)
-    yield from _bring_along(battle, hero, company)
+    if company:
+        yield from _bring_along(battle, hero, company)
 
 
 def _still(battle: Battle, hero: Hero, end: int, declared: int) -> Rule[int]:
@@ -67,13 +68,17 @@ def _carry_out(battle: Battle, hero: Hero, active: Activation, end: int, declare
 
     [NAR-ACN-04, NAR-WTG-07]
     """
-    squares, path = found.squares(end), found.path(end)
-    watched = _watched(battle) & ~(1 << end)
-    if watched and any(watched >> cell & 1 for cell in path[1:]):
-        quiet = ways.reach(battle, hero, declared, avoid=watched)
-        if quiet.ends >> end & 1:
-            squares, path = quiet.squares(end), quiet.path(end)
-    active.moved += squares
+    watched = _watched(battle)
+    if not watched and battle.journal.quiet and found.stays_on(battle.terrain.tiles[battle.terrain.tile_of(end)]):
+        path = [hero.cell, end]  # nobody sees him on the way, and nobody reads of it
+    else:
+        path = found.path(end)
+        watched &= ~(1 << end)
+        if watched and any(watched >> cell & 1 for cell in path[1:]):
+            quiet = ways.reach(battle, hero, declared, avoid=watched)
+            if quiet.ends >> end & 1:
+                found, path = quiet, quiet.path(end)
+    active.moved += found.squares(end)
     active.free_passage = False
     walk(battle, hero, path)
 

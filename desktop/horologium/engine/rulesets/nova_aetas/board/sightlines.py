@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from horologium.engine.kit import templates
-from horologium.engine.rulesets.nova_aetas.state import Battle, Enemy, Hero, Model
+from horologium.engine.rulesets.nova_aetas.state import HEROES, Battle, Enemy, Hero, Model
 
 if TYPE_CHECKING:
     from horologium.engine.kit.templates import Heading
@@ -44,8 +44,9 @@ _COVERED: Final = Sight(True, True, 0)
 
 def opponents(battle: Battle, model: Model) -> int:
     """Where Opponents of a model stand: everybody of another Faction.  [NAR-GEN-07, NAR-GEN-08, NAR-GEN-09]"""
-    others = battle.foes & ~battle.enemy_cells.get(model.faction, 0)
-    return others | battle.hero_cells | battle.characters if isinstance(model, Enemy) else others
+    if isinstance(model, Enemy):
+        return battle.foes & ~battle.enemy_cells.get(model.faction, 0) | battle.hero_cells | battle.characters
+    return battle.foes & ~battle.enemy_cells.get(HEROES, 0)
 
 
 def allies(battle: Battle, model: Model) -> int:

@@ -70,6 +70,10 @@ class Ways:
         found = self._found.cost(cell)
         return FAR if found is None else self._pace.price(found)
 
+    def stays_on(self, cells: int) -> bool:
+        """Whether all ways lead over some squares alone."""
+        return not self._found.all & ~cells
+
     def path(self, cell: int) -> list[int]:
         """The cheapest way from where the model stands, both ends included; empty if there is none."""
         return self._found.path(cell)
@@ -99,6 +103,10 @@ class Flight(Ways):
     def cost(self, cell: int) -> int:
         """The AP of the flight."""
         return super().cost(self._terrain.below(cell))
+
+    def stays_on(self, cells: int) -> bool:
+        """Whether the flight leads over some squares alone, which nobody has looked at."""
+        return False
 
     def path(self, cell: int) -> list[int]:
         """The flight, with the roofs where it passes over buildings."""
@@ -146,13 +154,15 @@ class Gait:
 
 def gait(battle: Battle, model: Model) -> Gait:
     """The gait of a model, kept with its cards."""
+    found: Gait | None
     if isinstance(model, Hero):
-        known, key = (model.kit or kit_of(battle, model)).known, "gait"
-    else:
-        known, key = battle.library.gaits, model.card
-    found: Gait | None = known.get(key)
+        kit = model.kit or kit_of(battle, model)
+        if (found := kit.gait) is None:
+            found = kit.gait = _read(battle, model)
+        return found
+    found = battle.library.gaits.get(model.card)
     if found is None:
-        found = known[key] = _read(battle, model)
+        found = battle.library.gaits[model.card] = _read(battle, model)
     return found
 
 
@@ -195,19 +205,24 @@ def reach(battle: Battle, model: Model, ap: int, *, passage: bool = False, avoid
     nobody can be stopped on.
     [NAR-ACN-02, NAR-ACN-03, NAR-ACN-05, NAR-ACN-06, NAR-ACN-07, NAR-STP-07, NAR-BLD-11]
     """
-    own = gait(battle, model)
-    rate = _paced(battle, model, own)
-    squares = rate.budget(ap) if own.limit is None else _limited(battle, model, rate.budget(ap), own.limit)
+    own, rate, terrain = gait(battle, model), WALK, battle.terrain
+    squares = ap if ap > 0 else 0
+    if model.statuses or not own.plain:
+        rate = _paced(battle, model, own)
+        squares = rate.budget(ap)
+    if own.limit is not None:
+        squares = _limited(battle, model, squares, own.limit)
     if "flying" in model.statuses:
         return _flight(battle, model, squares, rate)
-    if not passage and (turn := own_turn(battle, model)) is not None:
+    if not passage and (turn := battle.active) is not None and turn.hero == model.key:
         passage = turn.free_passage
-    board, blocked = battle.terrain.board, _blocked(battle, model, passage) | avoid
-    if (battle.terrain.rises or own.jump or own.diagonal) and (steps := _own_steps(battle, model, squares)):
-        layers, reached = _layers(board, 1 << model.cell, squares, board.cells & ~blocked, steps)
-        found = Reach(layers, reached, reached, (board, 1 << model.cell, 0, (), steps, False))
+    blocked = _blocked(battle, model, passage) | avoid
+    if (terrain.rises or own.jump or own.diagonal) and (steps := _own_steps(battle, model, squares)):
+        board, here = terrain.board, 1 << model.cell
+        layers, reached = _layers(board, here, squares, board.cells & ~blocked, steps)
+        found = Reach(layers, reached, reached, (board, here, 0, (), steps, False))
     else:
-        found = _plain(battle.terrain, model.cell, squares, blocked)
+        found = _plain(terrain, model.cell, squares, blocked)
     return Ways(found, found.all & ~battle.taken, rate)
 
 

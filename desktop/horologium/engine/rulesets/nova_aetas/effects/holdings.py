@@ -43,10 +43,11 @@ class Kit:
     """What a hero's cards amount to: ``skills`` are those he can use, ``groups`` his effects by moment and verb.
 
     ``lasting`` are, by verb, those that work on himself all the time, ``changes`` what they do to characteristics,
-    ``empty`` the weapons to be reloaded; ``known`` keeps what other modules work out from the same cards.
+    ``empty`` the weapons to be reloaded; ``gait`` is how he moves, as ``ways`` has read it, and ``known`` keeps what
+    other modules work out from the same cards.
     """
 
-    __slots__ = ("changes", "empty", "groups", "known", "lasting", "skills")
+    __slots__ = ("changes", "empty", "gait", "groups", "known", "lasting", "skills")
 
     def __init__(self, library: Library, hero: Hero) -> None:
         sheet = library.hero.get(hero.key)
@@ -58,6 +59,7 @@ class Kit:
         changes = self.groups.get(("always", "characteristic"), ())
         self.changes = [(gift.effect.name, gift.effect.amount) for gift in changes]
         self.empty = [item.key for item in hero.items if item.reload]
+        self.gait: Any = None
         self.known: dict[Any, Any] = {}
 
 
@@ -111,10 +113,11 @@ def boosting(battle: Battle, hero: Hero, do: str, *, weapon: bool, special: bool
 def in_force(battle: Battle, hero: Hero, do: str) -> Sequence[Gift]:
     """Lasting effects on a hero: of his own cards, of heroes beside him, and of auras he stands in."""
     found: Sequence[Gift] = (hero.kit or kit_of(battle, hero)).lasting.get(do, ())
-    if do in battle.library.shared and battle.terrain.board.near[hero.cell] & battle.hero_cells:
-        found = [*found, *_from_beside(battle, hero, do)]
-    if battle.auras or battle.shrines or do in battle.library.around:
-        found = [*found, *_from_auras(battle, hero, do), *_from_around(battle, hero, do)]
+    if do in battle.library.lent or battle.auras or battle.shrines:
+        if do in battle.library.shared and battle.terrain.board.near[hero.cell] & battle.hero_cells:
+            found = [*found, *_from_beside(battle, hero, do)]
+        if battle.auras or battle.shrines or do in battle.library.around:
+            found = [*found, *_from_auras(battle, hero, do), *_from_around(battle, hero, do)]
     return found
 
 
